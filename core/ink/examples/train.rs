@@ -1,14 +1,16 @@
 //! Trains the net on bent drawings and writes `core/ink/data/net.bin`: the same file on every run of one machine.
 //!
 //! ```text
-//! cargo run -p notabene-ink --release --example train -- 220000 1
+//! cargo run -p notabene-ink --release --example train -- 300000 1
 //! ```
 //!
 //! The numbers are those of written texts and of the seed. Each text gives all groups of its strokes: those that are a
-//! sign, and a part of those that are none.
+//! sign, and a part of those that are none. Half of them are drawn as pixels and traced, as if they came from a photograph.
 
 #[path = "train/adam.rs"]
 mod adam;
+#[path = "../tests/common/tracing.rs"]
+mod tracing;
 #[path = "../tests/common/writing.rs"]
 mod writing;
 
@@ -18,6 +20,7 @@ use notabene_ink::features::{LENGTH, SHAPE};
 use notabene_ink::lattice::{each_group, sort};
 use notabene_ink::net::{HIDDEN, Net, OUTPUTS};
 use notabene_ink::sign::{COUNT, Sign, signs};
+use tracing::{NOBODY, traced};
 use writing::{Dice, Drawings, Hand, Written};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/data/net.bin");
@@ -28,12 +31,14 @@ const FORCE: [f32; 2] = [0.5, 1.9];
 const HIDDEN_FEATURES: f32 = 0.12;
 /// Share of groups that are no sign.
 const JUNK: f32 = 0.5;
+/// Share of texts whose strokes are traced from pixels, as in a photograph.
+const TRACED: f32 = 0.5;
 const BATCH: usize = 32;
 
 fn main() {
     let mut numbers = std::env::args().skip(1).map(|text| text.parse::<u64>());
     let mut number = |usual: u64| numbers.next().and_then(Result::ok).unwrap_or(usual);
-    let (texts, seed) = (number(220_000), number(1));
+    let (texts, seed) = (number(300_000), number(1));
     let mut dice = Dice::new(seed);
     let drawings = Drawings::read(DRAWINGS);
     let mut trainee = Trainee::new(&mut dice);
@@ -81,7 +86,10 @@ type Sample = ([f32; LENGTH], usize);
 fn samples(drawings: &Drawings, dice: &mut Dice) -> Vec<Sample> {
     let force = dice.between(FORCE[0], FORCE[1]);
     let text = text(dice);
-    let written = Hand::random(dice, force).write(&text, drawings, dice);
+    let mut written = Hand::random(dice, force).write(&text, drawings, dice);
+    if dice.happens(TRACED) {
+        written.strokes = traced(&written, dice);
+    }
     let mut out = Vec::new();
     let (lines, owners) = sorted(&written);
     each_group(&lines, |from, to, features| match owner(&owners, from, to) {
@@ -105,7 +113,8 @@ fn sorted(written: &Written) -> (Vec<Line>, Vec<usize>) {
 /// The sign of which a group has all strokes and no others.
 fn owner(owners: &[usize], from: usize, to: usize) -> Option<usize> {
     let owner = owners[from];
-    let is_whole = owners[from..to].iter().all(|o| *o == owner)
+    let is_whole = owner != NOBODY
+        && owners[from..to].iter().all(|o| *o == owner)
         && owners.iter().filter(|o| **o == owner).count() == to - from;
     is_whole.then_some(owner)
 }

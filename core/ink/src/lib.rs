@@ -13,6 +13,7 @@
 //! | [`grammar`] | the forms of written moves, of right and wrong ones |
 //! | [`search`] | the likelihood of a text, and the likeliest texts of a grammar |
 //! | [`reader`] | ranking of texts, and the verdict |
+//! | [`photo`] | a photographed score sheet: its places, their strokes, the likeliest game |
 //!
 //! The way of ink: strokes are sorted from left to right; neighbouring ones form groups; each group gets a likelihood
 //! of each sign, or of being no sign at all. Legal moves of the position compete with whatever else may be written:
@@ -28,6 +29,7 @@ pub mod hand;
 pub mod ink;
 pub mod lattice;
 pub mod net;
+pub mod photo;
 pub mod reader;
 pub mod search;
 pub mod sign;

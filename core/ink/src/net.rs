@@ -6,7 +6,7 @@ use crate::features::LENGTH;
 use crate::sign::COUNT;
 
 /// Neurons of the hidden layer.
-pub const HIDDEN: usize = 200;
+pub const HIDDEN: usize = 232;
 /// Outputs: the signs, and no sign at all.
 pub const OUTPUTS: usize = COUNT + 1;
 /// Bytes of the file.

@@ -15,8 +15,8 @@ use writing::{Dice, Drawings};
 
 const DRAWINGS: &str = include_str!("data/drawings.txt");
 
-fn figures(count: u32, seed: u64, copies: usize) -> Figures {
-    let drawings = Drawings::read(DRAWINGS);
+fn figures(count: u32, seed: u64, copies: usize, slant: f32) -> Figures {
+    let drawings = Drawings::read(DRAWINGS).slanted(slant);
     let mut total = Figures::default();
     for case in &CASES {
         let figures = measure(case, &drawings, count, seed, copies, &mut |_, _, _| ());
@@ -28,7 +28,7 @@ fn figures(count: u32, seed: u64, copies: usize) -> Figures {
 
 #[test]
 fn legal_moves_are_read_or_asked_for_and_wrong_ones_never_accepted() {
-    let Figures { legal, wrong } = figures(120, 11, 0);
+    let Figures { legal, wrong } = figures(120, 11, 0, 0.0);
     assert!(legal.percent(legal.right + legal.asked) >= 99.0, "{legal:?}");
     assert!(legal.percent(legal.right) >= 90.0, "{legal:?}");
     assert!(wrong.percent(wrong.legal) <= 0.5, "{wrong:?}");
@@ -36,8 +36,8 @@ fn legal_moves_are_read_or_asked_for_and_wrong_ones_never_accepted() {
 }
 
 #[test]
-fn a_known_hand_is_read_better() {
-    let (stranger, known) = (figures(24, 5, 0), figures(24, 5, 3));
+fn an_unusual_hand_is_read_better_once_it_is_known() {
+    let (stranger, known) = (figures(24, 5, 0, 0.7), figures(24, 5, 3, 0.7));
     let right = |figures: &Figures| figures.legal.right + figures.wrong.right;
     assert!(right(&known) > right(&stranger), "{stranger:?} {known:?}");
     assert!(known.wrong.percent(known.wrong.legal) <= 0.5, "{known:?}");

@@ -49,6 +49,12 @@ impl Drawings {
         drawings.into_iter().for_each(|drawing| all[drawing.sign.index()].push(drawing));
         Drawings(all)
     }
+    /// All forms slanted to the right, by a share of their height: a hand that the net has not seen.
+    pub fn slanted(mut self, by: f32) -> Drawings {
+        let lines = self.0.iter_mut().flatten().flat_map(|drawing| &mut drawing.lines);
+        lines.flatten().for_each(|p| p[0] += by * (100.0 - p[1]));
+        self
+    }
     pub fn has(&self, sign: Sign) -> bool {
         !self.0[sign.index()].is_empty()
     }
@@ -98,6 +104,16 @@ impl Hand {
             tail: dice.between(0.5, 1.1),
             forms: (0..COUNT).map(|_| dice.below(1 << 20)).collect(),
         }
+    }
+
+    /// About the height of a capital.
+    pub fn capital(&self) -> f32 {
+        100.0 * self.size
+    }
+
+    /// The hand with wider spaces, in units of drawings: those who write with a thick pen leave room for it.
+    pub fn spaced(&self, by: f32) -> Hand {
+        Hand { space: self.space + by, forms: self.forms.clone(), ..*self }
     }
 
     /// Writes signs.

@@ -1,0 +1,162 @@
+//! The likeliest game of a sheet: a search over its moves.
+//!
+//! Every place of the sheet has likelihoods of texts. A game is a path of legal moves; places whose text cannot be
+//! the move are allowed, at a price, so that one slip does not end the game. The best positions of each half-move are
+//! followed (beam search) and kept with all ways between them: the chance of a move is the sum over all ways that
+//! reach the end, so that later moves decide earlier ones.
+
+use super::texts::{CellTexts, Weight};
+use super::ways::{Step, Ways};
+use notabene_core::notation::{AnyPosition, Notation as _, Style};
+
+/// Positions this far behind the best are dropped.
+const BEHIND: f32 = 26.0;
+/// Half-moves in which most places cannot be: the rest of the sheet is another game, or shifted.
+const LOST: usize = 4;
+
+/// A move that was said to be right, or not to be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// This text of a legal move is right.
+    Is(String),
+    /// None of these texts is right.
+    IsNot(Vec<String>),
+}
+
+/// The search.
+pub struct Search {
+    style: Style,
+    cells: Vec<CellTexts>,
+    answers: Vec<(usize, Answer)>,
+    ways: Ways<AnyPosition>,
+    beam: usize,
+}
+
+impl Search {
+    /// A search from the position before the first place.
+    pub fn new(start: &AnyPosition, style: &Style) -> Search {
+        Search {
+            style: *style,
+            cells: Vec::new(),
+            answers: Vec::new(),
+            ways: Ways::new(start.clone()),
+            beam: 1,
+        }
+    }
+
+    /// Number of half-moves to search, and how many are done.
+    pub fn progress(&self) -> (usize, usize) {
+        (self.ways.plies(), self.cells.len())
+    }
+
+    /// Searches the next half-move. Returns false if there is nothing left to do.
+    pub fn step(&mut self) -> bool {
+        let ply = self.ways.plies();
+        let Some(cell) = self.cells.get_mut(ply) else { return false };
+        let answers: Vec<&Answer> =
+            self.answers.iter().filter(|(at, _)| *at == ply).map(|(_, answer)| answer).collect();
+        let mut next: Vec<Step> = Vec::new();
+        let best = self.ways.last().iter().map(|state| state.forward).fold(f32::MIN, f32::max);
+        for (from, state) in self.ways.last().iter().enumerate() {
+            if best - state.forward > BEHIND {
+                continue;
+            }
+            let texts = state.position.write_all(&self.style);
+            let even = (texts.len().max(1) as f32).ln();
+            for (id, text) in texts {
+                let weight = match answers.iter().all(|answer| answer.allows(&text)) {
+                    true if answers.iter().any(|answer| matches!(answer, Answer::Is(_))) => Weight::SURE,
+                    true => cell.weight(&text),
+                    false => continue,
+                };
+                let forward = state.forward + weight.score - even;
+                next.push(Step { from, id, text, weight, forward });
+            }
+        }
+        next.sort_by(|a, b| b.forward.total_cmp(&a.forward));
+        let play = |position: &AnyPosition, id: &str| {
+            position.by_id(id).map(|m| position.position_after(&m)).map(|next| (next.key(), next))
+        };
+        self.ways.add(next, self.beam, play)
+    }
+
+    /// Takes an answer, and forgets all half-moves from there on. Returns false if no followed position has that move.
+    pub fn answer(&mut self, ply: usize, answer: Answer) -> bool {
+        if ply >= self.cells.len() {
+            return false;
+        }
+        self.ways.truncate(ply);
+        let is_known =
+            self.ways.last().iter().any(|state| {
+                state.position.write_all(&self.style).iter().any(|(_, text)| answer.allows(text))
+            });
+        if is_known {
+            self.answers.retain(|(at, old)| {
+                *at != ply || matches!((old, &answer), (Answer::IsNot(_), Answer::IsNot(_)))
+            });
+            self.answers.push((ply, answer));
+        }
+        is_known
+    }
+
+    /// Forgets all half-moves, and takes other texts for all places. `beam` positions of each half-move are followed.
+    pub fn restart(&mut self, cells: Vec<CellTexts>, beam: usize) {
+        self.ways.truncate(0);
+        (self.cells, self.beam) = (cells, beam);
+    }
+
+    /// True if the move of a place was said by somebody.
+    pub fn is_answered(&self, ply: usize) -> bool {
+        self.answers.iter().any(|(at, answer)| *at == ply && matches!(answer, Answer::Is(_)))
+    }
+
+    /// The texts of the places.
+    pub fn cells(&self) -> &[CellTexts] {
+        &self.cells
+    }
+
+    /// The way on which the most moves are likely to be right, and the chances of all moves that were followed, half-move by half-move.
+    pub fn path(&self) -> Vec<Played> {
+        let chances = self.ways.chances();
+        let path = self.ways.best_path(&chances);
+        let mut out: Vec<Played> = Vec::new();
+        for (step, mut chances) in path.iter().zip(chances) {
+            chances.sort_by(|a, b| b.1.total_cmp(&a.1));
+            let chance =
+                chances.iter().find(|(text, _)| *text == step.text).map_or(0.0, |(_, chance)| *chance);
+            out.push(Played { text: step.text.clone(), chance, escapes: step.weight.escapes, chances });
+        }
+        let reach = reach(&out);
+        out.truncate(reach);
+        out
+    }
+}
+
+/// A move of the likeliest game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Played {
+    /// Its text.
+    pub text: String,
+    /// Its chance among all moves that were followed, from 0 to 1.
+    pub chance: f32,
+    /// True if the ink is rather another text.
+    pub escapes: bool,
+    /// All texts with their chances, the likeliest first.
+    pub chances: Vec<(String, f32)>,
+}
+
+/// Moves up to the first place from which most places cannot be.
+fn reach(path: &[Played]) -> usize {
+    let is_lost = |part: &[Played]| part.iter().filter(|played| played.escapes).count() + 1 >= LOST;
+    let at = path.windows(LOST).position(|part| part[0].escapes && is_lost(part));
+    at.unwrap_or(path.len())
+}
+
+impl Answer {
+    fn allows(&self, text: &str) -> bool {
+        match self {
+            Answer::Is(right) => right == text,
+            Answer::IsNot(wrong) => wrong.iter().all(|other| other != text),
+        }
+    }
+}

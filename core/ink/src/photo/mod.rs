@@ -1,0 +1,38 @@
+//! Reads a photographed score sheet that Notabene printed.
+//!
+//! | module | contents |
+//! |--------|----------|
+//! | [`grey`] | grey pictures, and pictures of dark and bright |
+//! | [`components`] | connected dark regions |
+//! | [`homography`] | perspective |
+//! | [`marks`] | rings with a dot beside the tables |
+//! | [`find`](mod@find) | the sheet in the picture, or the reason why there is none |
+//! | [`cell`] | the handwriting of one place of the sheet: printed lines removed |
+//! | [`thin`] | lines of a pen as thin as a pixel |
+//! | [`graph`] | thin lines as a graph |
+//! | [`trace`] | strokes along thin lines |
+//! | [`sheet`] | all places of a sheet with their pictures and strokes |
+//! | [`texts`] | likelihoods of texts in a place |
+//! | [`ways`] | positions of each half-move with the ways between them |
+//! | [`game`] | the search for the likeliest game |
+//! | [`read`] | the reader: progress, questions, the game |
+
+pub mod cell;
+pub mod components;
+pub mod find;
+pub mod game;
+pub mod graph;
+pub mod grey;
+pub mod homography;
+pub mod marks;
+pub mod read;
+pub mod sheet;
+pub mod texts;
+pub mod thin;
+pub mod trace;
+pub mod ways;
+
+pub use find::{Corner, Problem};
+pub use grey::{Grey, GreyError};
+pub use read::{CellState, GameReader, Question, ReadGame, ReadMove};
+pub use sheet::{Cell, Sheet, find};

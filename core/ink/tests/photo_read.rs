@@ -1,0 +1,155 @@
+//! Games of photographed sheets are read, wrong texts are marked, and answers decide what the ink leaves open.
+
+#[path = "common/games.rs"]
+mod games;
+#[path = "common/measuring.rs"]
+mod measuring;
+#[path = "common/sheets.rs"]
+mod sheets;
+#[path = "common/writing.rs"]
+mod writing;
+
+use games::{Tally, Written, photograph, random_game, read, slip};
+use measuring::{CASES, Case};
+use notabene_core::game::registry;
+use notabene_core::notation::{Letters, Style};
+use notabene_ink::net::Net;
+use notabene_ink::photo::{CellState, GameReader};
+use notabene_ink::{Ink, sign};
+use writing::{Dice, Drawings, Hand};
+
+const DRAWINGS: &str = include_str!("data/drawings.txt");
+
+fn photographed(cases: &[&Case], sheets: u32, slips: f32, seed: u64) -> Tally {
+    let (drawings, net, mut tally) = (Drawings::read(DRAWINGS), Net::trained(), Tally::default());
+    for case in cases {
+        let mut dice = Dice::new(seed);
+        for _ in 0..sheets {
+            let mut game = random_game(case, 60, &drawings, &mut dice);
+            slip(&mut game, slips, &mut dice);
+            let photograph = photograph(&game, &drawings, 3200, &mut dice);
+            read(&game, photograph, &net, &mut tally, false);
+        }
+    }
+    tally
+}
+
+#[test]
+fn photographed_games_of_thirty_moves_are_complete_after_two_questions() {
+    let tally = photographed(&[&CASES[0], &CASES[1]], 2, 0.0, 11);
+    assert_eq!((tally.sheets, tally.found, tally.dirt), (4, 4, 0), "{tally:?}");
+    assert!(tally.complete[2] * 10 >= tally.sheets * 9, "{tally:?}");
+    let [sure, doubtful, cannot_be, wrong] = tally.right;
+    assert!((sure + doubtful) * 100 >= tally.places() * 97, "{tally:?}");
+    assert!(sure * 10 >= tally.places() * 8, "{tally:?}");
+    assert!((cannot_be + wrong) * 100 <= tally.places() * 3 && tally.silent == 0, "{tally:?}");
+}
+
+#[test]
+fn slips_are_marked() {
+    let tally = photographed(&[&CASES[1]], 2, 0.05, 12);
+    let [sure, marked] = tally.slips;
+    assert!(marked >= 3 && sure == 0 && tally.silent == 0, "{tally:?}");
+}
+
+/// The ink of a game as if it came from a sheet without faults.
+fn inks(game: &Written, seed: u64) -> Vec<Ink> {
+    let (drawings, mut dice) = (Drawings::read(DRAWINGS), Dice::new(seed));
+    let hand = Hand::random(&mut dice, 0.6);
+    let write = |text: &String| match sign::signs(text).unwrap() {
+        signs if signs.is_empty() => Ink::default(),
+        signs => hand.write(&signs, &drawings, &mut dice).ink(),
+    };
+    game.texts.iter().map(write).collect()
+}
+
+fn reader(game: &Written, inks: Vec<Ink>) -> GameReader {
+    let mut reader = GameReader::new(&game.start, &game.style, inks, Net::trained()).unwrap();
+    let mut before = 0.0;
+    while reader.step() {
+        assert!(reader.progress() >= before && reader.progress() <= 1.0);
+        before = reader.progress();
+    }
+    assert_eq!(reader.progress(), 1.0);
+    reader
+}
+
+fn texts(reader: &GameReader) -> Vec<String> {
+    reader.game().moves.into_iter().map(|m| m.text).collect()
+}
+
+fn game(case: &Case, plies: usize, seed: u64) -> Written {
+    random_game(case, plies, &Drawings::read(DRAWINGS), &mut Dice::new(seed))
+}
+
+#[test]
+fn games_of_all_families_are_read() {
+    for (n, case) in CASES.iter().enumerate() {
+        let game = game(case, 16, n as u64);
+        let reader = reader(&game, inks(&game, 40 + n as u64));
+        let read = texts(&reader);
+        let right = read.iter().zip(&game.moves).filter(|(a, b)| a == b).count();
+        assert!(right >= 14, "{}: {read:?} {:?}", case.name, game.moves);
+    }
+}
+
+#[test]
+fn an_empty_or_wrong_place_does_not_end_the_game() {
+    let mut game = game(&CASES[1], 24, 3);
+    game.texts[6] = String::new();
+    game.texts[13] = "Qa9".into();
+    // Empty places at the end are no moves.
+    game.texts.extend([String::new(), String::new()]);
+    let reader = reader(&game, inks(&game, 5));
+    let read = reader.game();
+    assert_eq!((read.moves.len(), read.rest.len()), (24, 0));
+    let mut wrong = 0;
+    for place in &read.moves {
+        let is_open = [6, 13].contains(&place.ply);
+        assert_eq!(place.state == CellState::CannotBe, is_open, "{place:?}");
+        let is_right = place.text == game.moves[place.ply];
+        assert!(is_open || is_right || place.state == CellState::Doubtful, "{place:?}");
+        wrong += u32::from(!is_open && !is_right);
+    }
+    // Two unknown moves may leave one of the others open, but not more.
+    assert!(wrong <= 1, "{:?}", read.moves);
+    assert_eq!(read.moves[6].written, None);
+}
+
+#[test]
+fn answers_decide_what_the_ink_leaves_open() {
+    let mut game = game(&CASES[1], 20, 8);
+    game.texts[19] = String::new();
+    let mut inks = inks(&game, 6);
+    // The last place is scribbled over: nothing after it says what it was.
+    inks[19] = inks[3].clone();
+    let mut reader = reader(&game, inks);
+    let question = reader.question().unwrap();
+    assert_eq!(question.ply, 19);
+    assert!((2..=4).contains(&question.texts.len()));
+    assert!(reader.refuse(19, &question.texts));
+    assert_eq!(reader.question(), None, "the work is not done");
+    while reader.step() {}
+    assert!(!question.texts.contains(&reader.game().moves[19].text));
+    assert!(!reader.choose(19, "Qa9"), "no legal move");
+    assert!(!reader.choose(400, "e4"), "no such place");
+    while reader.step() {}
+    assert!(reader.choose(19, &game.moves[19]));
+    while reader.step() {}
+    let read = reader.game();
+    assert_eq!((&read.moves[19].text, read.moves[19].state), (&game.moves[19], CellState::Answered));
+    assert_eq!(texts(&reader), game.moves);
+}
+
+#[test]
+fn nothing_is_an_empty_game() {
+    let start = registry::open("chess", None, None).unwrap().played().last;
+    let style = Style::of(Letters::english());
+    for inks in [Vec::new(), vec![Ink::default(); 5]] {
+        let mut reader = GameReader::new(&start, &style, inks, Net::trained()).unwrap();
+        while reader.step() {}
+        assert!(reader.game().moves.is_empty() && reader.question().is_none());
+    }
+    let russian = Style::of(Letters::find("ru").unwrap());
+    assert!(GameReader::new(&start, &russian, Vec::new(), Net::trained()).is_none());
+}
