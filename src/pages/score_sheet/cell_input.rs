@@ -5,12 +5,14 @@ use crate::components::element::{El, button, el, set_html};
 use crate::components::icon::Icon;
 use crate::components::move_text::Markup;
 use crate::components::query::closest_attribute;
-use crate::pages::score_sheet::ink::{CellInk, ink_part, ink_toggle};
+use crate::pages::score_sheet::ink::{CellInk, LineActions, ink_part, ink_toggle};
+use crate::pages::score_sheet::mode_parts;
 use crate::pages::score_sheet::sheet_view::SheetView;
 use crate::state::context::AppContext;
 use crate::state::sound::{self, Sound};
 use crate::views::{move_input, move_keyboard};
 use leptos::prelude::*;
+use notabene_core::exchange::line;
 use notabene_core::game::played::Played;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
@@ -143,7 +145,7 @@ impl CellInput {
     }
 
     /// Puts a text into the line.
-    pub fn set_text(&self, text: &str) {
+    fn set_text(&self, text: &str) {
         self.text.set(text.into());
         if let Some(input) = self.input_element() {
             input.set_value(text);
@@ -151,7 +153,7 @@ impl CellInput {
     }
 
     /// Submits the text in the line.
-    pub fn submit(&self) {
+    fn submit(&self) {
         let (Some(at), Some(text)) = (self.ply.get_untracked(), self.text.try_get_untracked()) else {
             return;
         };
@@ -206,7 +208,7 @@ pub fn cell_input(pen: CellInput, paper: SheetView) -> El {
         el("label", "").with([el("span", "pen-at").live_text(heading), input]),
         button(app, Label::WriteThis, "write", move || pen.submit()).attr("class", "main"),
         toggle.live_bool_attr("aria-pressed", pads),
-        ink_toggle(pen),
+        ink_toggle(app, pen.ink),
     ]);
     let keys = el("div", "")
         .live_class(move || if pads() { "letters-pad" } else { "hidden" })
@@ -219,10 +221,26 @@ pub fn cell_input(pen: CellInput, paper: SheetView) -> El {
     el("section", "pen").attr("data-of", pen.name).with([
         nearby_rows(pen, paper),
         line,
-        ink_part(pen, paper),
+        ink_part(pen.ink, pen.ply, paper, line_actions(pen)),
         feedback_view(pen),
         keys,
     ])
+}
+
+/// Actions of the line for the pad below it.
+fn line_actions(pen: CellInput) -> LineActions {
+    let request = move |()| {
+        let ply = pen.ply.get_untracked()?;
+        let played = mode_parts::played_game_now(pen.own);
+        let line = pen.own.game.with_untracked(|game| line::of_position(game, played.position_at(ply)));
+        Some((line, pen.style.get_untracked().to_code()))
+    };
+    LineActions {
+        request: Callback::new(request),
+        set_text: Callback::new(move |text: String| pen.set_text(&text)),
+        submit: Callback::new(move |()| pen.submit()),
+        focus: Callback::new(move |()| pen.focus()),
+    }
 }
 
 /// Row of the pen and the one before it, for screens without the sheet beside the board. Hidden from screen

@@ -4,13 +4,11 @@ use crate::components::child::Child as _;
 use crate::components::element::{El, el, fragment};
 use crate::components::icon::Icon;
 use crate::components::leptos_view;
-use crate::pages::score_sheet::cell_input::CellInput;
-use crate::pages::score_sheet::mode_parts;
 use crate::pages::score_sheet::sheet_view::SheetView;
+use crate::state::context::AppContext;
 use crate::state::ink;
 use crate::views::ink_pad::{InkInput, InkRequest};
 use leptos::prelude::*;
-use notabene_core::exchange::line;
 use notabene_core::i18n::Label;
 use notabene_core::study::score_sheet::handwriting::split_entry;
 use notabene_core::study::score_sheet::ink_cells::InkCells;
@@ -78,40 +76,51 @@ impl CellInk {
 }
 
 /// Button that opens the pad.
-pub fn ink_toggle(pen: CellInput) -> El {
-    let name = move || pen.app.label(Label::InkWrite).to_string();
+pub fn ink_toggle(app: AppContext, ink: CellInk) -> El {
+    let name = move || app.label(Label::InkWrite).to_string();
     let toggle = el("button", "").attr("type", "button").attr("data-do", "ink").with([Icon("pencil")]);
     toggle
         .live_attr("aria-label", name)
         .live_attr("title", name)
-        .live_bool_attr("aria-pressed", move || pen.ink.is_open.get())
-        .click(move || pen.ink.is_open.update(|is| *is = !*is))
+        .live_bool_attr("aria-pressed", move || ink.is_open.get())
+        .click(move || ink.is_open.update(|is| *is = !*is))
+}
+
+/// Actions of the line above the pad.
+#[derive(Copy, Clone)]
+pub struct LineActions {
+    /// The position and the style of the current cell.
+    pub request: Callback<(), Option<InkRequest>>,
+    /// Puts a text into the line.
+    pub set_text: Callback<String>,
+    /// Submits the line.
+    pub submit: Callback<()>,
+    /// Focuses the line.
+    pub focus: Callback<()>,
 }
 
 /// The pad, while it is open and there is something to write.
-pub fn ink_part(pen: CellInput, paper: SheetView) -> El {
-    clear_with_sheet(pen, paper);
-    let is_shown = Memo::new(move |_| pen.ink.is_open.get() && pen.ply.with(Option::is_some));
-    let request = Callback::new(move |()| request(pen));
-    let kept = Callback::new(move |()| {
-        pen.ink.read.set_value(String::new());
-        if let Some(ply) = pen.ply.get_untracked() {
-            pen.ink.keep(ply, "");
+pub fn ink_part(ink: CellInk, ply: RwSignal<Option<usize>>, paper: SheetView, line: LineActions) -> El {
+    clear_with_sheet(ink, paper);
+    let is_shown = Memo::new(move |_| ink.is_open.get() && ply.with(Option::is_some));
+    let keep = Callback::new(move |()| {
+        ink.read.set_value(String::new());
+        if let Some(ply) = ply.get_untracked() {
+            ink.keep(ply, "");
         }
     });
     let read = Callback::new(move |text: String| {
-        pen.ink.read.set_value(text.clone());
-        pen.set_text(&text);
+        ink.read.set_value(text.clone());
+        line.set_text.run(text);
     });
     let choose = Callback::new(move |text: String| {
         read.run(text);
-        pen.submit();
+        line.submit.run(());
     });
-    let type_instead = Callback::new(move |()| pen.focus());
     let pad = move || {
         is_shown.get().then(|| {
             view! {
-                <InkInput ink=pen.ink.pad request on_change=kept on_read=read on_choose=choose on_type=type_instead/>
+                <InkInput ink=ink.pad request=line.request on_change=keep on_read=read on_choose=choose on_type=line.focus/>
             }
         })
     };
@@ -120,25 +129,17 @@ pub fn ink_part(pen: CellInput, paper: SheetView) -> El {
     el("div", "ink-part").with([part])
 }
 
-/// The position and the style of the current cell.
-fn request(pen: CellInput) -> Option<InkRequest> {
-    let ply = pen.ply.get_untracked()?;
-    let played = mode_parts::played_game_now(pen.own);
-    let line = pen.own.game.with_untracked(|game| line::of_position(game, played.position_at(ply)));
-    Some((line, pen.style.get_untracked().to_code()))
-}
-
 /// Deletes the ink once the sheet is empty: another one has begun.
-fn clear_with_sheet(pen: CellInput, paper: SheetView) {
+fn clear_with_sheet(ink: CellInk, paper: SheetView) {
     let is_written = Memo::new(move |_| {
         paper.form.with(|form| form.rows().flat_map(|row| &row.entries).any(|entry| !entry.text.is_empty()))
     });
     Effect::new(move |before: Option<bool>| {
         let now = is_written.get();
         if before == Some(true) && !now {
-            pen.ink.cells.update(InkCells::clear);
-            pen.ink.save();
-            pen.ink.go_to_cell(None);
+            ink.cells.update(InkCells::clear);
+            ink.save();
+            ink.go_to_cell(None);
         }
         now
     });

@@ -3,8 +3,8 @@
 mod own_hand;
 mod worker;
 
-pub use own_hand::{forget_hand, learn_line, line_count, restore_hand};
-pub use worker::{CopiedSign, CopyError, InkReading, compare_copy, read_ink};
+pub use own_hand::{compare_copy, forget_hand, learn_line, line_count, read_ink, restore_hand};
+pub use worker::{CopiedSign, CopyError, InkReading};
 
 use crate::state::{corrupt_storage, storage};
 use leptos::prelude::*;

@@ -1,6 +1,6 @@
 //! The hand of the person at this device: lines copied from known texts, saved with everything else.
 
-use crate::state::ink::worker::{self, CopyError};
+use crate::state::ink::worker::{self, CopiedSign, CopyError, InkReading};
 use crate::state::{corrupt_storage, storage};
 use notabene_ink::Hand;
 
@@ -8,7 +8,7 @@ use notabene_ink::Hand;
 const HAND_KEY: &str = "ink.hand";
 
 /// The saved hand; empty without one.
-pub fn own_hand() -> String {
+fn own_hand() -> String {
     let valid = |text: &str| Hand::from_text(text).ok().map(|_| text.to_string());
     corrupt_storage::load_valid(HAND_KEY, valid).unwrap_or_default()
 }
@@ -17,6 +17,20 @@ pub fn own_hand() -> String {
 pub fn line_count() -> usize {
     // Each line has a text and its strokes, with a semicolon before both.
     own_hand().matches(';').count() / 2
+}
+
+/// Reads a move of the position at the end of a line, in the style of a code, by the hand of this device.
+pub async fn read_ink(line: &str, style: &str, ink: &str) -> InkReading {
+    worker::read(line, style, ink, &own_hand()).await
+}
+
+/// The signs of a copied text, each with the sign that it looks like.
+///
+/// # Errors
+///
+/// [`CopyError`]: the ink cannot be that text, or nothing can be read here.
+pub async fn compare_copy(ink: &str, text: &str) -> Result<Vec<CopiedSign>, CopyError> {
+    worker::compare(ink, text, &own_hand()).await
 }
 
 /// Learns a copied line.

@@ -1,7 +1,6 @@
 //! The worker that reads ink (`www/ink.js`). Requests are answered in their order.
 
 use crate::state::i18n_loader;
-use crate::state::ink::own_hand::own_hand;
 use js_sys::{Array, Function, Promise};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -115,9 +114,9 @@ async fn call(name: &str, arguments: &[&str]) -> Option<String> {
     answer
 }
 
-/// Reads a move of the position at the end of a line, in the style of a code, by the hand of this device.
-pub async fn read_ink(line: &str, style: &str, ink: &str) -> InkReading {
-    let Some(answer) = call("read", &[line, style, ink, &own_hand()]).await else {
+/// Reads a move of the position at the end of a line, in the style of a code, by a hand.
+pub(super) async fn read(line: &str, style: &str, ink: &str, hand: &str) -> InkReading {
+    let Some(answer) = call("read", &[line, style, ink, hand]).await else {
         return InkReading::Unavailable;
     };
     let mut lines = answer.lines().map(str::to_string);
@@ -152,8 +151,8 @@ pub(super) async fn learn(hand: &str, ink: &str, text: &str) -> Result<String, C
 /// # Errors
 ///
 /// [`CopyError`]: the ink cannot be that text, or nothing can be read here.
-pub async fn compare_copy(ink: &str, text: &str) -> Result<Vec<CopiedSign>, CopyError> {
-    let answer = call_of_copy("compare", &[ink, text, &own_hand()]).await?;
+pub(super) async fn compare(ink: &str, text: &str, hand: &str) -> Result<Vec<CopiedSign>, CopyError> {
+    let answer = call_of_copy("compare", &[ink, text, hand]).await?;
     answer.lines().map(copied_sign).collect::<Option<_>>().ok_or(CopyError::Unavailable)
 }
 
