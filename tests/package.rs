@@ -7,9 +7,9 @@
 
 mod browser;
 
-use browser::{Browser, places, server::Server};
+use browser::project::{NAME, Project, told};
+use browser::{Browser, places};
 use std::fs;
-use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// A program of a user, and its expected output.
@@ -18,116 +18,26 @@ struct Example {
     prints: String,
 }
 
-/// The name of the package.
-const NAME: &str = "notabene";
-
-/// An empty project into which the package was installed.
-struct Project {
-    folder: PathBuf,
+/// The examples of the README of the package.
+fn examples(project: &Project) -> Vec<Example> {
+    let readme = project.installed("README.md");
+    let mut found = Vec::new();
+    for part in readme.split("```js\n").skip(1) {
+        let (code, rest) = part.split_once("```\n").expect("an example ends");
+        let prints = rest.trim_start().strip_prefix("```text\n").and_then(|rest| rest.split_once("```"));
+        let (prints, _) = prints.expect("what an example prints stands under it");
+        found.push(Example { code: code.into(), prints: prints.trim().into() });
+    }
+    assert_eq!(found.len(), 9, "the README has nine examples");
+    found
 }
-
-/// Runs a program and returns its output; its errors are printed, too.
-#[track_caller]
-fn told(command: &mut Command) -> String {
-    let out = command.output().unwrap_or_else(|e| panic!("{command:?}: {e}"));
-    let said = String::from_utf8_lossy(&out.stdout).into_owned();
-    let complaints = String::from_utf8_lossy(&out.stderr);
-    assert!(out.status.success(), "{command:?}\n{said}\n{complaints}");
-    said
-}
-
-impl Project {
-    /// Packs the package and installs it into a new project.
-    fn new(title: &str) -> Project {
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(title);
-        if folder.exists() {
-            fs::remove_dir_all(&folder).expect("an old project can be removed");
-        }
-        fs::create_dir_all(&folder).expect("a folder for the project");
-        let packed = told(
-            Command::new("npm")
-                .args(["pack", "--silent", "--pack-destination"])
-                .arg(&folder)
-                .current_dir(places::package()),
-        );
-        let file = packed.lines().last().expect("npm names the file").trim().to_string();
-        let project = Project { folder };
-        project.write("package.json", r#"{ "name": "empty", "private": true, "type": "module" }"#);
-        // Offline: the package has no dependencies.
-        let install = ["install", "--offline", "--no-audit", "--no-fund", "--ignore-scripts", "--silent"];
-        told(Command::new("npm").args(install).arg(format!("./{file}")).current_dir(&project.folder));
-        project
-    }
-
-    fn write(&self, file: &str, text: &str) {
-        fs::write(self.folder.join(file), text).unwrap_or_else(|e| panic!("{file}: {e}"));
-    }
-
-    fn installed(&self, file: &str) -> String {
-        let path = self.folder.join("node_modules").join(NAME).join(file);
-        fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
-    }
-
-    /// The examples of the README of the package.
-    fn examples(&self) -> Vec<Example> {
-        let readme = self.installed("README.md");
-        let mut found = Vec::new();
-        for part in readme.split("```js\n").skip(1) {
-            let (code, rest) = part.split_once("```\n").expect("an example ends");
-            let prints = rest.trim_start().strip_prefix("```text\n").and_then(|rest| rest.split_once("```"));
-            let (prints, _) = prints.expect("what an example prints stands under it");
-            found.push(Example { code: code.into(), prints: prints.trim().into() });
-        }
-        assert_eq!(found.len(), 9, "the README has nine examples");
-        found
-    }
-
-    /// Runs a program in Node.js and returns its output.
-    fn node(&self, file: &str, code: &str) -> String {
-        self.write(file, code);
-        told(Command::new("node").arg(file).current_dir(&self.folder)).trim().to_string()
-    }
-
-    /// Runs a program in Chrome and returns its output, as soon as it has a number of lines.
-    fn chrome(&self, browser: &Browser, file: &str, code: &str, lines: usize) -> String {
-        self.write(&format!("{file}.mjs"), code);
-        let page = PAGE.replace("FILE", file);
-        self.write(&format!("{file}.html"), &page);
-        let server = Server::start(vec![("/some/site/", self.folder.clone())]);
-        browser.goto(&server.url(&format!("/some/site/{file}.html")));
-        browser.wait_until("the program has printed its lines", || {
-            let count = "return said.length && said.join('\\n').split('\\n').length";
-            browser.script(count, &[]).as_u64() >= Some(lines as u64)
-        });
-        let said = browser.script("return said.join('\\n')", &[]);
-        assert_eq!(browser.foreign_requests(&server.origin()), [""; 0]);
-        said.as_str().unwrap_or_default().trim().to_string()
-    }
-}
-
-/// A page that runs a program and keeps what it prints. The name of the package is told to the browser; nothing is bundled.
-const PAGE: &str = r#"<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>An example</title>
-<link rel="icon" href="data:,">
-<script type="importmap">{ "imports": { "notabene": "./node_modules/notabene/notabene.js", "notabene/search": "./node_modules/notabene/search.js", "notabene/chess": "./node_modules/notabene/chess/index.js", "notabene/chessground": "./node_modules/notabene/chessground.js" } }</script>
-<script>
-  const said = [];
-  console.log = (...given) => said.push(given.join(' '));
-  addEventListener('error', (event) => said.push(`failed: ${event.message}`));
-  addEventListener('unhandledrejection', (event) => said.push(`failed: ${event.reason}`));
-</script>
-<script type="module" src="FILE.mjs"></script>
-</html>
-"#;
 
 #[test]
 #[ignore = "needs target/pkg: run `cargo xtask test`"]
 fn the_examples_run_in_node_and_chrome() {
     let browser = Browser::start();
     let project = Project::new("examples");
-    for (n, Example { code, prints }) in project.examples().iter().enumerate() {
+    for (n, Example { code, prints }) in examples(&project).iter().enumerate() {
         let name = format!("example {}", n + 1);
         assert_eq!(&project.node(&format!("node-{n}.mjs"), code), prints, "{name} in Node.js");
         let lines = prints.lines().count();
@@ -153,6 +63,7 @@ fn the_package_holds_what_it_promises_and_nothing_else() {
         "NOTICE",
         "README.md",
         "annotation.js",
+        "board",
         "chess",
         "chessground.d.ts",
         "chessground.js",
@@ -220,10 +131,11 @@ fn the_types_are_right() {
     let project = Project::new("types");
     project.write("typed.mts", TYPED);
     project.write("tree.mts", include_str!("data/package/tree_types.mts"));
-    let mut files = vec!["tree.mts".to_string(), "typed.mts".to_string()];
-    for (n, example) in project.examples().iter().enumerate() {
+    project.write("board.mts", include_str!("data/package/board_types.mts"));
+    let mut files = vec!["tree.mts".to_string(), "typed.mts".to_string(), "board.mts".to_string()];
+    for (n, example) in examples(&project).iter().enumerate() {
         files.push(format!("example-{n}.mts"));
-        project.write(&files[n + 2], &example.code);
+        project.write(&files[n + 3], &example.code);
     }
     let compiler = places::npm().join("typescript/bin/tsc");
     let how = [
@@ -294,6 +206,13 @@ fn the_game_tree_and_its_entries_run_in_node_and_chrome() {
     assert_eq!(project.chrome(&browser, "tree-page", code, prints.lines().count()), prints, "in Chrome");
 }
 
+#[test]
+#[ignore = "needs target/pkg: run `cargo xtask test`"]
+fn a_record_is_loaded_at_once_as_its_moves_are_played() {
+    let (code, prints) = (include_str!("data/package/chess.mjs"), include_str!("data/package/chess.txt"));
+    assert_eq!(Project::new("chess").node("chess.mjs", code), prints.trim());
+}
+
 /// Calls with invalid values.
 const HOSTILE: &str = include_str!("data/package/hostile.mjs");
 
@@ -330,6 +249,8 @@ fn everything_in_the_types_is_explained() {
         ("search.d.ts", &[]),
         ("chess/index.d.ts", &[]),
         ("chessground.d.ts", &[]),
+        ("board/index.d.ts", &[]),
+        ("board/react.d.ts", &[]),
     ] {
         let types = project.installed(file);
         let (mut before, mut inside) = ("", false);

@@ -11,6 +11,9 @@ use std::path::{Path, PathBuf};
 const FIRST_LOAD: usize = 340_000;
 /// A chess board on another page in bytes: script, program, styles, the sentences of a language.
 const EMBED: usize = 260_000;
+/// The viewer of such boards in bytes: its part of the program, styles and the sentences of a language, fetched by the first board
+/// whose game or options need it.
+const VIEWER: usize = 120_000;
 /// The whole site in bytes after opening every page of the app in one language. Boards on other pages are a program of
 /// their own, with a budget of its own (`EMBED`): files for them alone are excluded.
 const WHOLE_SITE: usize = 950_000;
@@ -35,6 +38,8 @@ const PACKAGE: usize = 210_000;
 const PACKAGE_TREE: usize = 5_000;
 /// The entry for programs of chess.js in bytes, for those who import it.
 const PACKAGE_CHESS: usize = 9_000;
+/// Boards alone in bytes: the entry `notabene/board` of the package and the folder `board` of the site, for those who import it.
+const BOARD: usize = 56_000;
 /// The search of the JavaScript package in bytes, for those who import it.
 const PACKAGE_SEARCH: usize = 120_000;
 /// The opponent of the app in bytes: script, bindings and program, fetched with the first game against it.
@@ -58,6 +63,11 @@ const PROGRAM: &str = "_bg.wasm";
 /// True for a part of the program that is loaded on demand.
 fn is_later(name: &str) -> bool {
     name.ends_with(".wasm") && !name.ends_with(PROGRAM)
+}
+
+/// True for a file of boards alone.
+fn is_of_board_alone(dist: &Path, file: &Path) -> bool {
+    file.starts_with(dist.join("board"))
 }
 
 /// True for a file used only by boards on other pages.
@@ -168,6 +178,19 @@ fn a_board_on_another_page_is_light_beside_the_first_load() {
 
 #[test]
 #[ignore = "needs dist/: run `cargo xtask test`"]
+fn the_viewer_of_boards_is_light_beside_the_first_load() {
+    let dist = places::dist();
+    let mut all = files(&dist, |name| name.starts_with("notabene-board-") && name.ends_with(LAZY));
+    all.extend(files(&dist.join("style"), |name| name == "embed.viewer.css"));
+    let said = files(&dist.join("texts"), |name| name.starts_with("embed."));
+    all.extend(said.into_iter().max_by_key(|file| compressed(file).1));
+    assert_eq!(all.len(), 3, "a part of the program, styles and sentences: {all:?}");
+    let viewer = weigh("the viewer of boards, on demand", &all);
+    assert!(viewer <= VIEWER, "the budget is {VIEWER}");
+}
+
+#[test]
+#[ignore = "needs dist/: run `cargo xtask test`"]
 fn the_opponent_is_light_beside_the_first_load() {
     let all = files(&places::dist(), is_of_opponent);
     assert_eq!(all.len(), 3, "a script, bindings and a program: {all:?}");
@@ -191,6 +214,15 @@ fn the_reader_of_ink_is_light_beside_the_first_load() {
     assert_eq!(all.len(), 3, "a script, bindings and a program: {all:?}");
     let ink = weigh("the reader of ink, on demand", &all);
     assert!(ink <= INK, "the budget is {INK}");
+}
+
+#[test]
+#[ignore = "needs dist/: run `cargo xtask test`"]
+fn the_board_alone_is_light_beside_the_first_load() {
+    let all = files(&places::dist().join("board"), |name| name.ends_with(".js") || name.ends_with(".wasm"));
+    assert!(all.len() > 10, "scripts and a program: {all:?}");
+    let board = weigh("the board alone, on other pages", &all);
+    assert!(board <= BOARD, "the budget is {BOARD}");
 }
 
 /// All files below a folder.
@@ -226,6 +258,7 @@ fn the_whole_site_is_light_beside_the_first_load() {
     let dist = places::dist();
     let mut all = all_files(&dist);
     all.retain(|file| !is_for_others(&dist, file) && !is_content(&dist, file));
+    all.retain(|file| !is_of_board_alone(&dist, file));
     let strokes = files(&dist.join("strokes"), |name| name.ends_with(".txt"));
     assert!(weigh("beside it: strokes", &strokes) <= STROKES, "the budget is {STROKES}");
     let is_apart =
@@ -278,6 +311,8 @@ fn the_package_is_light() {
     assert!(whole <= budget, "the budget is {budget}");
     let chess = files(&places::package().join("chess"), |name| name.ends_with(".js") && name != "node.js");
     assert!(weigh("package: in place of chess.js", &chess) <= PACKAGE_CHESS, "the budget is {PACKAGE_CHESS}");
+    let board = files(&places::package().join("board"), |name| !name.ends_with(".ts"));
+    assert!(weigh("package: boards alone", &board) <= BOARD, "the budget is {BOARD}");
     let search =
         weigh("package: the search", &files(&places::package(), |name| SEARCH_ENTRY.contains(&name)));
     assert!(search <= PACKAGE_SEARCH, "the budget is {PACKAGE_SEARCH}");

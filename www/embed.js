@@ -59,7 +59,8 @@ export async function mount(place, pairs, text, around, strict, told) {
 const MOUNTS_ONLY = new URL(import.meta.url).searchParams.has('mount');
 // Without Cache-Control browsers keep this file for days, while its program may be gone from the server. A copy that
 // was kept asks for the version of the site before its first board; one whose program is gone asks without any cache.
-const isKept = !navigator.serviceWorker?.controller && performance.getEntriesByName(import.meta.url)[0]?.transferSize === 0;
+// A frame without an origin (sandbox) must not ask for the worker.
+const isKept = origin !== 'null' && !navigator.serviceWorker?.controller && performance.getEntriesByName(import.meta.url)[0]?.transferSize === 0;
 const newerCopy = async (cache) => {
   const answer = await fetch(import.meta.url, { cache });
   const version = answer.ok ? /^const VERSION = '([0-9a-f]+)'/m.exec(await answer.text())?.[1] : undefined;
@@ -327,7 +328,7 @@ class NotabeneBoard extends HTMLElement {
 
 // Attributes that every element may have, and options that are so or not.
 const OTHERS = new Set(['class', 'id', 'style', 'lang', 'hidden', 'slot', 'title', 'role', 'tabindex', 'dir']);
-const TRUTHS = new Set(['read-only', 'allow-own-moves']);
+const TRUTHS = new Set(['read-only', 'allow-own-moves', 'puzzle', 'write-box']);
 customElements.get('notabene-board') ?? customElements.define('notabene-board', NotabeneBoard);
 
 // <div data-notabene-…>: every name behind the prefix is ours.

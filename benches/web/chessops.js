@@ -1,9 +1,9 @@
 // What chessops has no function for, written with its own means and in its fastest way: counting
 // positions, and the short notation of all moves.
-import { Chess } from 'chessops/chess.js';
-import { makeFen, parseFen } from 'chessops/fen.js';
-import { parsePgn, startingPosition } from 'chessops/pgn.js';
-import { makeSan, parseSan } from 'chessops/san.js';
+import { Chess } from 'chessops/chess';
+import { makeFen, parseFen } from 'chessops/fen';
+import { parsePgn, startingPosition } from 'chessops/pgn';
+import { makeSan, parseSan } from 'chessops/san';
 
 const PROMOTIONS = ['queen', 'rook', 'bishop', 'knight'];
 const LAST_RANKS = { white: 7, black: 0 };

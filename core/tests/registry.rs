@@ -57,13 +57,14 @@ fn every_variant_comes_back_as_itself() {
 
 #[test]
 fn the_types_of_the_javascript_api_name_every_variant_and_no_other() {
-    let types = file("src/api.d.ts");
-    let union = types.split("export type Draughts =").nth(1).unwrap().split(';').next().unwrap();
-    assert_eq!(quoted(union, '"'), draughts_names());
-    let game = types.lines().find(|line| line.starts_with("export type GameName =")).unwrap();
-    let others = VARIANTS.iter().map(|variant| variant.id).filter(|id| !id.starts_with("draughts/"));
-    assert_eq!(quoted(game, '"'), others.collect());
-    assert!(game.contains("`draughts/${Draughts}`"));
+    for types in ["src/api.d.ts", "src/field/index.d.ts"].map(file) {
+        let union = types.split("export type Draughts =").nth(1).unwrap().split(';').next().unwrap();
+        assert_eq!(quoted(union, '"'), draughts_names());
+        let game = types.lines().find(|line| line.starts_with("export type GameName =")).unwrap();
+        let others = VARIANTS.iter().map(|variant| variant.id).filter(|id| !id.starts_with("draughts/"));
+        assert_eq!(quoted(game, '"'), others.collect());
+        assert!(game.contains("`draughts/${Draughts}`"));
+    }
 }
 
 #[test]

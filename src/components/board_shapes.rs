@@ -2,6 +2,7 @@
 //! reasons.
 
 use crate::components::move_text::Markup;
+use notabene_core::exchange::board_svg::{arrow, barbs, stroke};
 use notabene_core::game::Scene;
 use notabene_core::geometry::{Field, Layout, Point, path};
 use notabene_core::notation::{Rival, TokenPart};
@@ -172,10 +173,6 @@ impl ShapeWriter {
     }
 }
 
-fn stroke(from: Point, to: Point) -> String {
-    path("M~ ~L~ ~", &[from.x, from.y, to.x, to.y])
-}
-
 /// Returns the path of a capture on a field, if it is known.
 fn known_capture_path(scene: &Scene, from: Field, to: Field) -> Option<&[Field]> {
     let look = scene.fields.get(to.index())?.look.as_ref()?;
@@ -251,24 +248,4 @@ pub fn exported_line(d: &str, colour: &str, width: [f64; 2]) -> String {
         );
     }
     out.into_string()
-}
-
-/// A shaft that begins beside the middle of its field, and two barbs.
-fn arrow(from: Point, to: Point, u: f64) -> String {
-    let (x, y) = step_towards(from, to, u);
-    let start = Point { x: from.x + x * 0.2, y: from.y + y * 0.2 };
-    format!("{}{}", stroke(start, to), barbs(from, to, u))
-}
-
-fn barbs(from: Point, to: Point, u: f64) -> String {
-    let (x, y) = step_towards(from, to, u);
-    let barb = |side: f64| Point { x: to.x - x * 0.34 - y * side, y: to.y - y * 0.34 + x * side };
-    format!("{}{}", stroke(barb(0.24), to), stroke(barb(-0.24), to))
-}
-
-/// A step of this length from one place towards another.
-fn step_towards(from: Point, to: Point, u: f64) -> (f64, f64) {
-    let (x, y) = (to.x - from.x, to.y - from.y);
-    let long = (x * x + y * y).sqrt().max(0.1);
-    (x / long * u, y / long * u)
 }

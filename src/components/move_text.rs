@@ -57,6 +57,11 @@ impl Markup {
         );
     }
 
+    /// The markup so far, for drawings that append to it.
+    pub const fn as_mut_string(&mut self) -> &mut String {
+        &mut self.0
+    }
+
     /// Returns the markup.
     pub fn into_string(self) -> String {
         self.0

@@ -7,6 +7,7 @@ mod act;
 mod board;
 mod page;
 pub mod places;
+pub mod project;
 pub mod server;
 mod watch;
 mod windows;

@@ -3,6 +3,7 @@
 //! Few dependencies: compiled in about a minute on a new machine.
 
 mod chessjs;
+mod field;
 mod hash;
 mod laws;
 mod measure;
@@ -19,6 +20,7 @@ mod strip;
 mod style;
 mod tools;
 mod version;
+mod wordpress;
 
 use run::{Outcome, command, root, run, step};
 use std::process::ExitCode;
@@ -30,10 +32,12 @@ cargo xtask laws      explore the laws with fresh seeds: [minutes] [--law NAME] 
 cargo xtask tasks     generated tasks of every skill, from fixed seeds: [COUNT], ten thousand if not told
 cargo xtask e2e       build the page and drive it in a real browser: [--repeat N] [FILTER ...] for some tests, many times
 cargo xtask package   build the JavaScript package into target/pkg
+cargo xtask board     build boards alone, as they are in the package and on the site, into target/board
 cargo xtask chessjs   run the test suite of chess.js against notabene/chess; skipped where it cannot be fetched
 cargo xtask packed    run the package in Node.js and Chrome, as somebody else gets it
 cargo xtask publish   try to publish crates and package, as a dry run
-cargo xtask dist      the site as a zip for a club's server: target/notabene-site.zip
+cargo xtask dist      the site as a zip for a club's server (target/notabene-site.zip), and in the plugin for WordPress
+cargo xtask wordpress the plugin for WordPress: its PHP, its zip, a trial in a real WordPress; [pictures] takes those of the guide
 cargo xtask licences  write the licences of all linked libraries again, after one was added or updated
 cargo xtask pictures  the pictures of README and docs/teachers.md, from the published page
 cargo xtask soak      an hour of play in ten thousand steps: nothing may grow (about five minutes)
@@ -41,7 +45,7 @@ cargo xtask match     strengths of the opponent against each other: levels GAME 
 cargo xtask strokes   strokes of a game of draughts, searched in play: GAME [NUMBER] [SEED] > www/strokes/GAME.txt
 cargo xtask selfplay  ten thousand quick games of the opponent against itself: [GAMES] [SEED]; every move is read back from its text
 cargo xtask rivals    the opponent against programs of others, with Node.js: [NAME[:STRENGTH]] [GAMES] [MILLISECONDS]
-cargo xtask bench     speed of the rules: natively, and in Chrome beside chess.js, chessops and rapid-draughts; the opponent in Chrome: [opponent]";
+cargo xtask bench     speed of the rules: natively, and in Chrome beside chess.js, chessops and rapid-draughts; records in Node.js; the opponent in Chrome: [node|opponent]";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -53,10 +57,12 @@ fn main() -> ExitCode {
         Some("tasks") => tasks(&args[1..]),
         Some("e2e") => e2e(&args[1..]),
         Some("package") => packages(),
+        Some("board") => field::build(&root().join("target").join(field::FOLDER), true),
         Some("chessjs") => chessjs::run_suite(),
         Some("packed") => packed(),
         Some("publish") => packages().and_then(|()| publishing()),
         Some("dist") => dist(),
+        Some("wordpress") => wordpress::trial(&args[1..]),
         Some("pictures") => pictures(),
         Some("soak") => soak(),
         Some("match") => example("notabene-search", "matches", &args[1..]),
@@ -136,6 +142,7 @@ fn check() -> Outcome {
         let lints = ["--locked", "--", "-D", "warnings"];
         run(command("cargo").args(["clippy", "--target", tools::TARGET]).args(features).args(lints))?;
     }
+    wordpress::lint()?;
     step("documentation");
     run(command("cargo")
         .args(["doc", "--workspace", "--locked", "--no-deps", "--quiet"])
@@ -225,6 +232,7 @@ fn dist() -> Outcome {
     let pack = ["run", "--quiet", "--locked", "--release", "-p", "notabene-pack", "--"];
     run(command("cargo").args(pack).args(["pack", SITE, ZIP]))?;
     run(command("cargo").args(pack).args(["unpack", ZIP, UNPACKED]))?;
+    wordpress::pack(&root().join(SITE))?;
     tools::for_testing()?;
     step("the site out of the zip, in a real browser");
     run(command("cargo")
@@ -249,8 +257,9 @@ fn packed() -> Outcome {
     tools::for_building()?;
     tools::for_testing()?;
     tools::npm_package(tools::TYPESCRIPT)?;
-    step("the package in Node.js and Chrome");
-    run(command("cargo").args(["test", "--workspace", "--locked", "--test", "package", "--", "--ignored"]))
+    step("the package in Node.js and Chrome, and the converter of other viewers' boards");
+    let tests = ["package", "field", "frameworks", "convert"].into_iter().flat_map(|name| ["--test", name]);
+    run(command("cargo").args(["test", "--workspace", "--locked"]).args(tests).args(["--", "--ignored"]))
 }
 
 /// Tries to publish the crates and the built package, without sending anything.

@@ -1,7 +1,8 @@
-//! Speed: natively beside cozy-chess, and in Chrome beside chess.js, chessops and rapid-draughts.
+//! Speed: natively beside cozy-chess, in Chrome beside chess.js, chessops and rapid-draughts, and records in Node.js.
 
-use crate::run::{Outcome, command, run, step};
+use crate::run::{Outcome, command, root, run, step};
 use crate::{minify, rivals, tools};
+use std::path::PathBuf;
 
 /// Libraries to compare with, fetched for the run and never published.
 const PEERS: [&str; 3] = ["chess.js@1.4.0", "chessops@0.15.1", "rapid-draughts@1.0.6"];
@@ -9,9 +10,10 @@ const PEERS: [&str; 3] = ["chess.js@1.4.0", "chessops@0.15.1", "rapid-draughts@1
 /// Runs all comparisons, or those of the opponent alone, and prints their tables.
 pub fn bench(args: &[String]) -> Outcome {
     match args {
-        [] => rules().and_then(|()| opponent()),
+        [] => rules().and_then(|()| records()).and_then(|()| opponent()),
+        [only] if only == "node" => records(),
         [only] if only == "opponent" => opponent(),
-        _ => Err("cargo xtask bench [opponent]".into()),
+        _ => Err("cargo xtask bench [node|opponent]".into()),
     }
 }
 
@@ -50,4 +52,45 @@ fn rules() -> Outcome {
     step("the page: time to the first possible move");
     run(command("trunk").args(["build", "--release"]))?;
     run(command("cargo").args(["test", "--locked", "--test", "bench_page", "--", "--ignored", "--nocapture"]))
+}
+
+/// The one reader of PDN on npm (MPL-2.0), fetched for the run and never published.
+const DRAUGHTS: &str = "draughts@0.2.1";
+/// Where the comparison in Node.js runs: beside the installed packages.
+const FOLDER: &str = "target/npm/benches";
+
+/// Records in Node.js: the package, the native program and others in one run. Needs collections of other owners.
+fn records() -> Outcome {
+    let data = std::env::var_os("NOTABENE_DATA").map_or_else(|| root().join("../shared/data"), PathBuf::from);
+    let [pgn, pdn] = ["chess/external/corpus.pgn", "draughts/external/international-wk2003.pdn"]
+        .map(|file| data.join(file));
+    if !pgn.exists() || !pdn.exists() {
+        step("records in Node.js are left out: NOTABENE_DATA names no folder with collections");
+        return Ok(());
+    }
+    let [chess_js, chessops, _] = PEERS;
+    [chess_js, chessops, DRAUGHTS].into_iter().try_for_each(tools::npm_package)?;
+    crate::packages()?;
+    run(command("cargo").args([
+        "build",
+        "--release",
+        "--locked",
+        "-p",
+        "notabene-core",
+        "--example",
+        "replay",
+    ]))?;
+    step("records in Node.js, beside chess.js, chessops and draughts");
+    let folder = root().join(FOLDER);
+    std::fs::create_dir_all(folder.join("web")).map_err(|e| format!("{FOLDER}: {e}"))?;
+    for (from, to) in [("node/main.js", "records.js"), ("web/chessops.js", "web/chessops.js")] {
+        std::fs::copy(root().join("benches").join(from), folder.join(to))
+            .map_err(|e| format!("{from}: {e}"))?;
+    }
+    std::fs::write(folder.join("package.json"), r#"{ "type": "module" }"#)
+        .map_err(|e| format!("{FOLDER}: {e}"))?;
+    let positions = root().join("benches/web/positions.json");
+    let native =
+        root().join("target/release/examples").join(format!("replay{}", std::env::consts::EXE_SUFFIX));
+    run(command("node").arg(folder.join("records.js")).args([pgn, pdn, positions, native]))
 }

@@ -1,6 +1,7 @@
 //! The npm package: the bindings that wasm-bindgen generates, the entry written by hand beside them (`src/api/`),
 //! README and licences.
 
+use crate::field;
 use crate::minify;
 use crate::reorder::reorder;
 use crate::run::{Outcome, command, root, run, step};
@@ -15,7 +16,7 @@ const FOLDER: &str = "target/pkg";
 /// The profile of Cargo.
 const PROFILE: &str = "release";
 /// The files written by hand beside the bindings: entries, their types, entries for Node.js.
-const WRITTEN: [(&str, &str); 21] = [
+const WRITTEN: [(&str, &str); 22] = [
     ("notabene.js", include_str!("../../src/api/notabene.js")),
     ("notabene.d.ts", include_str!("../../src/api/notabene.d.ts")),
     ("node.js", include_str!("../../src/api/node.js")),
@@ -37,6 +38,7 @@ const WRITTEN: [(&str, &str); 21] = [
     ("chess/fen.js", include_str!("../../src/api/chess/fen.js")),
     ("chess/move.js", include_str!("../../src/api/chess/move.js")),
     ("chess/pgn.js", include_str!("../../src/api/chess/pgn.js")),
+    ("chess/replay.js", include_str!("../../src/api/chess/replay.js")),
 ];
 /// The version of all crates of the workspace.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -55,12 +57,13 @@ pub fn build() -> Outcome {
     }
     bind(&["--lib", "--features", "api"], "notabene", "notabene", &out)?;
     bind(&["--bin", "notabene-opponent"], "notabene-opponent", "search", &out)?;
+    field::build(&out.join(field::FOLDER), true)?;
     finish(&out)
 }
 
 /// Builds a program and writes its bindings into the folder of the package. `args` choose it, `name` is that of its
 /// files there.
-fn bind(args: &[&str], program: &str, name: &str, out: &Path) -> Outcome {
+pub fn bind(args: &[&str], program: &str, name: &str, out: &Path) -> Outcome {
     let mut build = command("cargo");
     build.args([
         "build",
@@ -139,11 +142,14 @@ const MANIFEST: &str = r#"{
     "./search": { "types": "./search.d.ts", "node": "./search_node.js", "default": "./search.js" },
     "./search_bg.wasm": "./search_bg.wasm",
     "./chess": { "types": "./chess/index.d.ts", "node": "./chess/node.js", "default": "./chess/index.js" },
+    "./board": { "types": "./board/index.d.ts", "default": "./board/index.js" },
+    "./board/react": { "types": "./board/react.d.ts" },
+    "./board/board_bg.wasm": "./board/board_bg.wasm",
     "./chessground": { "types": "./chessground.d.ts", "default": "./chessground.js" },
     "./package.json": "./package.json"
   },
-  "files": ["notabene.js", "notabene_bg.js", "notabene_bg.wasm", "notabene.d.ts", "notabene_bg.d.ts", "node.js", "load.js", "annotation.js", "methods.js", "stream.js", "search.js", "search.d.ts", "search_node.js", "search_bg.js", "search_bg.wasm", "chess", "chessground.js", "chessground.d.ts", "LICENSE-MIT", "LICENSE-APACHE", "NOTICE", "LICENCES.txt"],
-  "sideEffects": ["./notabene.js", "./methods.js", "./node.js", "./chess/index.js", "./chess/node.js"],
+  "files": ["notabene.js", "notabene_bg.js", "notabene_bg.wasm", "notabene.d.ts", "notabene_bg.d.ts", "node.js", "load.js", "annotation.js", "methods.js", "stream.js", "search.js", "search.d.ts", "search_node.js", "search_bg.js", "search_bg.wasm", "board", "chess", "chessground.js", "chessground.d.ts", "LICENSE-MIT", "LICENSE-APACHE", "NOTICE", "LICENCES.txt"],
+  "sideEffects": ["./notabene.js", "./methods.js", "./node.js", "./board/index.js", "./chess/index.js", "./chess/node.js"],
   "engines": { "node": ">=18" }
 }
 "#;

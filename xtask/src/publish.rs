@@ -10,14 +10,16 @@ const PACKAGE: &str = "target/pkg";
 /// Checks of npm packages: manifest, types as other tools resolve them, and documentation of the types.
 const CHECKS: [&str; 3] = ["publint@0.3.25", "@arethetypeswrong/cli@0.18.5", "typedoc@0.28.20"];
 /// Entries without types: compiled programs.
-const PROGRAMS: [&str; 2] = ["./notabene_bg.wasm", "./search_bg.wasm"];
+const PROGRAMS: [&str; 3] = ["./notabene_bg.wasm", "./search_bg.wasm", "./board/board_bg.wasm"];
 /// Entries with types, documented by typedoc.
-const TYPES: [&str; 4] = ["notabene.d.ts", "search.d.ts", "chess/index.d.ts", "chessground.d.ts"];
+const TYPES: [&str; 5] =
+    ["notabene.d.ts", "search.d.ts", "board/index.d.ts", "chess/index.d.ts", "chessground.d.ts"];
 
 /// Settings of TypeScript for TypeDoc, written for the run.
 const SETTINGS: &str = "target/npm/tsconfig.json";
 const COMPILER: &str = r#"{ "compilerOptions": { "target": "ES2022", "lib": ["ESNext", "DOM"], "module": "ESNext",
-    "moduleResolution": "bundler", "strict": true, "types": [] }, "include": ["../pkg/**/*.d.ts"] }"#;
+    "moduleResolution": "bundler", "strict": true, "types": [] }, "include": ["../pkg/**/*.d.ts"],
+    "exclude": ["../pkg/board/react.d.ts"] }"#;
 
 /// Packs and compiles the crates as others would get them, without sending them.
 pub fn crates() -> Outcome {

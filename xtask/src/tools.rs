@@ -94,9 +94,7 @@ fn browser() -> Outcome {
     if driver_works() {
         return Ok(());
     }
-    let debian = Path::new("/etc/debian_version").exists();
-    let is_root = text(Command::new("id").arg("-u")).is_some_and(|t| t.trim() == "0");
-    if debian && is_root {
+    if is_debian_root() {
         step("installing Chromium and its driver (about half a minute, once)");
         let quiet = "DEBIAN_FRONTEND";
         run(command("apt-get").args(["update", "-q"]).env(quiet, "noninteractive"))?;
@@ -113,6 +111,12 @@ fn browser() -> Outcome {
                 .into())
         }
     }
+}
+
+/// True on Debian and its kin as root, where packages can be installed.
+pub fn is_debian_root() -> bool {
+    let is_root = text(Command::new("id").arg("-u")).is_some_and(|t| t.trim() == "0");
+    Path::new("/etc/debian_version").exists() && is_root
 }
 
 fn driver_works() -> bool {
@@ -141,12 +145,13 @@ pub fn npm_package(package: &str) -> Outcome {
 
 /// Installed packages with their versions.
 fn installed(folder: &Path) -> Vec<String> {
-    const NAMES: [&str; 13] = [
+    const NAMES: [&str; 14] = [
         "@arethetypeswrong/cli",
         "axe-core",
         "binaryen",
         "chess.js",
         "chessops",
+        "draughts",
         "esbuild",
         "js-chess-engine",
         "publint",

@@ -7,12 +7,13 @@
 //! | `link`, `share`, `qr` | a game or a position in an address, and as a square code |
 //! | `result` | what a pupil hands in, as a link or a code |
 //! | `pairing` | the codes by which two devices of a classroom find each other |
-//! | `picture` | a position as one SVG text |
+//! | `picture`, `board_svg` | a position as one SVG text; the parts of a board on the screen |
 //! | `embed` | options of boards on other pages |
 //! | `vocabulary`, `value`, `views`, `inspect`, `moves`, `nodes`, `board`, `collection`, `search` | requests and answers of the JavaScript API and of JSON lines |
 
 pub mod backup;
 pub mod board;
+pub mod board_svg;
 pub mod collection;
 pub mod content;
 pub mod embed;

@@ -3,7 +3,7 @@
 //! | module | contents |
 //! |--------|------|
 //! | `registry` | all variants, and opening a game of each |
-//! | `setup`, `position_editor` | parsing and editing positions |
+//! | `setup`, `arrangement`, `position_editor` | parsing and editing positions |
 //! | `tap`, `touch_move`, `capture`, `dart` | input on the board |
 //! | `play`, `edit` | moves, undo and redo; annotations and ends |
 //! | `best`, `opponent` | the best move of a position, by the search; playing against it |
@@ -13,6 +13,7 @@
 //! | `showcase` | figures, problems and games for the page about Scharten |
 
 mod answer;
+mod arrangement;
 mod best;
 mod blindfold;
 mod cache;
@@ -51,6 +52,7 @@ pub(crate) mod variant_guess;
 mod writing;
 
 pub use answer::{Explained, Go, MoveChoice, Problem, Status, Tap, Touch};
+pub use arrangement::Arrangement;
 pub use best::{BestMove, SearchOptions, SearchTable};
 pub use blindfold::{Blindfold, FieldTold};
 pub use capture::{CaptureAnimation, CaptureCandidate};

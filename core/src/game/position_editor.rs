@@ -9,12 +9,12 @@ pub(super) mod draughts;
 pub(super) mod scharten;
 
 use super::pieces::ownership;
+use super::setup::{glyphs_on_board, place_pieces};
 use super::variant::{Family, Variant, find};
 use super::variant_guess::games_of_position;
 use super::{Problem, setup};
 use crate::geometry::{Board, Field, Grid};
 use crate::i18n::{Label, MessageKind, Msg};
-use crate::pieces::Role;
 use crate::position::{Figure, Glyph, Side};
 
 /// The position editor functions of a family.
@@ -47,24 +47,6 @@ const fn glyphs(side: Side) -> [Glyph; 6] {
         Glyph { side, figure: Figure::Knight },
         Glyph { side, figure: Figure::Pawn },
     ]
-}
-
-/// The board of chess and related games as drawn pieces.
-fn glyphs_on_board(board: &[Option<(Side, Role)>]) -> Vec<Option<Glyph>> {
-    let mut all = Vec::with_capacity(board.len());
-    for piece in board {
-        all.push(piece.map(|(side, role)| Glyph { side, figure: role.figure() }));
-    }
-    all
-}
-
-/// Puts the pieces of a draft on a board of chess and related games.
-fn place_pieces(draft: &PositionEditor, board: &mut [Option<(Side, Role)>]) {
-    for (place, piece) in board.iter_mut().zip(&draft.pieces) {
-        *place = piece.and_then(|glyph| {
-            Some((glyph.side, Role::ALL.into_iter().find(|role| role.figure() == glyph.figure)?))
-        });
-    }
 }
 
 /// The possible en passant squares.

@@ -7,6 +7,8 @@ pub(super) mod scharten;
 use super::Problem;
 use crate::i18n::head;
 use crate::options::{OptionError, OptionFault, RuleOption, Values};
+use crate::pieces::Role;
+use crate::position::{Glyph, Side};
 
 /// The problem of an invalid options text.
 fn not_agreed(error: OptionError, agreed: &str) -> Problem {
@@ -24,6 +26,37 @@ fn not_agreed(error: OptionError, agreed: &str) -> Problem {
         }
     };
     Problem { message, at: error.at }
+}
+
+/// The piece on each field, by field index, and the side to move.
+pub(super) type Pieces = (Vec<Option<Glyph>>, Side);
+
+/// The board of chess and related games as drawn pieces.
+pub(super) fn glyphs_on_board(board: &[Option<(Side, Role)>]) -> Vec<Option<Glyph>> {
+    let mut all = Vec::with_capacity(board.len());
+    for piece in board {
+        all.push(piece.map(|(side, role)| Glyph { side, figure: role.figure() }));
+    }
+    all
+}
+
+/// Puts drawn pieces on a board of chess and related games.
+pub(super) fn place_pieces(pieces: &[Option<Glyph>], board: &mut [Option<(Side, Role)>]) {
+    for (place, piece) in board.iter_mut().zip(pieces) {
+        *place = piece.and_then(|glyph| {
+            Some((glyph.side, Role::ALL.into_iter().find(|role| role.figure() == glyph.figure)?))
+        });
+    }
+}
+
+/// A position as text with the usual rest, if only its first parts are given.
+fn completed(text: &str, usual: &[&str]) -> String {
+    let mut out = String::from(text);
+    for part in usual.iter().skip(text.split_ascii_whitespace().count().saturating_sub(1)) {
+        out.push(' ');
+        out.push_str(part);
+    }
+    out
 }
 
 /// The start of a game.

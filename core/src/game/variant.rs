@@ -3,6 +3,7 @@
 use super::answer::Problem;
 use super::setup::{self, Start};
 use crate::draughts::rules as draughts;
+use crate::geometry::Board;
 use crate::i18n::{Label, MessageKind, head};
 use crate::notation::{self, AnyPosition, Notation as _, Style};
 use crate::record::Tags;
@@ -172,6 +173,15 @@ impl Variant {
         match self.family {
             Family::Draughts(rules) => rules,
             _ => unreachable!("only variants of draughts ask"),
+        }
+    }
+
+    /// The board of the game.
+    pub const fn board(&self) -> Board {
+        match self.family {
+            Family::Chess(_) => Board::CHESS,
+            Family::Scharten(_) => Board::DARTBOARD,
+            Family::Draughts(rules) => rules.board,
         }
     }
 

@@ -7,6 +7,7 @@
 
 mod choice;
 mod diagrams;
+pub mod scan;
 
 pub use choice::{DiagramSelection, Format, PlyPick, PrintChoice, Size, parse_picks};
 pub use diagrams::{MOST, PrintedDiagram};

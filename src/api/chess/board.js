@@ -38,8 +38,19 @@ export function readFen(fen) {
   return { cells, turn, castling, ep, half: Number.parseInt(half, 10), number: Number.parseInt(number, 10) };
 }
 
+/** The side to move in a FEN. */
+export const turnOf = (fen) => fen[fen.indexOf(' ') + 1];
+
 /** The letter of a piece in FEN. */
 export const letterOf = ({ type, color }) => (color === WHITE ? type.toUpperCase() : type);
+
+/** Rows of cells, the eighth first, as a picture of characters. */
+export function drawn(rows) {
+  const edge = '   +------------------------+';
+  const sign = (cell) => ` ${cell ? letterOf(cell) : '.'} `;
+  const lines = rows.map((row, n) => ` ${8 - n} |${row.map(sign).join('')}|`);
+  return [edge, ...lines, edge, '     a  b  c  d  e  f  g  h'].join('\n');
+}
 
 /** FEN of a board. */
 export function writeFen({ cells, turn, castling, ep, half, number }) {
@@ -51,6 +62,12 @@ export function writeFen({ cells, turn, castling, ep, half, number }) {
   const { w, b } = castling;
   const rights = [w.k && 'K', w.q && 'Q', b.k && 'k', b.q && 'q'].filter(Boolean).join('') || '-';
   return [rows.join('/'), turn, rights, ep, half, number].join(' ');
+}
+
+/** A board after a null move. */
+export function passed(board) {
+  const { turn, half, number } = board;
+  return { ...board, turn: other(turn), ep: '-', half: half + 1, number: number + (turn === BLACK) };
 }
 
 const is = (cell, type, color) => cell?.type === type && cell.color === color;
@@ -98,13 +115,21 @@ export const attackersOf = (cells, square, color) =>
 /** The square of a king; none if it is not on the board. */
 export const kingOf = (cells, color) => SQUARES[cells.findIndex((cell) => is(cell, KING, color))];
 
+/** The color of the square at a place; null beyond the board. */
+export const shadeOf = (at) => (at < 0 ? null : ((at % 8) + (at >> 3)) % 2 ? 'dark' : 'light');
+
+/** Rows of pieces with their squares, the eighth first. */
+export function rowsOf(cells) {
+  const placed = cells.map((cell, n) => (cell ? { square: SQUARES[n], ...cell } : null));
+  return Array.from({ length: 8 }, (_, rank) => placed.slice(8 * rank, 8 * rank + 8));
+}
+
 /** True if neither side can mate: bare kings, one minor piece, or bishops on squares of one color. */
 export function isBare(cells) {
   const rest = [...cells.entries()].filter(([, cell]) => cell && cell.type !== KING);
-  const shade = ([at]) => ((at % 8) + (at >> 3)) % 2;
   if (rest.length === 0) return true;
   if (rest.length === 1) return [BISHOP, KNIGHT].includes(rest[0][1].type);
-  return rest.every((one) => one[1].type === BISHOP && shade(one) === shade(rest[0]));
+  return rest.every((one) => one[1].type === BISHOP && shadeOf(one[0]) === shadeOf(rest[0][0]));
 }
 
 /** A hash of a position without its counters: 16 hexadecimal digits. */

@@ -2,18 +2,16 @@
 // them come from it. Positions that no game can have are boards without moves.
 import { Game } from '../notabene.js';
 import {
-  BLACK, DEFAULT_POSITION, KING, SQUARES, WHITE, attackersOf, hashOf, isBare, kingOf, letterOf, other, placeOf, readFen, tidy,
-  writeFen,
+  DEFAULT_POSITION, KING, SQUARES, attackersOf, drawn, hashOf, isBare, kingOf, other, passed, placeOf, readFen,
+  rowsOf, shadeOf, tidy, turnOf, writeFen,
 } from './board.js';
-import { validateFen } from './fen.js';
-import { Move, castlingText, stripped } from './move.js';
-import { SEVEN_TAG_ROSTER, emptyHeaders, readPgn, writePgn } from './pgn.js';
+import { completed, validateFen } from './fen.js';
+import { Move, castlingText, meant, stripped } from './move.js';
+import { SEVEN_TAG_ROSTER, emptyHeaders, readPgn, startOf, writePgn } from './pgn.js';
+import { passedAfter, replayed } from './replay.js';
 
 const STYLE = { promotion: '=' };
 const NULL_MOVE = '--';
-// A move in long notation, or with more or less than its text needs.
-const LONG = /^([pnbrqk])?([a-h][1-8])[x-]?([a-h][1-8])=?([qrbn])?$/i;
-const LOOSE = /^([pnbrqk])?([a-h]?[1-8]?)x?-?([a-h][1-8])=?([qrbn])?$/i;
 
 export class Chess {
   #game = new Game({ style: STYLE });
@@ -21,8 +19,10 @@ export class Chess {
   #fen = '';
   #isPlayable = false;
   #board = readFen(DEFAULT_POSITION);
-  // The square behind the pawn that has just moved two squares, whether or not it can be taken.
+  // The square behind the pawn that has just moved two squares, whether or not it can be taken; undefined until it is asked
+  // for after a record was loaded.
   #passed = '-';
+  // Half-moves: text, position before it, the square behind a pawn there; `move` is made when it is asked for.
   #past = [];
   #headers = emptyHeaders();
   #comments = {};
@@ -62,24 +62,27 @@ export class Chess {
     Object.assign(this.#headers, { SetUp: isUsual ? null : '1', FEN: isUsual ? null : fen });
   }
 
-  clear({ preserveHeaders = false } = {}) {
+  clear(options) {
+    this.#forget(options);
+    this.#set('8/8/8/8/8/8/8/8 w - - 0 1');
+  }
+  #forget({ preserveHeaders = false } = {}) {
     const headers = preserveHeaders ? this.#headers : emptyHeaders();
     this.#headers = { ...headers, SetUp: null, FEN: null };
     this.#past = [];
     this.#comments = {};
     this.#passed = '-';
-    this.#set('8/8/8/8/8/8/8/8 w - - 0 1');
   }
 
   load(fen, { skipValidation = false, preserveHeaders = false } = {}) {
-    const fields = fen.split(/\s+/);
-    if (fields.length >= 2 && fields.length < 6) fen = [...fields, ...['-', '-', '0', '1'].slice(fields.length - 6)].join(' ');
+    fen = completed(fen);
     const { ok, error } = skipValidation ? { ok: true } : validateFen(fen);
     if (!ok) throw new Error(error);
-    this.clear({ preserveHeaders });
-    const board = readFen(fen);
-    this.#passed = board.ep;
-    this.#set(writeFen(tidy(board)));
+    this.#forget({ preserveHeaders });
+    const isUsual = fen === DEFAULT_POSITION;
+    const board = isUsual ? undefined : readFen(fen);
+    this.#passed = board?.ep ?? '-';
+    this.#set(isUsual ? fen : writeFen(tidy(board)));
     this.#setUp(fen);
   }
 
@@ -88,7 +91,9 @@ export class Chess {
   }
 
   fen({ forceEnpassantSquare = false } = {}) {
-    return forceEnpassantSquare ? this.#fen.replace(/\S+( \S+ \S+)$/, `${this.#passed}$1`) : this.#fen;
+    if (!forceEnpassantSquare) return this.#fen;
+    this.#passed ??= passedAfter(this.#past.at(-1));
+    return this.#fen.replace(/\S+( \S+ \S+)$/, `${this.#passed}$1`);
   }
 
   hash() {
@@ -174,9 +179,8 @@ export class Chess {
   }
 
   #moves({ square, piece } = {}) {
-    const from = square?.toLowerCase();
-    if (!this.#isPlayable || (square && placeOf(from) < 0)) return [];
-    const moves = this.#game.legalMoves(from).map((move) => new Move(move));
+    if (!this.#isPlayable || (square && placeOf(square.toLowerCase()) < 0)) return [];
+    const moves = this.#game.legalMoves(square?.toLowerCase()).map((move) => new Move(move));
     return piece ? moves.filter((move) => move.piece === piece.toLowerCase()) : moves;
   }
 
@@ -200,13 +204,7 @@ export class Chess {
     const bare = stripped(isStrict ? text : castlingText(text));
     const move = this.#read(bare);
     if (move && stripped(move.san) === bare) return move;
-    if (isStrict || !this.#isPlayable) return undefined;
-    const moves = this.#moves();
-    const isMeant = (move) => stripped(move.san).replace('x', '') === bare;
-    const [, piece, from = '', to, promotion] = LONG.exec(bare) ?? LOOSE.exec(bare) ?? [];
-    return moves.find(isMeant) ?? (from && moves.find((move) =>
-      move.to === to && move.from.includes(from)
-      && (!piece || piece.toLowerCase() === move.piece) && (!promotion || promotion.toLowerCase() === move.promotion)));
+    return isStrict || !this.#isPlayable ? undefined : meant(this.#moves(), bare);
   }
 
   #between({ from, to, promotion }) {
@@ -225,15 +223,13 @@ export class Chess {
 
   #pass() {
     if (this.isCheck()) throw new Error('Null move not allowed when in check');
-    const { turn, half, number } = this.#now;
-    const after = { ...this.#now, turn: other(turn), ep: '-', half: half + 1, number: number + (turn === BLACK) };
-    return this.#play(Move.pass(turn, this.#fen, writeFen(after)));
+    return this.#play(Move.pass(this.turn(), this.#fen, writeFen(passed(this.#now))));
   }
 
   #play(move) {
-    this.#past.push({ move, fen: this.#fen, passed: this.#passed });
+    this.#past.push({ san: move.san, fen: this.#fen, passed: this.#passed, move });
     this.#set(move.after);
-    this.#passed = move.isBigPawn() ? `${move.to[0]}${move.color === WHITE ? 3 : 6}` : '-';
+    this.#passed = undefined;
     return move;
   }
 
@@ -242,30 +238,53 @@ export class Chess {
     if (!last) return null;
     this.#set(last.fen);
     this.#passed = last.passed;
-    return last.move;
+    return last.move ?? this.#read(last.san);
   }
 
   history({ verbose = false } = {}) {
-    return this.#past.map(({ move }) => (verbose ? move : move.san));
+    if (!verbose) return this.#past.map(({ san }) => san);
+    for (const half of this.#past.filter(({ move }) => !move)) {
+      this.#game.load(half.fen);
+      half.move = new Move(this.#game.find(half.san));
+    }
+    this.#isLoaded(this.#fen);
+    return this.#past.map(({ move }) => move);
   }
 
   pgn(options) {
     const start = this.#past[0]?.fen ?? this.#fen;
     const after = (n) => this.#past[n + 1]?.fen ?? this.#fen;
-    const moves = this.#past.map(({ move }, n) => ({ color: move.color, san: move.san, comment: this.#comments[after(n)] }));
+    const moves = this.#past.map(({ san, fen }, n) => ({ color: turnOf(fen), san, comment: this.#comments[after(n)] }));
     const { number } = readFen(start);
     return writePgn({ headers: this.#headers, moves, start: this.#comments[start], number }, options);
   }
 
   loadPgn(text, { strict = false, newlineChar = '\r?\n' } = {}) {
-    const pgn = newlineChar === '\r?\n' ? text : text.replace(new RegExp(newlineChar, 'g'), '\n');
-    const { headers, moves, comment, result } = readPgn(pgn);
+    const lines = newlineChar === '\r?\n' ? text : text.replace(new RegExp(newlineChar, 'g'), '\n');
+    const { headers, moves, comment, result } = readPgn(lines);
     this.reset();
     this.header(...Object.entries(headers).flat());
-    const fen = strict ? headers.SetUp === '1' && headers.FEN : Object.entries(headers).findLast(([name]) => /^fen$/i.test(name))?.[1];
-    if (strict && headers.SetUp === '1' && fen === undefined) throw new Error('Invalid PGN: FEN tag must be supplied with SetUp tag');
+    const fen = startOf(headers, strict);
     if (fen) this.load(fen, { preserveHeaders: true });
     if (comment !== undefined) this.#comments[this.#fen] = comment;
+    const line = this.#isPlayable && !this.#past.length && replayed(this.#fen, moves);
+    if (line) this.#take(line, moves);
+    else this.#playAll(moves, strict);
+    if (result && this.#headers.Result !== result) this.setHeader('Result', result);
+  }
+
+  // Takes over half-moves that were played at once.
+  #take(line, moves) {
+    for (const [n, { san, after }] of line.entries()) {
+      this.#past.push({ san, fen: this.#fen, passed: this.#passed });
+      [this.#fen, this.#passed] = [after, undefined];
+      if (moves[n].comment !== undefined) this.#comments[after] = moves[n].comment;
+    }
+    if (line.length) this.#set(this.#fen);
+  }
+
+  // Plays the moves of a record one after the other, in any of the forms that `move` reads.
+  #playAll(moves, strict) {
     for (const { san, comment: said } of moves) {
       const move = stripped(san) === NULL_MOVE ? undefined : this.#find(san, strict);
       if (!move && stripped(san) !== NULL_MOVE) throw new Error(`Invalid move in PGN: ${san}`);
@@ -273,7 +292,6 @@ export class Chess {
       else this.#pass();
       if (said !== undefined) this.#comments[this.#fen] = said;
     }
-    if (result && this.#headers.Result !== result) this.setHeader('Result', result);
   }
 
   header(...args) {
@@ -299,10 +317,7 @@ export class Chess {
   }
 
   ascii() {
-    const edge = '   +------------------------+';
-    const sign = (cell) => ` ${cell ? letterOf(cell) : '.'} `;
-    const rows = this.board().map((row, n) => ` ${8 - n} |${row.map(sign).join('')}|`);
-    return [edge, ...rows, edge, '     a  b  c  d  e  f  g  h'].join('\n');
+    return drawn(this.board());
   }
 
   perft(depth) {
@@ -324,22 +339,18 @@ export class Chess {
   }
 
   board() {
-    const cells = this.#now.cells.map((cell, n) => (cell ? { square: SQUARES[n], ...cell } : null));
-    return Array.from({ length: 8 }, (_, rank) => cells.slice(8 * rank, 8 * rank + 8));
+    return rowsOf(this.#now.cells);
   }
 
   squareColor(square) {
-    const at = placeOf(square);
-    if (at < 0) return null;
-    return ((at % 8) + (at >> 3)) % 2 ? 'dark' : 'light';
+    return shadeOf(placeOf(square));
   }
 
   setCastlingRights(color, rights) {
-    const own = this.#now.castling[color];
-    Object.assign(own, Object.fromEntries(['k', 'q'].filter((wing) => rights[wing] !== undefined).map((wing) => [wing, rights[wing]])));
+    const asked = ['k', 'q'].filter((wing) => rights[wing] !== undefined);
+    for (const wing of asked) this.#now.castling[color][wing] = rights[wing];
     this.#changed();
-    const now = this.getCastlingRights(color);
-    return ['k', 'q'].every((wing) => rights[wing] === undefined || rights[wing] === now[wing]);
+    return asked.every((wing) => rights[wing] === this.#now.castling[color][wing]);
   }
 
   getCastlingRights(color) {

@@ -18,6 +18,13 @@ function kingsFault(rows) {
   return undefined;
 }
 
+/** A FEN with all six fields, if it has two at least. */
+export function completed(fen) {
+  const fields = fen.split(/\s+/);
+  const isShort = fields.length >= 2 && fields.length < 6;
+  return isShort ? [...fields, ...['-', '-', '0', '1'].slice(fields.length - 6)].join(' ') : fen;
+}
+
 /** True if a FEN can be loaded. */
 export function validateFen(fen) {
   const fields = fen.split(/\s+/);

@@ -9,6 +9,18 @@ export const stripped = (text) => text.replace('=', '').replace(/[+#]?[?!]*$/, '
 /** Castling with zeros as castling with letters. */
 export const castlingText = (text) => text.replace(/^0-0(-0)?(?![\d-])/, (zeros) => zeros.replaceAll('0', 'O'));
 
+// A move in long notation, or with more or less than its text needs.
+const LONG = /^([pnbrqk])?([a-h][1-8])[x-]?([a-h][1-8])=?([qrbn])?$/i;
+const LOOSE = /^([pnbrqk])?([a-h]?[1-8]?)x?-?([a-h][1-8])=?([qrbn])?$/i;
+
+/** The move that a text without signs means in another way of writing; none if there is none. */
+export function meant(moves, bare) {
+  const [, piece, from = '', to, promotion] = LONG.exec(bare) ?? LOOSE.exec(bare) ?? [];
+  return moves.find((move) => stripped(move.san).replace('x', '') === bare) ?? (from && moves.find((move) =>
+    move.to === to && move.from.includes(from)
+    && (!piece || piece.toLowerCase() === move.piece) && (!promotion || promotion.toLowerCase() === move.promotion)));
+}
+
 // Flags of chess.js in their order, with the words of `Move`.
 function flagsOf({ flags, promotion }) {
   const has = (flag) => flags.includes(flag);

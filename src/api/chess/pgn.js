@@ -10,7 +10,8 @@ EventSponsor Section Stage Board Opening Variation SubVariation ECO NIC Time UTC
 Termination Annotator Mode PlyCount`.split(/\s+/);
 
 /** Headers without anything known. */
-export const emptyHeaders = () => ({ ...SEVEN_TAG_ROSTER, ...Object.fromEntries(FURTHER.map((tag) => [tag, null])) });
+export const emptyHeaders = () => ({ ...EMPTY });
+const EMPTY = { ...SEVEN_TAG_ROSTER, ...Object.fromEntries(FURTHER.map((tag) => [tag, null])) };
 
 const TAG = /\s*\[\s*(\w+)\s*"([^"]*)"\s*\]/y;
 const TOKEN = new RegExp(
@@ -56,6 +57,14 @@ export function readPgn(text) {
     }
   }
   return game;
+}
+
+/** The FEN that a record begins with, if one of its tags gives it. */
+export function startOf(headers, isStrict) {
+  if (!isStrict) return Object.entries(headers).findLast(([name]) => /^fen$/i.test(name))?.[1];
+  if (headers.SetUp !== '1') return undefined;
+  if (headers.FEN === undefined) throw new Error('Invalid PGN: FEN tag must be supplied with SetUp tag');
+  return headers.FEN;
 }
 
 // Breaks a pair of moves with a comment at its blanks.

@@ -21,6 +21,7 @@ use crate::components::{board_shapes, colour_class, piece_symbol};
 use crate::state::context::AppContext;
 use crate::state::current_game::CurrentGame;
 use crate::state::preferences::NamedChoice;
+use notabene_core::exchange::board_svg;
 use notabene_core::game::{Blindfold, Mark, PieceId, PieceOn};
 use notabene_core::geometry::{Field, Layout, Point, path};
 use notabene_core::i18n::Label;
@@ -102,26 +103,8 @@ fn BoardDrawing() -> El {
 /// All fields, further lines of the board, and the coordinates inside the drawing.
 pub fn field_layer(layout: Memo<Layout>) -> El {
     let prefs = AppContext::here().prefs;
-    let inside = move || layout.with(|l| fields_svg(l, prefs.with(|p| p.sectors)));
+    let inside = move || layout.with(|l| board_svg::fields(l, prefs.with(|p| p.sectors)));
     svg_el("g").attr("class", "fields").live_html(inside)
-}
-
-fn fields_svg(layout: &Layout, sectors: bool) -> String {
-    let mut out = Markup::default();
-    out.push_pattern("<path class=\"light\" d=\"$\"/>", &[], &[&layout.ground()]);
-    for field in layout.board.grid.fields() {
-        let facts = [layout.shade(field).name(), &layout.outline(field)];
-        out.push_pattern("<path class=\"$\" d=\"$\" data-field=\"~\"/>", &[f64::from(field.0)], &facts);
-    }
-    layout
-        .dead()
-        .iter()
-        .for_each(|circle| out.push_pattern("<path class=\"dead\" d=\"$\"/>", &[], &[circle]));
-    for sign in layout.signs(sectors) {
-        let text = "<text class=\"sign-$\" x=\"~\" y=\"~\">$</text>";
-        out.push_pattern(text, &[sign.at.x, sign.at.y], &[sign.of.name(), &sign.text]);
-    }
-    out.into_string()
 }
 
 /// Tints under the pieces; every mark has a shape of its own beside its colour.
@@ -137,7 +120,7 @@ fn marks_svg(app: AppContext) -> String {
         for (field, mark) in scene.marks.iter().filter(|(_, mark)| blindfold.shows_mark(*mark)) {
             // A selected piece needs no mark.
             if *mark != Mark::Must || !held.contains(field) {
-                push_mark(&layout, *field, *mark, &mut out);
+                board_svg::push_mark(&layout, *field, *mark, out.as_mut_string());
             }
         }
         let path = "<path class=\"mark path halo\" d=\"$\"/><path class=\"mark path\" d=\"$\"/>";
@@ -146,48 +129,14 @@ fn marks_svg(app: AppContext) -> String {
     out.into_string()
 }
 
-/// A mark is a tint over the field and a shape of its own.
-fn push_mark(layout: &Layout, field: Field, mark: Mark, out: &mut Markup) {
-    let around = |part: f64| layout.circle(field, part);
-    // Large enough to be visible on the smallest field.
-    let dot = (1.3 / layout.unit(field)).max(0.15);
-    let tint = || layout.outline(field);
-    let (class, tint, shape) = match mark {
-        Mark::Held => ("held", tint(), tint()),
-        Mark::Target => ("target", String::new(), around(dot)),
-        Mark::Capture => ("capture", String::new(), around(0.43)),
-        Mark::Castle => ("castle", String::new(), around(0.43)),
-        Mark::LastFrom | Mark::LastTo => ("last", tint(), layout.corners(field)),
-        Mark::Check => ("check", tint(), around(0.46)),
-        Mark::Must => ("must", around(0.49), around(0.43)),
-        Mark::Lit => ("lit", tint(), around(0.46)),
-        Mark::Stop => ("stop", String::new(), around(dot)),
-    };
-    push_tint_and_shape(class, &tint, &shape, out);
-}
-
 /// A mark of this kind: its tint and its shape.
 pub fn push_tint_and_shape(class: &str, tint: &str, shape: &str, out: &mut Markup) {
-    let mark = "<g class=\"mark $\"><path class=\"tint\" d=\"$\"/><path class=\"shape\" d=\"$\"/></g>";
-    out.push_texts(mark, &[class, tint, shape]);
+    board_svg::push_tint_and_shape(class, tint, shape, out.as_mut_string());
 }
 
 /// The name of each field in its corner.
 pub fn field_names_layer(layout: Memo<Layout>) -> El {
-    svg_el("g").attr("class", "names").live_html(move || layout.with(field_names_svg))
-}
-
-fn field_names_svg(layout: &Layout) -> String {
-    let mut out = Markup::default();
-    let board = layout.board;
-    for field in board.grid.fields() {
-        let (at, size) = layout.plate(field);
-        let shade = if layout.shade(field).is_dark() { "on-dark" } else { "on-light" };
-        out.push_pattern("<text class=\"$\" x=\"~\" y=\"~\" font-size=\"~\">", &[at.x, at.y, size], &[shade]);
-        out.push_text(&board.naming.name(&board.grid, field));
-        out.push_markup(&["</text>"]);
-    }
-    out.into_string()
+    svg_el("g").attr("class", "names").live_html(move || layout.with(board_svg::field_names))
 }
 
 /// The pieces. Each has one element for its whole life, so that it can be animated.

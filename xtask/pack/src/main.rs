@@ -2,6 +2,7 @@
 //!
 //! `notabene-pack pack SITE ZIP` compresses files that get smaller, and puts the results beside the originals, so that
 //! a server need not compress anything itself. `notabene-pack unpack ZIP FOLDER` unpacks it again, for tests.
+//! `notabene-pack wordpress SITE ZIP` packs the plugin for WordPress with the site in it.
 //! `notabene-pack licences` writes the licences of all linked libraries into the sources of the site.
 //!
 //! Separate from xtask, whose tasks need no compressors and start without compiling them.
@@ -10,11 +11,12 @@ mod date;
 mod licences;
 mod squeeze;
 mod store;
+mod wordpress;
 
 use std::path::Path;
 use std::process::ExitCode;
 
-const HELP: &str = "notabene-pack pack SITE ZIP\nnotabene-pack unpack ZIP FOLDER\nnotabene-pack licences";
+const HELP: &str = "notabene-pack pack SITE ZIP\nnotabene-pack wordpress SITE ZIP\nnotabene-pack unpack ZIP FOLDER\nnotabene-pack licences";
 
 /// Result of a task; the error is a sentence for the user.
 type Outcome<T = ()> = Result<T, String>;
@@ -26,7 +28,7 @@ struct File {
 }
 
 /// Files of the zip beside the site.
-const BESIDE: [(&str, &str); 9] = [
+const BESIDE: [(&str, &str); 12] = [
     ("README.txt", include_str!("../club/README.txt")),
     ("LISEZMOI.txt", include_str!("../club/LISEZMOI.txt")),
     ("LEESMIJ.txt", include_str!("../club/LEESMIJ.txt")),
@@ -34,6 +36,9 @@ const BESIDE: [(&str, &str); 9] = [
     ("LICENSE-MIT", include_str!("../../../LICENSE-MIT")),
     ("LICENSE-APACHE", include_str!("../../../LICENSE-APACHE")),
     ("NOTICE", include_str!("../../../NOTICE")),
+    ("convert/convert_embeds.mjs", include_str!("../../../www/convert/convert_embeds.mjs")),
+    ("convert/literal.mjs", include_str!("../../../www/convert/literal.mjs")),
+    ("convert/options.mjs", include_str!("../../../www/convert/options.mjs")),
     ("nginx.conf", include_str!("../club/nginx.conf")),
     // Read by Apache from this place.
     ("notabene/.htaccess", include_str!("../club/htaccess")),
@@ -47,6 +52,7 @@ fn main() -> ExitCode {
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let done = match args[..] {
         ["pack", site, zip] => pack(Path::new(site), Path::new(zip)),
+        ["wordpress", site, zip] => wordpress::pack(Path::new(site), Path::new(zip)),
         ["licences"] => write_licences(),
         ["unpack", zip, folder] => store::unpack(Path::new(zip), Path::new(folder)),
         _ => Err(HELP.into()),

@@ -50,18 +50,7 @@ impl PartialEq for Position {
 impl Position {
     /// The start of a game.
     pub fn start(rules: &'static Rules) -> Position {
-        let mut men = [FieldSet::default(); 2];
-        let grid = rules.board.grid;
-        for field in grid.fields() {
-            let y = grid.xy(field).1;
-            let deep = |y: u8| (rules.behind..rules.behind + rules.rows).contains(&y);
-            if deep(y) {
-                men[0].insert(field);
-            } else if deep(grid.ranks - 1 - y) {
-                men[1].insert(field);
-            }
-        }
-        Setup { men, ..Setup::empty(rules.first) }.placed(rules)
+        Setup::start(rules).placed(rules)
     }
 
     /// The men of a side.

@@ -51,6 +51,22 @@ impl Setup {
         }
     }
 
+    /// The start of a game.
+    pub fn start(rules: &Rules) -> Setup {
+        let mut men = [FieldSet::default(); 2];
+        let grid = rules.board.grid;
+        for field in grid.fields() {
+            let y = grid.xy(field).1;
+            let deep = |y: u8| (rules.behind..rules.behind + rules.rows).contains(&y);
+            if deep(y) {
+                men[0].insert(field);
+            } else if deep(grid.ranks - 1 - y) {
+                men[1].insert(field);
+            }
+        }
+        Setup { men, ..Setup::empty(rules.first) }
+    }
+
     /// The pieces of a side.
     pub fn of(&self, side: Side) -> FieldSet {
         FieldSet(self.men[side.index()].0 | self.kings[side.index()].0)

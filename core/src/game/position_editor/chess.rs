@@ -59,7 +59,7 @@ fn fields(setup: &Setup, rules: Rules, error: SetupError) -> Vec<Field> {
 
 fn setup(draft: &PositionEditor) -> Setup {
     let mut setup = Setup::empty();
-    place_pieces(draft, &mut setup.board);
+    place_pieces(&draft.pieces, &mut setup.board);
     setup.turn = draft.turn;
     setup.castling = draft.switches.iter().filter(|s| s.on).map(|s| s.field).collect();
     setup.passed = draft.picks.first().and_then(|p| p.chosen);

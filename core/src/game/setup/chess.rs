@@ -1,11 +1,12 @@
 //! Parsing and validating positions of chess.
 
-use super::Start;
+use super::{Pieces, Start, completed, glyphs_on_board, place_pieces};
 use crate::chess::{Array, FenError, FenFault, Position, Rules, Setup, SetupError};
 use crate::game::Problem;
 use crate::geometry::{CHESS, Field, Naming};
 use crate::i18n::Msg;
 use crate::notation::player;
+use crate::position::{Glyph, Side};
 
 /// The name of a square.
 pub(in crate::game) fn name(field: Field) -> String {
@@ -25,6 +26,31 @@ pub(in crate::game) fn begin(rules: Rules, start: Start) -> Result<Position, Pro
 /// Parses a FEN.
 pub(in crate::game) fn read(text: &str) -> Result<Setup, Problem> {
     Setup::from_fen(text).map_err(problem)
+}
+
+/// The start of chess, and what follows the pieces of a text without more.
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const REST: [&str; 5] = ["w", "-", "-", "0", "1"];
+
+fn arrangement(text: Option<&str>) -> Result<Setup, Problem> {
+    read(&completed(text.unwrap_or(START), &REST))
+}
+
+/// The pieces of a position; without a text those of the start.
+pub(in crate::game) fn pieces(text: Option<&str>) -> Result<Pieces, Problem> {
+    let setup = arrangement(text)?;
+    Ok((glyphs_on_board(&setup.board), setup.turn))
+}
+
+/// A position as text with other pieces.
+pub(in crate::game) fn text(text: Option<&str>, pieces: &[Option<Glyph>], turn: Side) -> String {
+    let mut setup = arrangement(text).unwrap_or_else(|_| Setup::empty());
+    let before = (setup.board, setup.turn);
+    place_pieces(pieces, &mut setup.board);
+    setup.turn = turn;
+    setup.passed = setup.passed.filter(|_| before == (setup.board, setup.turn));
+    setup.castling = setup.castling.iter().copied().filter(|rook| setup.right_stands(*rook)).collect();
+    setup.fen()
 }
 
 fn problem(error: FenError) -> Problem {

@@ -1,9 +1,11 @@
 //! Parsing and validating positions of draughts.
 
-use super::Start;
+use super::{Pieces, Start};
 use crate::draughts::{Agreed, Position, Rules, Setup, SetupError, TextError, TextFault};
 use crate::game::Problem;
+use crate::geometry::Field;
 use crate::i18n::Msg;
+use crate::position::{Figure, Glyph, Side};
 
 /// Parses the agreed options.
 pub(in crate::game) fn agreed(text: &str) -> Result<Agreed, Problem> {
@@ -36,6 +38,42 @@ pub(in crate::game) fn read(rules: &Rules, text: &str) -> Result<Setup, Problem>
         };
         Problem { message, at }
     })
+}
+
+fn arrangement(rules: &'static Rules, text: Option<&str>) -> Result<Setup, Problem> {
+    text.map_or_else(|| Ok(Setup::start(rules)), |text| read(rules, text))
+}
+
+/// The pieces of a position; without a text those of the start.
+pub(in crate::game) fn pieces(rules: &'static Rules, text: Option<&str>) -> Result<Pieces, Problem> {
+    let setup = arrangement(rules, text)?;
+    let piece = |field: Field| {
+        let side = Side::BOTH.into_iter().find(|side| setup.of(*side).contains(field))?;
+        let is_king = setup.kings[side.index()].contains(field);
+        Some(Glyph { side, figure: if is_king { Figure::Crowned } else { Figure::Man } })
+    };
+    Ok((rules.board.grid.fields().map(piece).collect(), setup.turn))
+}
+
+/// A position as text with other pieces.
+pub(in crate::game) fn text(
+    rules: &'static Rules,
+    text: Option<&str>,
+    pieces: &[Option<Glyph>],
+    turn: Side,
+) -> String {
+    let mut setup = arrangement(rules, text).unwrap_or_else(|_| Setup::empty(turn));
+    setup.turn = turn;
+    (setup.men, setup.kings) = Default::default();
+    for (field, piece) in rules.board.grid.fields().zip(pieces) {
+        let Some(Glyph { side, figure }) = piece else { continue };
+        let sets = if *figure == Figure::Crowned { &mut setup.kings } else { &mut setup.men };
+        sets[side.index()].insert(field);
+    }
+    for (tired, kings) in setup.tired.iter_mut().zip(setup.kings) {
+        *tired = tired.filter(|tired| kings.contains(tired.king));
+    }
+    setup.text(rules)
 }
 
 /// A reason against an arrangement as a message.

@@ -1,10 +1,11 @@
 //! Parsing and validating positions of Scharten.
 
-use super::Start;
+use super::{Pieces, Start, completed, glyphs_on_board, place_pieces};
 use crate::game::Problem;
-use crate::geometry::{DARTBOARD, Field, Naming};
+use crate::geometry::{DARTBOARD, Field, FieldSet, Naming};
 use crate::i18n::Msg;
 use crate::notation::player;
+use crate::position::{Glyph, Side};
 use crate::scharten::{Position, Rules, Setup, SetupError, TextError, TextFault};
 
 /// The start of a quiet game (section 3).
@@ -37,6 +38,36 @@ pub(in crate::game) fn begin(rules: Rules, start: Start) -> Result<Position, Pro
 /// Parses an arrangement.
 pub(in crate::game) fn read(text: &str) -> Result<Setup, Problem> {
     Setup::from_text(text).map_err(problem)
+}
+
+/// What follows the pieces of a text without more.
+const REST: [&str; 5] = ["w", "-", "-", "0", "1"];
+
+fn arrangement(rules: Rules, text: Option<&str>) -> Result<Setup, Problem> {
+    read(&completed(text.unwrap_or(if rules.loud { LOUD } else { QUIET }), &REST))
+}
+
+/// The pieces of a position; without a text those of the start.
+pub(in crate::game) fn pieces(rules: Rules, text: Option<&str>) -> Result<Pieces, Problem> {
+    let setup = arrangement(rules, text)?;
+    Ok((glyphs_on_board(&setup.board), setup.turn))
+}
+
+/// A position as text with other pieces.
+pub(in crate::game) fn text(
+    rules: Rules,
+    text: Option<&str>,
+    pieces: &[Option<Glyph>],
+    turn: Side,
+) -> String {
+    let mut setup = arrangement(rules, text).unwrap_or_else(|_| Setup::empty());
+    let before = (setup.board, setup.turn);
+    place_pieces(pieces, &mut setup.board);
+    setup.turn = turn;
+    setup.passed = setup.passed.filter(|_| before == (setup.board, setup.turn));
+    let stays = |field: &Field| setup.board.get(field.index()) == before.0.get(field.index());
+    setup.unmoved = setup.unmoved.iter().filter(stays).collect::<FieldSet>();
+    setup.text()
 }
 
 /// True if a text has pieces to throw: only those of a loud game have.

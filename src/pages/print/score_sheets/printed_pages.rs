@@ -12,6 +12,7 @@ use notabene_core::geometry::Layout;
 use notabene_core::i18n::Label;
 use notabene_core::position::Side;
 use notabene_core::record::{FormEntry, FormRow, HeadField, Leaf, ScoreSheet};
+use notabene_core::study::printing::scan::ScanLayout;
 use notabene_core::study::printing::{
     PageContent, Print, PrintChoice, PrintedAnswer, PrintedDiagram, PrintedPage, Use,
 };
@@ -63,7 +64,9 @@ fn push_page(state: &PrintState, choice: &PrintChoice, page: &PrintedPage, out: 
             };
             push_title(state, title, badge, out);
             push_head(state, form, out);
-            push_blocks(state, choice, form, out);
+            // Only what people write by hand is photographed.
+            let scan = (*kind == Use::Blank).then(|| ScanLayout::of(choice, page.part)).flatten();
+            push_blocks(state, choice, form, scan, out);
             match kind {
                 Use::Slip => push_question(state, out),
                 // The end of the game belongs below the last moves.
@@ -146,9 +149,18 @@ fn side_label(side: Side) -> Label {
     if side == Side::White { Label::White } else { Label::Black }
 }
 
-fn push_blocks(state: &PrintState, choice: &PrintChoice, form: &ScoreSheet, out: &mut Markup) {
+fn push_blocks(
+    state: &PrintState,
+    choice: &PrintChoice,
+    form: &ScoreSheet,
+    scan: Option<ScanLayout>,
+    out: &mut Markup,
+) {
     let app = state.app;
     out.push_markup(&["<div class=\"columns\">"]);
+    if let Some(layout) = scan {
+        push_scan_marks(&layout, out);
+    }
     for block in &form.blocks {
         out.push_markup(&["<table><thead><tr><th class=\"number\"></th>"]);
         for whose in [form.first, form.first.other()] {
@@ -162,6 +174,14 @@ fn push_blocks(state: &PrintState, choice: &PrintChoice, form: &ScoreSheet, out:
         out.push_markup(&["</tbody></table>"]);
     }
     out.push_markup(&["</div>"]);
+}
+
+/// Writes the marks by which a photograph of the sheet is straightened.
+fn push_scan_marks(layout: &ScanLayout, out: &mut Markup) {
+    let view = layout.view_box();
+    let svg = "<svg class=\"scan-marks\" aria-hidden=\"true\" preserveAspectRatio=\"none\" viewBox=\"$\">";
+    out.push_texts(svg, &[&view]);
+    out.push_markup(&[&layout.svg(), "</svg>"]);
 }
 
 fn push_row(state: &PrintState, choice: &PrintChoice, row: &FormRow, out: &mut Markup) {

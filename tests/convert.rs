@@ -1,0 +1,93 @@
+//! The program that turns boards of other viewers into ours (`www/convert/`), in Node.js: pages and what becomes of them.
+#![cfg(not(target_arch = "wasm32"))]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn convert(arguments: &[&str], folder: &Path) -> Output {
+    let program = root().join("www/convert/convert_embeds.mjs");
+    let mut node = Command::new("node");
+    node.arg(program).args(arguments).current_dir(folder).output().expect("Node.js runs")
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+#[test]
+#[ignore = "needs Node.js: run `cargo xtask test`"]
+fn pages_are_converted_and_the_rest_stays() {
+    let mut count = 0;
+    for entry in fs::read_dir(root().join("tests/data/convert")).expect("the pages") {
+        let path = entry.expect("a page").path();
+        let Some(name) =
+            path.file_name().and_then(|name| name.to_str()).filter(|name| !name.ends_with(".expected"))
+        else {
+            continue;
+        };
+        let folder = tempfile::tempdir().expect("a folder");
+        let copy = folder.path().join(name);
+        fs::copy(&path, &copy).expect("a copy");
+        let before = fs::read_to_string(&path).expect("a page");
+        let wanted = fs::read_to_string(path.with_file_name(format!("{name}.expected"))).expect("its result");
+        let (text, report) = wanted.split_once("---- ").expect("the report stands behind the page");
+        let report = format!("{name}: {}", report.replace("\nline ", "\n  line ").trim_end());
+        // Nothing is written unless it is asked for.
+        assert_eq!(said(&convert(&[name], folder.path())).trim_end(), report, "{name}");
+        assert_eq!(fs::read_to_string(&copy).expect("the page"), before, "{name}");
+        let output = convert(&["--write", name], folder.path());
+        assert_eq!(output.status.code(), Some(i32::from(!report.contains(" 0 not converted"))), "{name}");
+        assert_eq!(fs::read_to_string(&copy).expect("the page"), text, "{name}");
+        let kept = fs::read_to_string(folder.path().join(format!("{name}.before")));
+        assert_eq!(kept.ok(), (text != before).then_some(before), "{name}");
+        // What is ours is left alone.
+        let again = said(&convert(&[name], folder.path()));
+        assert!(again.contains(": 0 converted"), "{again}");
+        count += 1;
+    }
+    assert!(count >= 4, "{count}");
+}
+
+#[test]
+#[ignore = "needs Node.js: run `cargo xtask test`"]
+fn wrong_calls_change_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for wrong in [&[][..], &["--right", "page.html"], &["--home"]] {
+        assert_eq!(convert(wrong, folder.path()).status.code(), Some(2), "{wrong:?}");
+    }
+    // A copy that is there is not lost.
+    let page = "<div id=\"a\"></div><script>PGNV.pgnView('a', { pgn: '1. e4' });</script>\n";
+    fs::write(folder.path().join("a.html"), page).expect("a page");
+    fs::write(folder.path().join("a.html.before"), "older").expect("a copy");
+    assert!(!convert(&["--write", "a.html"], folder.path()).status.success());
+    assert_eq!(fs::read_to_string(folder.path().join("a.html")).expect("the page"), page);
+    let home = said(&convert(&["--home", "https://club.example/n\"", "a.html"], folder.path()));
+    assert!(home.contains("1 converted"), "{home}");
+}
+
+/// Texts that are no good script: read to their end, without running anything.
+#[test]
+#[ignore = "needs Node.js: run `cargo xtask test`"]
+fn hostile_pages_end() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let deep = format!("<div id=a></div><script>PGNV.pgnView('a', {}", "[".repeat(20_000));
+    let pages = [
+        deep + "</script>",
+        "<script>".to_string() + &"PGNV.pgnView('".repeat(1_000) + "</script>",
+        "<div id='a".repeat(2_000),
+        "[pgnv ".repeat(2_000),
+        format!("<script>const a = '{}';</script>", "\\u{110000}\\x".repeat(5_000)),
+        "<div id=\"a\"></div><script>PGNV.pgnView('a', { __proto__: { pgn: 'x' }, pgn: process.exit(7) });</script>".into(),
+    ];
+    for (n, page) in pages.iter().enumerate() {
+        fs::write(folder.path().join("a.html"), page).expect("a page");
+        let output = convert(&["a.html"], folder.path());
+        let code = output.status.code();
+        assert!(matches!(code, Some(0 | 1)), "{n}: {code:?} {}", String::from_utf8_lossy(&output.stderr));
+    }
+}

@@ -1,0 +1,1 @@
+import './node_modules/notabene/board/index.js';

@@ -1,0 +1,217 @@
+#!/usr/bin/env node
+// Turns boards of PgnViewerJS and of the PGN viewer of Lichess in pages into boards of Notabene:
+//   node convert_embeds.mjs [--home /notabene/] [--write] FILE…
+// Without --write it only says what it would do. With it a copy of each changed file stays beside it, as FILE.before.
+import { readFileSync, existsSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { Reader, codeAt, constantsOf } from './literal.mjs';
+import { MODES, translated } from './options.mjs';
+
+const escaped = (text) =>
+  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const ENTITIES = { amp: '&', quot: '"', lt: '<', gt: '>', apos: "'", nbsp: ' ' };
+const plain = (text) =>
+  text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (all, decimal, hex, name) => {
+    if (name) return ENTITIES[name] ?? all;
+    const code = Number.parseInt(decimal ?? hex, decimal ? 10 : 16);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : all;
+  });
+
+const attributes = (options) =>
+  Object.entries(options).map(([name, value]) => ` data-notabene-${name}="${escaped(value).replace(/\r?\n/g, '&#10;')}"`).join('');
+const inside = (options) => escaped(options.pgn ?? options.src ?? options.position ?? '').replace(/\r?\n/g, '<br>');
+const lineOf = (text, at) => text.slice(0, at).split('\n').length;
+
+// Attributes of an opening tag by their names.
+const attributesOf = (tag) =>
+  Object.fromEntries([...tag.matchAll(/\s([\w:-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g)].map(([, name, a, b, c]) => [name, plain(a ?? b ?? c ?? '')]));
+
+// The element that a script names: its place and opening tag, if nothing but text is in it.
+function target(page, selector) {
+  const [, sign, name] = /^([#.])([\w-]+)$/.exec(selector) ?? [];
+  if (!name) return undefined;
+  const tags = page.matchAll(/<(div|section|article|figure|p|span)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([^<]*)<\/\1\s*>/gi);
+  const isIt = (found) => {
+    const { id, class: classes = '' } = attributesOf(found[2]);
+    return sign === '#' ? id === name : classes.split(/\s+/).includes(name);
+  };
+  const all = [...tags].filter(isIt);
+  return all.length === 1 ? { at: all[0].index, text: all[0][0], tag: all[0][1], rest: all[0][2] } : undefined;
+}
+
+// A page under change: edits are places of the text as it was, put in at the end.
+class Page {
+  constructor(text, home) {
+    Object.assign(this, { text, home, edits: [], notes: [], boards: 0, kept: 0, isTheirs: false });
+  }
+  edit(from, to, text) {
+    this.edits.push({ from, to, text });
+  }
+  note(at, words) {
+    this.notes.push({ line: lineOf(this.text, at), words });
+  }
+  // A board in place of what stands from one place to another.
+  board(at, viewer, given, more, put) {
+    const { options, left } = translated(viewer, given);
+    const all = { ...options, ...more };
+    // Editors turn the hyphens of FEN into dashes.
+    if (all.position) all.position = all.position.replace(/[‐-―−]/g, '-');
+    if (left.length) this.note(at, `no equal for ${left.join(', ')}`);
+    if (!all.pgn && !all.src && !all.position) return this.keep(at, 'neither a game nor a position');
+    put(all);
+    this.boards += 1;
+    return true;
+  }
+  // `isTheirs`: what stays needs the scripts of the other viewer.
+  keep(at, why, isTheirs = true) {
+    this.kept += 1;
+    this.isTheirs ||= isTheirs;
+    this.note(at, `not converted: ${why}`);
+    return false;
+  }
+  done() {
+    let out = '';
+    let at = 0;
+    for (const { from, to, text } of this.edits.sort((a, b) => a.from - b.from || a.to - b.to)) {
+      if (from < at) continue;
+      out += this.text.slice(at, from) + text;
+      at = to;
+    }
+    return out + this.text.slice(at);
+  }
+}
+
+const CALL = /\b(?:(?:PGNV\s*\.\s*)?(pgnView|pgnEdit|pgnBoard|pgnPuzzle|pgnPrint)|(?:(?:const|let|var)\s+[\w$]+\s*=\s*)?(LichessPgnViewer))\s*(?=\()/g;
+const LEFT_OVER = /^(?:\s|import\s+[\w$]+\s+from\s+(['"])[^'"\n]*\1\s*;?|\/\/[^\n]*\n?|\/\*[\s\S]*?\*\/|(?:document|window)\.addEventListener\(\s*(['"])(?:DOMContentLoaded|load)\2\s*,\s*(?:\(\)\s*=>|function\s*\(\))\s*\{\s*\}\s*\)\s*;?)*$/;
+
+// Boards that a script makes: its calls go, the elements that they name become boards.
+function scripts(page) {
+  for (const found of page.text.matchAll(/<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/gi)) {
+    const [whole, tag, code] = found;
+    if (attributesOf(tag).src !== undefined || !code.trim()) continue;
+    const start = found.index + whole.indexOf('>', 7 + tag.length) + 1;
+    const constants = constantsOf(code);
+    let left = code;
+    for (const call of [...code.matchAll(CALL)].reverse()) {
+      const at = start + call.index;
+      if (!codeAt(code, call.index)) continue;
+      const end = calls(page, call, code, constants, at);
+      if (end) left = left.slice(0, call.index) + left.slice(end);
+    }
+    if (left === code) continue;
+    // Constants that only the calls used may stay: they harm nobody, and taking them away could.
+    if (LEFT_OVER.test(left)) page.edit(found.index, found.index + whole.length, '');
+    else page.edit(start, start + code.length, left);
+  }
+}
+
+// One call; the place behind it in the script if it was converted.
+function calls(page, call, code, constants, at) {
+  const [, mode, lichess] = call;
+  const reader = new Reader(code, call.index + call[0].length, constants);
+  let given;
+  try {
+    given = reader.call();
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    page.keep(at, `${mode ?? lichess} has values that only its script knows`);
+    return undefined;
+  }
+  const [place, options] = given;
+  const selector = typeof place === 'string' ? `#${place}` : place?.element;
+  const element = selector && target(page.text, selector);
+  if (!element) {
+    page.keep(at, `the element ${selector ?? ''} is not there once, or is not empty`);
+    return undefined;
+  }
+  const put = (all) =>
+    page.edit(element.at, element.at + element.text.length, `<${element.tag}${element.rest}${attributes(all)}>${inside(all)}</${element.tag}>`);
+  return page.board(at, lichess ? 'lichess' : 'pgnv', options, MODES[mode] ?? {}, put) ? reader.at : undefined;
+}
+
+// <div class="lpv…" data-pgn="…">, and elements of that class with a game in them.
+function elements(page) {
+  for (const found of page.text.matchAll(/<(div|span|section)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([^<]*)<\/\1\s*>/gi)) {
+    const [whole, tag, rest, words] = found;
+    const { class: classes = '', ...all } = attributesOf(rest);
+    const isOurs = Object.keys(all).some((name) => name.startsWith('data-notabene-'));
+    if (isOurs || !classes.split(/\s+/).some((name) => /^lpv(?:--?|$)/.test(name))) continue;
+    const given = { pgn: plain(words) };
+    for (const [name, value] of Object.entries(all))
+      if (name.startsWith('data-')) given[name.slice(5).replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())] = value;
+    const others = rest.replace(/\sdata-[\w-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?/g, '');
+    page.board(found.index, 'lichess', given, {}, (options) =>
+      page.edit(found.index, found.index + whole.length, `<${tag}${others}${attributes(options)}>${inside(options)}</${tag}>`));
+  }
+  for (const found of page.text.matchAll(/<iframe\b[^>]*\ssrc\s*=\s*["']?https?:\/\/(?:www\.)?lichess\.org\/(?:embed|study\/embed)[^>]*>/gi))
+    page.keep(found.index, 'a frame of lichess.org: save its game as PGN and use that', false);
+}
+
+const SHORTCODES = { pgnv: 'pgnView', pgne: 'pgnEdit', pgnb: 'pgnBoard', pgnp: 'pgnPrint' };
+
+// Shortcodes of WordPress; the plugin of Notabene reads the new ones.
+function shortcodes(page) {
+  for (const found of page.text.matchAll(/\[(pgn[vebp])((?:\s[^\]]*)?)\]([\s\S]*?)\[\/\1\]/g)) {
+    const [whole, name, typed, words] = found;
+    const given = {};
+    for (const [, key, a, b, c] of plain(typed).matchAll(/([\w-]+)\s*=\s*(?:["“”″]([^"“”″]*)["“”″]|['‘’]([^'‘’]*)['‘’]|(\S+))/g)) given[key.toLowerCase()] = a ?? b ?? c;
+    page.board(found.index, 'pgnv', { ...given, pgn: words.trim() || undefined }, MODES[SHORTCODES[name]], ({ pgn = '', ...options }) => {
+      const said = Object.entries(options).map(([key, value]) => ` ${key}="${value.replace(/["[\]]/g, '')}"`).join('');
+      page.edit(found.index, found.index + whole.length, `[pgn${said}]${pgn && words}[/pgn]`);
+    });
+  }
+}
+
+const THEIRS = /(?:pgnv|pgn-viewer|pgnviewer|lichess-pgn-viewer)[\w.@/-]*\.(?:m?js|css)(?:\?|$)|pgn-viewer[^"']*\/dist\.js/i;
+
+// Scripts and styles of the other viewers; they stay while one of their boards does.
+function files(page, isHtml) {
+  if (!page.boards || !isHtml) return;
+  const ours = `<script type="module" src="${escaped(page.home)}embed.js"></script>`;
+  const theirs = page.isTheirs ? [] : [
+    ...page.text.matchAll(/<script\b[^>]*\ssrc\s*=\s*["']([^"']+)["'][^>]*>\s*<\/script\s*>\n?/gi),
+    ...page.text.matchAll(/<link\b[^>]*\shref\s*=\s*["']([^"']+)["'][^>]*>\n?/gi),
+  ].filter(([, address]) => THEIRS.test(address));
+  for (const { index, 0: whole } of theirs) page.edit(index, index + whole.length, '');
+  if (page.text.includes('embed.js"></script>')) return;
+  const at = theirs.length ? Math.min(...theirs.map(({ index }) => index)) : Math.max(/<\/head\s*>/i.exec(page.text)?.index ?? 0, 0);
+  page.edits.unshift({ from: at, to: at, text: `${ours}\n` });
+}
+
+/** The converted text of a page, what is to be said of it, and the numbers of boards that were and were not converted. */
+export function converted(text, home = '/notabene/') {
+  const page = new Page(text, home);
+  scripts(page);
+  elements(page);
+  const byScript = page.boards;
+  shortcodes(page);
+  files(page, byScript > 0);
+  const notes = page.notes.sort((a, b) => a.line - b.line).map(({ line, words }) => `line ${line}: ${words}`);
+  return { text: page.done(), notes, boards: page.boards, kept: page.kept };
+}
+
+function main(given) {
+  const home = given.includes('--home') ? given[given.indexOf('--home') + 1] : '/notabene/';
+  const names = given.filter((word, n) => !word.startsWith('--') && given[n - 1] !== '--home');
+  const unknown = given.find((word) => word.startsWith('--') && !['--home', '--write'].includes(word));
+  if (unknown || !names.length || !home) {
+    console.error('node convert_embeds.mjs [--home /notabene/] [--write] FILE…');
+    return 2;
+  }
+  let failed = 0;
+  for (const name of names) {
+    const before = readFileSync(name, 'utf8');
+    const { text, notes, boards, kept } = converted(before, home.endsWith('/') ? home : `${home}/`);
+    console.log(`${name}: ${boards} converted, ${kept} not converted`);
+    for (const note of notes) console.log(`  ${note}`);
+    failed += kept;
+    if (!given.includes('--write') || text === before) continue;
+    const copy = `${name}.before`;
+    if (existsSync(copy)) throw new Error(`${copy} is there already: move it away first`);
+    writeFileSync(copy, before);
+    writeFileSync(name, text);
+  }
+  return failed ? 1 : 0;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) process.exitCode = main(process.argv.slice(2));

@@ -1,0 +1,179 @@
+// Values written in a script, read without running it: texts, numbers, objects, lists, names of constants.
+
+export const UNKNOWN = Symbol('a value that only the script knows');
+
+// Where the parts of a script lie: strings and comments are no code.
+export function skipString(text, at) {
+  const quote = text[at];
+  for (let n = at + 1; n < text.length; n += 1) {
+    if (text[n] === '\\') n += 1;
+    else if (text[n] === quote) return n + 1;
+    else if (text[n] === '\n' && quote !== '`') return undefined;
+  }
+  return undefined;
+}
+
+function skipBlank(text, at) {
+  for (;;) {
+    const blank = /^(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)/.exec(text.slice(at, at + 10_000));
+    if (!blank) return at;
+    at += blank[0].length;
+  }
+}
+
+const ESCAPES = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v', 0: '\0', '\n': '' };
+
+function unescaped(body) {
+  return body.replace(/\\(?:u\{([0-9a-f]+)\}|u([0-9a-f]{4})|x([0-9a-f]{2})|(\r\n|[\s\S]))/gi, (_, brace, four, two, sign) => {
+    const code = brace ?? four ?? two;
+    if (code) return String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff));
+    return sign === '\r\n' ? '' : (ESCAPES[sign] ?? sign);
+  });
+}
+
+/** Reads values at a place of a script. `constants` are the values of its names. */
+export class Reader {
+  constructor(text, at, constants = {}) {
+    Object.assign(this, { text, at, constants, depth: 0 });
+  }
+
+  // The next sign of code.
+  peek() {
+    this.at = skipBlank(this.text, this.at);
+    return this.text[this.at];
+  }
+  takes(sign) {
+    if (this.peek() !== sign) return false;
+    this.at += 1;
+    return true;
+  }
+  fail() {
+    throw new SyntaxError('not a plain value');
+  }
+
+  /** A value, also as a sum of texts. */
+  value() {
+    let value = this.single();
+    while (this.peek() === '+') {
+      this.at += 1;
+      const next = this.single();
+      value = [value, next].includes(UNKNOWN) ? UNKNOWN : value + next;
+    }
+    return value;
+  }
+
+  single() {
+    if ((this.depth += 1) > 50) this.fail();
+    const value = this.read();
+    this.depth -= 1;
+    return value;
+  }
+
+  read() {
+    const sign = this.peek();
+    if (sign === "'" || sign === '"' || sign === '`') return this.string();
+    if (sign === '{') return this.object();
+    if (sign === '[') return this.list();
+    const number = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/i.exec(this.text.slice(this.at, this.at + 40));
+    if (number) {
+      this.at += number[0].length;
+      return Number(number[0]);
+    }
+    const name = /^[A-Za-z_$][\w$]*/.exec(this.text.slice(this.at, this.at + 200))?.[0];
+    if (!name) this.fail();
+    this.at += name.length;
+    return this.named(name);
+  }
+
+  named(name) {
+    const words = { true: true, false: false, null: null, undefined };
+    if (name in words) return words[name];
+    // Elements by their names, as viewers take them.
+    const rest = this.text.slice(this.at, this.at + 300);
+    const element = name === 'document' && /^\s*\.\s*(getElementById|querySelector)\s*\(\s*(['"])(.*?)\2\s*\)/.exec(rest);
+    if (element) {
+      this.at += element[0].length;
+      return { element: element[1] === 'getElementById' ? `#${element[3]}` : element[3] };
+    }
+    if (Object.hasOwn(this.constants, name) && !/^\s*[.([]/.test(rest)) return this.constants[name];
+    return this.fail();
+  }
+
+  string() {
+    const end = skipString(this.text, this.at);
+    if (end === undefined) this.fail();
+    const body = this.text.slice(this.at + 1, end - 1);
+    if (this.text[this.at] === '`' && body.includes('${')) this.fail();
+    this.at = end;
+    return unescaped(body);
+  }
+
+  object() {
+    const out = {};
+    this.takes('{');
+    while (!this.takes('}')) {
+      const sign = this.peek();
+      const name = sign === "'" || sign === '"' ? this.string() : /^[\w$]+/.exec(this.text.slice(this.at, this.at + 200))?.[0];
+      if (name === undefined) this.fail();
+      if (sign !== "'" && sign !== '"') this.at += name.length;
+      // `{ pgn }` is short for `{ pgn: pgn }`.
+      const isShort = [',', '}'].includes(this.peek());
+      if (!isShort && !this.takes(':')) this.fail();
+      const value = isShort ? this.named(name) : this.value();
+      if (name !== '__proto__') out[name] = value;
+      if (!this.takes(',') && this.peek() !== '}') this.fail();
+    }
+    return out;
+  }
+
+  list() {
+    const out = [];
+    this.takes('[');
+    while (!this.takes(']')) {
+      out.push(this.value());
+      if (!this.takes(',') && this.peek() !== ']') this.fail();
+    }
+    return out;
+  }
+
+  /** The arguments of a call, from its bracket on; ends behind it and a semicolon. */
+  call() {
+    const out = [];
+    if (!this.takes('(')) this.fail();
+    while (!this.takes(')')) {
+      out.push(this.value());
+      if (!this.takes(',') && this.peek() !== ')') this.fail();
+    }
+    const end = this.at;
+    if (!this.takes(';')) this.at = end;
+    return out;
+  }
+}
+
+/** The constants of a script that have plain values. */
+export function constantsOf(text) {
+  const out = {};
+  for (const found of text.matchAll(/\b(?:const|let|var)\s+([A-Za-z_$][\w$]*)\s*=(?!=)/g)) {
+    const reader = new Reader(text, found.index + found[0].length, out);
+    try {
+      const value = reader.value();
+      // Something that goes on is no plain value.
+      if (/^\s*(?:[;,\n\r]|$)/.test(text.slice(reader.at, reader.at + 50)) || reader.peek() === undefined) out[found[1]] = value;
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+    }
+  }
+  return out;
+}
+
+/** The places of code in a script: comments and strings are left out. */
+export function codeAt(text, at) {
+  for (let n = 0; n < at; ) {
+    const two = text.slice(n, n + 2);
+    const comment = two === '//' || two === '/*' ? skipBlank(text, n) : n;
+    const end = comment > n ? comment : `'"\``.includes(text[n]) ? (skipString(text, n) ?? n + 1) : n + 1;
+    if (end > at) return false;
+    n = end;
+  }
+  return true;
+}

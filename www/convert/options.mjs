@@ -1,0 +1,81 @@
+// Options of other viewers in the words of ours.
+
+const LANGUAGES = ['en', 'fr', 'nl', 'de', 'es'];
+const isYes = (value) => value === true || value === 'true' || value === 1 || value === '1';
+const isNo = (value) => value === false || value === 'false' || value === 0 || value === '0';
+const truth = (name) => (value) => (isYes(value) ? { [name]: 'true' } : isNo(value) ? { [name]: 'false' } : undefined);
+const text = (name) => (value) => (typeof value === 'string' && value.trim() ? { [name]: value.trim() } : {});
+const side = (value) => (['white', 'black'].includes(value) ? { orientation: value } : {});
+const ply = (value) => (/^(?:\d+|last)$/.test(String(value)) ? { 'initial-ply': String(value) } : undefined);
+const nothing = () => ({});
+
+// Each gives our options for a value; undefined if ours has none for it. What is not listed is reported.
+const PGN_VIEWER_JS = {
+  id: nothing,
+  pgn: text('pgn'),
+  pgnFile: text('src'),
+  position: (value) => (value === 'start' ? {} : text('position')(value)),
+  fen: text('position'),
+  orientation: side,
+  notation: (value) => (['short', 'long'].includes(value) ? { notation: value } : undefined),
+  figurine: (value) => (value ? { notation: 'figurine' } : {}),
+  locale: (value) => {
+    const code = String(value).slice(0, 2);
+    return code === 'nb' ? { letters: 'no' } : { letters: code, ...(LANGUAGES.includes(code) ? { language: code } : {}) };
+  },
+  startPlay: ply,
+  showCoords: (value) => (isNo(value) ? { coordinates: 'none' } : {}),
+  coordsInner: (value) => (isNo(value) ? { coordinates: 'outside' } : { coordinates: 'inside' }),
+  notationLayout: (value) => (value === 'inline' ? {} : { 'show-sheet': 'true' }),
+  headers: truth('show-header'),
+  // Several games give a list without being asked for it, and the result stands behind the moves.
+  manyGames: nothing,
+  showResult: nothing,
+  lazyLoad: nothing,
+  mode: nothing,
+};
+
+const LICHESS = {
+  pgn: text('pgn'),
+  fen: text('position'),
+  orientation: side,
+  showPlayers: (value) => (value === 'auto' ? {} : truth('show-header')(value)),
+  showClocks: truth('show-clocks'),
+  showMoves: (value) => (isNo(value) ? { 'show-moves': 'false' } : {}),
+  showControls: truth('show-controls'),
+  initialPly: ply,
+  menu: (value) => {
+    const entries = value && typeof value === 'object' ? Object.values(value) : [];
+    return entries.length && entries.every((entry) => isNo(entry?.enabled)) ? { 'show-menu': 'false' } : undefined;
+  },
+  // Boards of ours do these by themselves or have nothing of the kind.
+  keyboardToMove: (value) => (isYes(value) ? {} : undefined),
+  lichess: (value) => (isNo(value) ? {} : undefined),
+  classes: nothing,
+};
+
+// What the calls of PgnViewerJS differ in.
+export const MODES = {
+  pgnView: {},
+  pgnEdit: {},
+  pgnBoard: { 'read-only': 'true', 'show-moves': 'false', 'show-controls': 'false' },
+  pgnPrint: { 'read-only': 'true', 'show-controls': 'false' },
+  pgnPuzzle: { puzzle: 'true' },
+};
+
+// Shortcodes of WordPress are written in small letters.
+const SMALL = Object.fromEntries(Object.keys(PGN_VIEWER_JS).map((name) => [name.toLowerCase(), name]));
+
+/** Our options for those of a viewer (`lichess`, `pgnv`), and the names of those that have no equal. */
+export function translated(viewer, given) {
+  const table = viewer === 'lichess' ? LICHESS : PGN_VIEWER_JS;
+  const [options, left] = [{}, []];
+  for (const [typed, value] of Object.entries(given ?? {})) {
+    const name = table[typed] ? typed : (SMALL[typed] ?? typed);
+    if (value === undefined || value === null) continue;
+    const found = viewer === 'lichess' || PGN_VIEWER_JS[name] ? table[name]?.(value) : undefined;
+    if (found) Object.assign(options, found);
+    else left.push(typed);
+  }
+  return { options, left };
+}

@@ -1,0 +1,114 @@
+// The block "Notabene board" in the editor: the game in a field, options beside it, the board itself in a frame. What readers
+// get is made by the server (includes/board.php).
+(function (wp, about) {
+  const { createElement: el, Fragment, useState, useEffect } = wp.element;
+  const { __ } = wp.i18n;
+  const { InspectorControls, MediaUpload, MediaUploadCheck, useBlockProps } = wp.blockEditor;
+  const { Button, PanelBody, SelectControl, TextControl, TextareaControl, ToggleControl } = wp.components;
+
+  const camel = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+  const kindOf = (name) => about.options[name] ?? { kind: 'text' };
+
+  // Panels of options with their labels, in the order in which they are shown.
+  const panels = () => [
+    [__('Look', 'notabene'), [
+      ['orientation', __('Who is below', 'notabene')],
+      ['language', __('Language of the sentences', 'notabene')],
+      ['letters', __('Letters of the pieces', 'notabene')],
+      ['notation', __('Notation', 'notabene')],
+      ['theme', __('Colours', 'notabene')],
+      ['coordinates', __('Names of the fields', 'notabene')],
+      ['initial-ply', __('First position shown: a number of half-moves, or last', 'notabene')],
+      ['game-number', __('Which of several games is shown first', 'notabene')],
+    ]],
+    [__('Parts', 'notabene'), [
+      ['show-moves', __('Moves', 'notabene')],
+      ['show-sheet', __('Moves in columns', 'notabene')],
+      ['show-explain', __('Explanations', 'notabene')],
+      ['show-controls', __('Buttons', 'notabene')],
+      ['read-only', __('Nothing can be moved', 'notabene')],
+    ]],
+    [__('Other ways to a game', 'notabene'), [
+      ['game', __('Game, such as chess960 or draughts/russian', 'notabene')],
+      ['position', __('Position (FEN)', 'notabene')],
+      ['src', __('Address of a file', 'notabene')],
+      ['refresh', __('Seconds between two looks at the file', 'notabene')],
+      ['lesson', __('Lesson, such as notation/L01', 'notabene')],
+    ]],
+  ];
+
+  // The options that are set, by their names.
+  function chosen(attributes) {
+    const names = Object.keys(about.options).filter((name) => !['', undefined].includes(attributes[camel(name)]));
+    return names.map((name) => [name, String(attributes[camel(name)])]);
+  }
+
+  function control(name, label, attributes, setAttributes) {
+    const { kind, words = [] } = kindOf(name);
+    const common = { key: name, label, onChange: (value) => setAttributes({ [camel(name)]: value }) };
+    const value = attributes[camel(name)] ?? '';
+    if (kind === 'truth') {
+      const toggled = (isOn) => setAttributes({ [camel(name)]: isOn ? 'true' : '' });
+      return el(ToggleControl, { ...common, checked: value === 'true', onChange: toggled });
+    }
+    if (!words.length) return el(TextControl, { ...common, value });
+    const list = [{ label: __('as usual', 'notabene'), value: '' }, ...words.map((word) => ({ label: word, value: word }))];
+    return el(SelectControl, { ...common, value, options: list });
+  }
+
+  // The board in a frame, a moment after the last change.
+  function Preview({ attributes }) {
+    const wanted = new URLSearchParams(chosen(attributes)).toString().replace(/\+/g, '%20');
+    const [shown, show] = useState(wanted);
+    useEffect(() => {
+      const timer = setTimeout(() => show(wanted), 400);
+      return () => clearTimeout(timer);
+    }, [wanted]);
+    if (!about.home) return el('p', null, __('Notabene has no folder yet: an administrator gives its address under Settings, Notabene.', 'notabene'));
+    const src = `${about.home}embed.html#${shown || 'game=chess'}`;
+    return el('iframe', { src, title: __('Preview of the board', 'notabene'), width: '100%', height: 480, frameBorder: 0 });
+  }
+
+  function Edit({ attributes, setAttributes }) {
+    const isDraughts = !!attributes.pdn;
+    const [isPdn, choosePdn] = useState(isDraughts);
+    const name = isPdn ? 'pdn' : 'pgn';
+    const put = (key, text) => setAttributes({ pgn: '', pdn: '', [key]: text });
+    const format = {
+      label: __('Format', 'notabene'),
+      value: name,
+      options: [{ label: 'PGN', value: 'pgn' }, { label: 'PDN', value: 'pdn' }],
+      onChange: (next) => {
+        choosePdn(next === 'pdn');
+        put(next, attributes[name] ?? '');
+      },
+    };
+    const file = ({ open }) => el(Button, { variant: 'secondary', onClick: open }, __('Choose a file of the media library', 'notabene'));
+    const field = {
+      label: __('The game, in PGN or PDN', 'notabene'),
+      value: attributes[name] ?? '',
+      rows: 6,
+      onChange: (text) => put(name, text),
+    };
+    return el(
+      Fragment,
+      null,
+      el(
+        InspectorControls,
+        null,
+        panels().map(([title, options], n) =>
+          el(PanelBody, { key: title, title, initialOpen: n === 0 }, options.map(([option, label]) => control(option, label, attributes, setAttributes)))),
+      ),
+      el(
+        'div',
+        useBlockProps(),
+        el(TextareaControl, field),
+        el(SelectControl, format),
+        el(MediaUploadCheck, null, el(MediaUpload, { render: file, onSelect: ({ url }) => setAttributes({ src: url }) })),
+        el(Preview, { attributes }),
+      ),
+    );
+  }
+
+  wp.blocks.registerBlockType('notabene/board', { edit: Edit, save: () => null });
+})(window.wp, window.notabeneBoard);
