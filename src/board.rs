@@ -2,12 +2,9 @@
 
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod exports {
-    use js_sys::{Array, Function, Promise};
-    use notabene::embed::{self, BoardArguments, Viewer};
-    use wasm_bindgen::JsValue;
+    use js_sys::{Array, Function};
+    use notabene::embed::{self, BoardArguments};
     use wasm_bindgen::prelude::wasm_bindgen;
-    use wasm_bindgen_futures::future_to_promise;
-    use wasm_split_helpers::{SplitLoaderError, wasm_split};
     use web_sys::Element;
 
     /// Puts a board into an element, see [`embed::board`].
@@ -25,24 +22,7 @@ mod exports {
     ) {
         let arguments =
             BoardArguments { parent: place, option_pairs: said, text, language, strict, callback: tell };
-        embed::board(home, version, arguments, load_viewer);
-    }
-
-    /// Fetches the viewer. After a failure the next caller retries.
-    fn load_viewer() -> Promise {
-        future_to_promise(async {
-            if let Ok(viewer) = enter().await {
-                embed::set_viewer(viewer);
-            }
-            Ok(JsValue::UNDEFINED)
-        })
-    }
-
-    /// Only call from the first part of the program into the second. A table of functions: the splitting tool follows
-    /// its addresses.
-    #[wasm_split(lazy, fallible)]
-    fn enter() -> Result<&'static Viewer, SplitLoaderError> {
-        Ok(&embed::VIEWER)
+        embed::board(home, version, arguments);
     }
 }
 

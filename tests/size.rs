@@ -11,9 +11,6 @@ use std::path::{Path, PathBuf};
 const FIRST_LOAD: usize = 340_000;
 /// A chess board on another page in bytes: script, program, styles, the sentences of a language.
 const EMBED: usize = 260_000;
-/// The viewer of such boards in bytes: its part of the program, styles and the sentences of a language, fetched by the first board
-/// whose game or options need it.
-const VIEWER: usize = 120_000;
 /// The whole site in bytes after opening every page of the app in one language. Boards on other pages are a program of
 /// their own, with a budget of its own (`EMBED`): files for them alone are excluded.
 const WHOLE_SITE: usize = 950_000;
@@ -174,19 +171,6 @@ fn a_board_on_another_page_is_light_beside_the_first_load() {
     assert_eq!(all.len(), 6, "two scripts, a program, its script, styles and sentences: {all:?}");
     let board = weigh("a board on another page", &all);
     assert!(board <= EMBED, "the budget is {EMBED}");
-}
-
-#[test]
-#[ignore = "needs dist/: run `cargo xtask test`"]
-fn the_viewer_of_boards_is_light_beside_the_first_load() {
-    let dist = places::dist();
-    let mut all = files(&dist, |name| name.starts_with("notabene-board-") && name.ends_with(LAZY));
-    all.extend(files(&dist.join("style"), |name| name == "embed.viewer.css"));
-    let said = files(&dist.join("texts"), |name| name.starts_with("embed."));
-    all.extend(said.into_iter().max_by_key(|file| compressed(file).1));
-    assert_eq!(all.len(), 3, "a part of the program, styles and sentences: {all:?}");
-    let viewer = weigh("the viewer of boards, on demand", &all);
-    assert!(viewer <= VIEWER, "the budget is {VIEWER}");
 }
 
 #[test]

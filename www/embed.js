@@ -328,7 +328,7 @@ class NotabeneBoard extends HTMLElement {
 
 // Attributes that every element may have, and options that are so or not.
 const OTHERS = new Set(['class', 'id', 'style', 'lang', 'hidden', 'slot', 'title', 'role', 'tabindex', 'dir']);
-const TRUTHS = new Set(['read-only', 'allow-own-moves', 'puzzle', 'write-box']);
+const TRUTHS = new Set(['read-only', 'allow-own-moves']);
 customElements.get('notabene-board') ?? customElements.define('notabene-board', NotabeneBoard);
 
 // <div data-notabene-…>: every name behind the prefix is ours.

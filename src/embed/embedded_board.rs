@@ -5,7 +5,7 @@ use crate::state::i18n_loader;
 use js_sys::Function;
 use leptos::prelude::*;
 use notabene_core::exchange::embed::{EmbeddedGame, Options};
-use notabene_core::exchange::{Export, embed, save};
+use notabene_core::exchange::{Export, save};
 use notabene_core::game::{Game, Go, MoveSheet};
 use notabene_core::i18n::{Msg, Part};
 use notabene_core::record::NodeId;
@@ -43,19 +43,6 @@ pub struct EmbeddedBoard {
     pub host: RwSignal<HostOptions>,
     /// Callback of the page.
     pub callback: StoredValue<Function, LocalStorage>,
-    /// State of the viewer on this board.
-    pub viewer: RwSignal<ViewerUse>,
-}
-
-/// State of the viewer on a board.
-#[derive(Copy, Clone, PartialEq, Eq)]
-pub enum ViewerUse {
-    /// Nobody asked for it.
-    None,
-    /// It is shown.
-    Shown,
-    /// It is shown, and the reader asked for its menu.
-    ShownWithMenu,
 }
 
 /// Returns the latest move of a game.
@@ -112,44 +99,13 @@ impl EmbeddedBoard {
 
     /// True if the board shows a move that the page did not give.
     pub fn shows_own_move(self) -> bool {
-        self.is_own(self.app.sheet.with(|sheet| sheet.at))
-    }
-
-    /// True if the page gave a game without this move; tracked.
-    pub fn is_own(self, node: NodeId) -> bool {
-        self.host.with(|page| page.host_game.as_ref().is_some_and(|given| node.0 > given.last.0))
-    }
-
-    /// A copy of the game of the page at its first position shown.
-    pub fn given_game(self) -> Option<Game> {
-        self.host.with_untracked(|page| {
-            let mut game = save::read(&page.host_game.as_ref()?.text).0.ok()?;
-            let ply = page.options.get("initial-ply");
-            embed::go(&mut game, if ply.is_empty() { "0" } else { ply });
-            Some(game)
-        })
+        let at = self.app.sheet.with(|sheet| sheet.at);
+        self.host.with(|page| page.host_game.as_ref().is_some_and(|given| at.0 > given.last.0))
     }
 
     /// True if there are own moves to restore.
     pub fn has_own_moves(self) -> bool {
         self.host.with(|page| page.own_moves.is_some())
-    }
-
-    /// Returns to the game of the page, at the move from which the reader's own moves began. These stay in the list as
-    /// variations, or are put aside.
-    pub fn leave_own_moves(self) {
-        let last = self.host.with_untracked(|page| page.host_game.as_ref().map(|given| given.last));
-        match last.filter(|_| untrack(|| self.with_options(|o| o.get("own-moves") == "variations"))) {
-            Some(last) => self.app.go(Go::To(self.last_given(last))),
-            None => self.restore_host_game(),
-        }
-    }
-
-    /// The last move of the game of the page on the way to the move on the board.
-    fn last_given(self, last: NodeId) -> NodeId {
-        self.app.sheet.with_untracked(|sheet| {
-            sheet.path(sheet.at).into_iter().rev().find(|node| node.0 <= last.0).unwrap_or(NodeId(0))
-        })
     }
 
     /// Restores the game of the page, at the move from which the reader's own moves began.
@@ -160,7 +116,9 @@ impl EmbeddedBoard {
         else {
             return;
         };
-        let left = self.last_given(last);
+        let left = self.app.sheet.with_untracked(|sheet| {
+            sheet.path(sheet.at).into_iter().rev().find(|node| node.0 <= last.0).unwrap_or(NodeId(0))
+        });
         let (Ok(mut game), _) = save::read(&text) else { return };
         game.go(Go::To(left));
         let aside = self.app.swap_game(game);

@@ -7,19 +7,14 @@ mod host_events;
 mod open;
 mod options;
 mod view;
-mod viewer;
-mod viewer_part;
 
 use crate::state::{i18n_loader, storage};
-use js_sys::{Array, Function, Promise};
+use js_sys::{Array, Function};
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::sync::Once;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
-
-pub use viewer::VIEWER;
-pub use viewer_part::{Viewer, set_viewer};
 
 /// Arguments of a new board.
 pub struct BoardArguments {
@@ -40,11 +35,9 @@ pub struct BoardArguments {
 /// Mounts a board in an element. `home` is the address of the folder with the files of this program, `version` that of
 /// the site; `asked.tell` is called with events: a kind (`ready`, `step`, `move`, `result`, `error`, `fault`) and an
 /// object. The event `orders` passes a function for commands: `set`, `load`, `goto`, `get`, `end`. `missing` reports
-/// a file that could not be loaded; if the answer is a promise of true, a newer program makes the board. `load_viewer`
-/// loads the part with [`VIEWER`] and calls [`set_viewer`].
-pub fn board(home: String, version: String, asked: BoardArguments, load_viewer: fn() -> Promise) {
+/// a file that could not be loaded; if the answer is a promise of true, a newer program makes the board.
+pub fn board(home: String, version: String, asked: BoardArguments) {
     i18n_loader::set_base(home, version);
-    viewer_part::set_loader(load_viewer);
     i18n_loader::mark_styles_loaded();
     storage::disable();
     open::open_board(asked);

@@ -2,11 +2,9 @@
 
 use crate::components::effect::effect_after_render;
 use crate::components::element;
-use crate::embed::embedded_board::{EmbeddedBoard, HostOptions, ViewerUse, host_game};
+use crate::embed::embedded_board::{EmbeddedBoard, HostOptions, host_game};
 use crate::embed::options::{board_language, fetch_messages, parse_options, preferences_of, prepare_game};
-use crate::embed::{
-    BoardArguments, host_events, register_panic_callback, unregister_panic_callback, view, viewer_part,
-};
+use crate::embed::{BoardArguments, host_events, register_panic_callback, unregister_panic_callback, view};
 use crate::state::context::AppContext;
 use crate::state::i18n_loader;
 use js_sys::{Function, Promise};
@@ -39,17 +37,9 @@ pub fn open_board(asked: BoardArguments) {
             unregister_panic_callback(&asked.callback);
             return;
         }
-        // Without it the board is there all the same.
-        let is_wanted = viewer_part::is_wanted(&options, &shown.table);
-        if is_wanted && !viewer_part::load(language).await && reports_missing_file(&asked.callback).await {
-            unregister_panic_callback(&asked.callback);
-            return;
-        }
         faults.extend(shown.faults.iter().cloned());
         fetch_messages(language, &faults).await;
-        let viewer =
-            if is_wanted && viewer_part::viewer().is_some() { ViewerUse::Shown } else { ViewerUse::None };
-        mount_board(asked, options, (language, viewer), shown, faults);
+        mount_board(asked, options, language, shown, faults);
     });
 }
 
@@ -67,7 +57,7 @@ async fn reports_missing_file(tell: &Function) -> bool {
 fn mount_board(
     asked: BoardArguments,
     options: Options,
-    (language, viewer): (Language, ViewerUse),
+    language: Language,
     shown: EmbeddedGame,
     faults: Vec<(&'static str, Msg)>,
 ) {
@@ -85,12 +75,7 @@ fn mount_board(
             games: (shown.games, shown.at),
             own_moves: None,
         };
-        EmbeddedBoard {
-            app,
-            host: RwSignal::new(page),
-            callback: StoredValue::new_local(asked.callback),
-            viewer: RwSignal::new(viewer),
-        }
+        EmbeddedBoard { app, host: RwSignal::new(page), callback: StoredValue::new_local(asked.callback) }
     });
     here.app.overrides.board_root.set(Some(root.0.clone()));
     let place = asked.parent;

@@ -4,8 +4,7 @@ use crate::components::child::Child;
 use crate::components::effect::{effect_after_render, flag};
 use crate::components::element::{El, FlagTarget, el, set_flag};
 use crate::components::icon::Sprites;
-use crate::embed::embedded_board::{EmbeddedBoard, ViewerUse};
-use crate::embed::viewer_part::{self, ViewerPlaces};
+use crate::embed::embedded_board::EmbeddedBoard;
 use crate::state::i18n_loader;
 use crate::views::controls::{Control, NAVIGATION, action};
 use crate::views::keyboard::{has_modifier, is_handled_or_editing};
@@ -15,9 +14,7 @@ use leptos::prelude::*;
 use notabene_core::exchange::Export;
 use notabene_core::game::Go;
 use notabene_core::i18n::{Label, MessageKind};
-use notabene_core::msg;
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::spawn_local;
 use web_sys::{Event, HtmlSelectElement, KeyboardEvent};
 
 /// The root element, which takes the focus after a click anywhere in it.
@@ -46,35 +43,16 @@ pub fn board_content(here: EmbeddedBoard, root: El) -> El {
         let auto = active() || here.with_options(|options| options.is("show-sheet"));
         shows("show-moves", auto)
     };
-    let inline = move || {
-        here.with_options(|options| options.get("comments") == "inline")
-            && here.viewer.get() != ViewerUse::None
-    };
     let has_status = move || here.allows_moves() || app.notice.with(Option::is_some);
-    let places = ViewerPlaces {
-        above: place(),
-        below: place(),
-        buttons: place().with([menu_button(here)]),
-        tools: place(),
-        moves: place(),
-        writing: place(),
-    };
-    let [above, below] = [&places.above, &places.below].map(El::clone);
     let parts = [
         hideable_part("told", StatusLine(), has_status),
-        hideable_part("walk", control_buttons(here, places.buttons.clone()), move || {
-            shows("show-controls", active())
-        }),
-        places.tools.clone(),
+        hideable_part("walk", control_buttons(here), move || shows("show-controls", active())),
         hideable_part("off", own_moves_button(here), move || here.shows_own_move() || here.has_own_moves()),
-        hideable_part("paper", move_list::MoveList(), move || moves() && !inline()),
-        hideable_part("inline-moves", places.moves.clone(), move || moves() && inline()),
+        hideable_part("paper", move_list::MoveList(), moves),
         hideable_part("said", explain::Explain(), move || shows("show-explain", moves())),
-        places.writing.clone(),
     ];
-    open_viewer(here, places);
     let side = el("div", "beside").with(parts).with([fault_list(here), app_link(here)]);
-    let stage = el("div", "stage").with([el("div", "stand").with([above, board::Board(), below]), side]);
+    let stage = el("div", "stage").with([el("div", "stand").with([board::Board()]), side]);
     let root = root.on("keydown", move |e| on_key(here, &e)).with([Sprites(""), game_list(here), stage]);
     LiveRegion().append_to(&root);
     root
@@ -106,45 +84,7 @@ fn game_list(here: EmbeddedBoard) -> El {
     hideable_part("games", list, move || here.with_games(|games, _| !games.is_empty()))
 }
 
-/// A place for the viewer.
-fn place() -> El {
-    el("div", "place")
-}
-
-/// Lets the viewer fill its places once somebody asks for it.
-fn open_viewer(here: EmbeddedBoard, places: ViewerPlaces) {
-    let mut places = Some(places);
-    effect_after_render(Box::new(move || {
-        let usage = here.viewer.get();
-        if let Some(viewer) = viewer_part::viewer().filter(|_| usage != ViewerUse::None)
-            && let Some(places) = places.take()
-        {
-            untrack(|| (viewer.open)(here, places, usage == ViewerUse::ShownWithMenu));
-        }
-    }));
-}
-
-/// The button that fetches the viewer, which puts its menu in its place.
-fn menu_button(here: EmbeddedBoard) -> El {
-    let act = move || {
-        spawn_local(async move {
-            let loaded = viewer_part::load(here.app.prefs.with_untracked(|p| p.language)).await;
-            if here.is_open() {
-                match loaded {
-                    true => here.viewer.set(ViewerUse::ShownWithMenu),
-                    false => here.app.notice.set(Some(msg!(GameMissing))),
-                }
-            }
-        });
-    };
-    let label = move || here.app.label(Label::NavMore).into();
-    let button = el("button", "").attr("type", "button").attr("data-do", "menu").text("⋯");
-    let button = button.live_attr("aria-label", label).click(act);
-    let shown = move || here.has_game() && here.with_options(|o| o.get("show-menu") != "false");
-    hideable_part("menu-button", button, shown)
-}
-
-fn control_buttons(here: EmbeddedBoard, more_buttons: El) -> El {
+fn control_buttons(here: EmbeddedBoard) -> El {
     let flip = action("flip", Label::Flip, |_| false, |app| app.flip());
     let undo = action("undo", Label::Undo, |app| app.status.with(|s| !s.can_undo), |app| app.go(Go::Undo));
     let walk = NAVIGATION.iter().map(|action| Control(*action));
@@ -154,7 +94,7 @@ fn control_buttons(here: EmbeddedBoard, more_buttons: El) -> El {
         }),
         Control(flip),
     ]);
-    el("div", "controls").with([el("div", "group").with(walk), more, more_buttons])
+    el("div", "controls").with([el("div", "group").with(walk), more])
 }
 
 /// The button between the game of the page and own moves beside it.
@@ -166,7 +106,7 @@ fn own_moves_button(here: EmbeddedBoard) -> El {
         hideable_part("way", element.click(move || act(here)), move || shown(here))
     };
     el("div", "actions").with([
-        button("back", Label::BackToGame, |here| here.leave_own_moves(), |here| here.shows_own_move()),
+        button("back", Label::BackToGame, |here| here.restore_host_game(), |here| here.shows_own_move()),
         button(
             "again",
             Label::EmbedOwnMoves,

@@ -34,7 +34,7 @@ pub fn finish() -> Outcome<PathBuf> {
     let is_published = variable("TRUNK_PROFILE")? == "release";
     let profile = if is_published { "page" } else { "debug" };
     let parts = split_wasm::split(&folder, APP, &name, profile)?;
-    let (board, board_parts) = split_program(BOARD, &folder, profile, "app")?;
+    let board = build_program(BOARD, &folder, profile, "app")?;
     name_program(&folder.join("embed.js"), BOARD, &board)?;
     preload_program(&folder.join("embed.html"), BOARD, &board)?;
     // The search is compiled for speed.
@@ -51,13 +51,10 @@ pub fn finish() -> Outcome<PathBuf> {
             [&opponent, &scanner, &ink].map(|name| folder.join(format!("{name}_bg.wasm")));
         let program = folder.join(format!("{name}_bg.wasm"));
         if minify::is_available() {
+            minify::wasm(&board_program)?;
             minify::wasm(&scanner_program)?;
             minify::wasm(&ink_program)?;
-            parts
-                .iter()
-                .chain(&board_parts)
-                .chain([&program, &board_program])
-                .try_for_each(|part| minify::part(part))?;
+            parts.iter().chain([&program]).try_for_each(|part| minify::part(part))?;
             let programs = [&name, &board, &opponent, &scanner, &ink].map(|name| format!("{name}.js"));
             let scripts =
                 ["boot.js", "embed.js", "frame.js", "opponent.js", "scanner.js", "ink.js"].map(String::from);
@@ -68,47 +65,26 @@ pub fn finish() -> Outcome<PathBuf> {
         strip(&opponent_program)?;
         strip(&scanner_program)?;
         strip(&ink_program)?;
-        parts.iter().chain(&board_parts).try_for_each(|part| strip(part))?;
-        parts
-            .iter()
-            .chain(&board_parts)
-            .chain([&program, &board_program])
-            .try_for_each(|part| reorder(part))?;
+        parts.iter().try_for_each(|part| strip(part))?;
+        parts.iter().chain([&program, &board_program]).try_for_each(|part| reorder(part))?;
     }
     Ok(folder)
 }
 
 /// Builds a program with some features into a folder. Returns the name of its files, with a content hash.
 fn build_program(program: &str, folder: &Path, profile: &str, features: &str) -> Outcome<String> {
-    let name = compile_program(program, profile, features)?;
-    run(command("wasm-bindgen")
-        .args(["--target", "web", "--no-typescript", "--out-name", &name, "--out-dir"])
-        .arg(folder)
-        .arg(split_wasm::whole(program, profile)))?;
-    Ok(name)
-}
-
-/// Builds a program in parts. Returns the name of its files, and the files of the parts behind the first.
-fn split_program(
-    program: &str,
-    folder: &Path,
-    profile: &str,
-    features: &str,
-) -> Outcome<(String, Vec<PathBuf>)> {
-    let name = compile_program(program, profile, features)?;
-    let parts = split_wasm::split(folder, program, &name, profile)?;
-    Ok((name, parts))
-}
-
-/// Compiles a program. Returns the name for its files, with a content hash.
-fn compile_program(program: &str, profile: &str, features: &str) -> Outcome<String> {
     let profile_name = if profile == "debug" { "dev" } else { profile };
     run(command("cargo")
         .args(["build", "--quiet", "--locked", "--target", tools::TARGET, "--profile", profile_name])
         .args(["--bin", program, "--no-default-features", "--features", features]))?;
     let whole = split_wasm::whole(program, profile);
     let code = std::fs::read(&whole).map_err(|e| format!("{}: {e}", whole.display()))?;
-    Ok(format!("{program}-{}", hash::hex(&code, HASH / 2)))
+    let name = format!("{program}-{}", hash::hex(&code, HASH / 2));
+    run(command("wasm-bindgen")
+        .args(["--target", "web", "--no-typescript", "--out-name", &name, "--out-dir"])
+        .arg(folder)
+        .arg(whole))?;
+    Ok(name)
 }
 
 /// Writes the name of the files of a program into the links of a page that fetch it early.

@@ -37,15 +37,14 @@ const SCHOOL: &[&str] = &[
 ];
 
 /// Parts for boards on other pages, from the same files (see [`embedded`]) and from files of their own.
-const EMBED: [&str; 7] = ["themes", "base", "board", "paper", "records", "explain", "embed"];
-/// Parts for the viewer of such boards, which is fetched on demand, also by games other than chess.
-const VIEWER: [&str; 4] = ["round", "captures", "viewer", "darts"];
+const EMBED: [&str; 9] =
+    ["themes", "base", "board", "paper", "records", "explain", "round", "captures", "embed"];
 /// Parts for boards alone, before styles of their own.
 const FIELD: [&str; 3] = ["themes", "board", "round"];
-/// Style sheets beside those of the page.
-const PAGES: [&str; 3] = ["embed", "frame", "viewer"];
+/// Style sheets of standalone pages, published unchanged.
+const PAGES: [&str; 2] = ["embed", "frame"];
 
-/// Writes `notabene.css`, `more.css`, `school.css`, `embed.css`, `embed.viewer.css` and `frame.css` into `target/style`.
+/// Writes `notabene.css`, `more.css`, `school.css`, `embed.css` and `frame.css` into `target/style`.
 pub fn join() -> Outcome {
     let parts = root().join("www/style");
     let known = fs::read_dir(&parts).map_err(|e| e.to_string())?.count();
@@ -56,20 +55,17 @@ pub fn join() -> Outcome {
     let folder = root().join("target/style");
     fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
     let write = |name: &str, sheet: String| {
-        let file = folder.join([name, ".css"].concat());
+        let file = folder.join(name).with_extension("css");
         fs::write(&file, sheet).map_err(|e| format!("{}: {e}", file.display()))
     };
     for (name, of) in [("notabene", &FIRST[..]), ("more", &MORE), ("school", SCHOOL), ("frame", &["frame"])] {
         let all = joined(&parts, of)?;
         write(name, print(&parse(name, &all)?)?)?;
     }
-    for (name, of) in [("embed", &EMBED[..]), ("embed.viewer", &VIEWER)] {
-        let all = joined(&parts, of)?;
-        let mut sheet = parse(name, &all)?;
-        embedded::adapt(&mut sheet);
-        write(name, embedded::custom_properties(&embedded::relative_lengths(&print(&sheet)?)))?;
-    }
-    Ok(())
+    let all = joined(&parts, &EMBED)?;
+    let mut sheet = parse("embed", &all)?;
+    embedded::adapt(&mut sheet);
+    write("embed", embedded::relative_lengths(&print(&sheet)?))
 }
 
 /// The style sheet of boards alone: parts of the app, and styles of their own.
