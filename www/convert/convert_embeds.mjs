@@ -108,6 +108,10 @@ function scripts(page) {
 // One call; the place behind it in the script if it was converted.
 function calls(page, call, code, constants, at) {
   const [, mode, lichess] = call;
+  if (mode && !MODES[mode]) {
+    page.keep(at, `${mode} has no equal`);
+    return undefined;
+  }
   const reader = new Reader(code, call.index + call[0].length, constants);
   let given;
   try {

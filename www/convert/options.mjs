@@ -27,7 +27,6 @@ const PGN_VIEWER_JS = {
   showCoords: (value) => (isNo(value) ? { coordinates: 'none' } : {}),
   coordsInner: (value) => (isNo(value) ? { coordinates: 'outside' } : { coordinates: 'inside' }),
   notationLayout: (value) => (value === 'inline' ? {} : { 'show-sheet': 'true' }),
-  headers: truth('show-header'),
   // Several games give a list without being asked for it, and the result stands behind the moves.
   manyGames: nothing,
   showResult: nothing,
@@ -39,14 +38,14 @@ const LICHESS = {
   pgn: text('pgn'),
   fen: text('position'),
   orientation: side,
-  showPlayers: (value) => (value === 'auto' ? {} : truth('show-header')(value)),
-  showClocks: truth('show-clocks'),
+  showPlayers: (value) => (isYes(value) ? undefined : {}),
+  showClocks: (value) => (isYes(value) ? undefined : {}),
   showMoves: (value) => (isNo(value) ? { 'show-moves': 'false' } : {}),
   showControls: truth('show-controls'),
   initialPly: ply,
   menu: (value) => {
     const entries = value && typeof value === 'object' ? Object.values(value) : [];
-    return entries.length && entries.every((entry) => isNo(entry?.enabled)) ? { 'show-menu': 'false' } : undefined;
+    return entries.length && entries.every((entry) => isNo(entry?.enabled)) ? {} : undefined;
   },
   // Boards of ours do these by themselves or have nothing of the kind.
   keyboardToMove: (value) => (isYes(value) ? {} : undefined),
@@ -60,7 +59,6 @@ export const MODES = {
   pgnEdit: {},
   pgnBoard: { 'read-only': 'true', 'show-moves': 'false', 'show-controls': 'false' },
   pgnPrint: { 'read-only': 'true', 'show-controls': 'false' },
-  pgnPuzzle: { puzzle: 'true' },
 };
 
 // Shortcodes of WordPress are written in small letters.
