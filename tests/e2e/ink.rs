@@ -80,16 +80,16 @@ fn a_game_is_written_with_mouse_finger_and_pen() {
         play(&app, Pointer::Mouse, "e2", "e4");
         write(&app, pointer, PAD, "e4");
         confirm(&app, "e4");
-        app.expect("the move is on the sheet", || place(&app, "write", 0), "e4");
+        app.expect("the move is on the sheet", "e4", || place(&app, "write", 0));
         app.wait_until("its ink stands in its place", || {
             app.has("[data-paper=write] [data-ply='0'] .ink-cell path")
         });
         assert!(sheet::look(&app, "write", 0).contains("right"));
-        app.expect("the pad is empty again", || app.count(".ink-part .ink-pad .ink-line"), 1usize);
+        app.expect("the pad is empty again", 1usize, || app.count(".ink-part .ink-pad .ink-line"));
         play(&app, Pointer::Mouse, "g8", "f6");
         write(&app, pointer, PAD, "Cf6");
         confirm(&app, "Cf6");
-        app.expect("the second move", || place(&app, "write", 1), "Cf6");
+        app.expect("the second move", "Cf6", || place(&app, "write", 1));
         app.shot(&format!("ink-{width}"));
         app.reload();
         app.wait_until("the ink is kept", || app.count("[data-paper=write] .ink-cell") == 2);
@@ -121,14 +121,14 @@ fn strokes_are_undone_erased_and_restored() {
     app.wait_until("it is drawn", || count() > 1);
     let all = count();
     app.click("[data-do=ink-clear]");
-    app.expect("all is erased", count, 0usize);
+    app.expect("all is erased", 0usize, count);
     app.click("[data-do=ink-undo]");
-    app.expect("and comes back", count, all);
+    app.expect("and comes back", all, count);
     app.click("[data-do=ink-undo]");
-    app.expect("a stroke is taken back", count, all - 1);
+    app.expect("a stroke is taken back", all - 1, count);
     app.script("document.querySelector('[data-do=ink-eraser]').focus()", &[]);
     app.keys_with("\u{E009}", "y");
-    app.expect("keys bring it back", count, all);
+    app.expect("keys bring it back", all, count);
     app.click("[data-do=ink-eraser]");
     let first = &lines(&app, PAD, "e4")[0];
     app.write_lines(Pointer::Mouse, &[vec![first[0], first[first.len() / 2]]]);
@@ -147,7 +147,7 @@ fn everything_can_be_typed_beside_the_pad() {
     app.wait_until("it is read", || app.has("[data-do=ink-take]"));
     app.fill(".pen-line input", "e4");
     app.keys(key::ENTER);
-    app.expect("the typed move counts", || place(&app, "write", 0), "e4");
+    app.expect("the typed move counts", "e4", || place(&app, "write", 0));
     assert!(!app.has("[data-paper=write] .ink-cell"), "without the ink of another move");
 }
 
@@ -183,11 +183,11 @@ fn clear_signs_are_praised_and_a_hand_is_learnt_and_forgotten() {
         app.click(&format!("{line} [data-do=hand-learn]"));
         app.wait_until("the line is learnt", || app.has(&format!("{line} .good")));
     }
-    app.expect("three lines", || app.text(".my-hand .kept"), "3 lignes apprises.");
+    app.expect("three lines", "3 lignes apprises.", || app.text(".my-hand .kept"));
     app.reload();
-    app.expect("they are kept", || app.text(".my-hand .kept"), "3 lignes apprises.");
+    app.expect("they are kept", "3 lignes apprises.", || app.text(".my-hand .kept"));
     app.click("[data-do=hand-forget]");
-    app.expect("forgotten", || app.text(".my-hand .kept"), "Aucune ligne apprise pour l’instant.");
+    app.expect("forgotten", "Aucune ligne apprise pour l’instant.", || app.text(".my-hand .kept"));
     app.click("[data-do=hand-restore]");
-    app.expect("and back", || app.text(".my-hand .kept"), "3 lignes apprises.");
+    app.expect("and back", "3 lignes apprises.", || app.text(".my-hand .kept"));
 }
