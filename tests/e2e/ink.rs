@@ -4,12 +4,14 @@ use crate::app::App;
 use crate::browser::{Point, Pointer, key};
 use crate::sheet::{self, open, place, play};
 use notabene_ink::drawing::{Drawing, parse};
-use notabene_ink::sign::signs;
+use notabene_ink::sign::{Sign, signs};
 
 /// The pad of the current cell.
 const PAD: &str = ".ink-part .ink-pad";
 /// Size of a drawing in the file: from the top of capitals to the base line.
-const CAPITAL: f32 = 100.0;
+const CAPITAL: f64 = 100.0;
+/// Space between two drawings, in the same units.
+const GAP: f64 = 30.0;
 
 /// Drawings of all signs, made for tests.
 fn drawings() -> Vec<Drawing> {
@@ -26,22 +28,29 @@ fn lines(app: &App, pad: &str, text: &str) -> Vec<Vec<Point>> {
     );
     let frame = app.frame(pad);
     let all = drawings();
-    let height = frame.height * 0.45;
-    let scale = height / f64::from(CAPITAL);
+    let signs = signs(text).expect("signs of moves");
+    let drawing =
+        |sign: &Sign| all.iter().find(|drawing| drawing.sign == *sign).expect("a drawing of each sign");
+    let ends = |drawing: &Drawing| {
+        let xs = || drawing.lines.iter().flatten().map(|place| place[0]);
+        (xs().fold(f32::MAX, f32::min), xs().fold(f32::MIN, f32::max))
+    };
+    let wide = |sign: &Sign| f64::from(ends(drawing(sign)).1 - ends(drawing(sign)).0) + GAP;
+    let widths: f64 = signs.iter().map(wide).sum();
+    // As large as there is room.
+    let scale = (frame.height * 0.45 / CAPITAL).min(frame.width * 0.92 / widths);
     let (mut left, top) = (frame.left + frame.width * 0.03, frame.top + frame.height * 0.27);
     let mut out = Vec::new();
-    for sign in signs(text).expect("signs of moves") {
-        let drawing = all.iter().find(|drawing| drawing.sign == sign).expect("a drawing of each sign");
-        let xs = || drawing.lines.iter().flatten().map(|place| place[0]);
-        let (low, high) = (xs().fold(f32::MAX, f32::min), xs().fold(f32::MIN, f32::max));
-        for line in &drawing.lines {
+    for sign in &signs {
+        let (low, high) = ends(drawing(sign));
+        for line in &drawing(sign).lines {
             let point = |place: &[f32; 2]| Point {
                 x: left + f64::from(place[0] - low) * scale,
                 y: top + f64::from(place[1]) * scale,
             };
             out.push(line.iter().map(point).collect());
         }
-        left += f64::from(high - low) * scale + height * 0.3;
+        left += (f64::from(high - low) + GAP) * scale;
     }
     assert!(left < frame.left + frame.width, "{text} has room on the pad");
     out
@@ -85,8 +94,8 @@ fn a_game_is_written_with_mouse_finger_and_pen() {
             app.has("[data-paper=write] [data-ply='0'] .ink-cell path")
         });
         assert!(sheet::look(&app, "write", 0).contains("right"));
-        app.expect("the pad is empty again", 1usize, || app.count(".ink-part .ink-pad .ink-line"));
         play(&app, Pointer::Mouse, "g8", "f6");
+        app.expect("the pad is empty again", 1usize, || app.count(".ink-part .ink-pad .ink-line"));
         write(&app, pointer, PAD, "Cf6");
         confirm(&app, "Cf6");
         app.expect("the second move", "Cf6", || place(&app, "write", 1));

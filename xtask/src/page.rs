@@ -66,7 +66,7 @@ pub fn finish() -> Outcome<PathBuf> {
         strip(&scanner_program)?;
         strip(&ink_program)?;
         parts.iter().try_for_each(|part| strip(part))?;
-        parts.iter().chain([&program, &board_program]).try_for_each(|part| reorder(part))?;
+        parts.iter().chain([&program, &board_program, &ink_program]).try_for_each(|part| reorder(part))?;
     }
     Ok(folder)
 }
