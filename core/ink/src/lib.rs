@@ -8,7 +8,7 @@
 //! | [`features`] | what the net sees of a group of strokes |
 //! | [`net`] | a small trained net: how likely each sign is |
 //! | [`hand`] | the hand of one person, from copied lines |
-//! | [`copied`] | signs of a copied text one by one |
+//! | [`mod@copied`] | signs of a copied text one by one |
 //! | [`lattice`] | groups of strokes that may be signs |
 //! | [`grammar`] | the forms of written moves, of right and wrong ones |
 //! | [`search`] | the likelihood of a text, and the likeliest texts of a grammar |
