@@ -97,8 +97,12 @@ fn a_game_is_written_with_mouse_finger_and_pen() {
         play(&app, Pointer::Mouse, "g8", "f6");
         app.expect("the pad is empty again", 1usize, || app.count(".ink-part .ink-pad .ink-line"));
         write(&app, pointer, PAD, "Cf6");
+        app.wait_until("the ink is read", || app.has("[data-do=ink-take]"));
+        app.shot(&format!("ink-pad-{width}"));
         confirm(&app, "Cf6");
         app.expect("the second move", "Cf6", || place(&app, "write", 1));
+        let sheet = "document.querySelector('[data-paper=write] .ink-cell').scrollIntoView({block: 'center', behavior: 'instant'})";
+        app.script(sheet, &[]);
         app.shot(&format!("ink-{width}"));
         app.reload();
         app.wait_until("the ink is kept", || app.count("[data-paper=write] .ink-cell") == 2);

@@ -61,16 +61,22 @@ pub fn ink_paths(ink: &Ink) -> Vec<InkPath> {
     ink.strokes.iter().flat_map(stroke_paths).collect()
 }
 
-/// Markup of ink as a picture as high as a pad and as wide as its strokes; empty for a text that is no ink.
+/// Part of the height of a pad that a cell shows at least, so that the lines of all cells are of one size.
+const CELL: (i32, i32) = (70, 260);
+
+/// Markup of ink as a picture as high as a line of a pad and as wide as its strokes; empty for a text that is no ink.
 pub fn cell_markup(text: &str) -> String {
     let Ok(ink) = Ink::from_text(text) else { return String::new() };
-    let xs = || ink.strokes.iter().flat_map(|stroke| &stroke.points).map(|point| i32::from(point.x));
+    let points = || ink.strokes.iter().flat_map(|stroke| &stroke.points);
+    let (xs, ys) = (|| points().map(|point| i32::from(point.x)), || points().map(|point| i32::from(point.y)));
     let (Some(low), Some(high)) = (xs().min(), xs().max()) else { return String::new() };
+    let top = ys().map(|y| y - MARGIN).chain([CELL.0]).min().unwrap_or_default();
+    let bottom = ys().map(|y| y + MARGIN).chain([CELL.1]).max().unwrap_or_default();
     let paths: String =
         ink_paths(&ink).iter().map(|(class, d)| format!("<path class=\"{class}\" d=\"{d}\"/>")).collect();
-    let (left, wide) = (low - MARGIN, high - low + 2 * MARGIN);
+    let (left, wide, tall) = (low - MARGIN, high - low + 2 * MARGIN, bottom - top);
     format!(
-        "<svg class=\"ink-cell\" viewBox=\"{left} 0 {wide} {HEIGHT}\" preserveAspectRatio=\"xMinYMid meet\" \
+        "<svg class=\"ink-cell\" viewBox=\"{left} {top} {wide} {tall}\" preserveAspectRatio=\"xMinYMid meet\" \
          aria-hidden=\"true\">{paths}</svg>"
     )
 }

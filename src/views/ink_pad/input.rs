@@ -76,10 +76,10 @@ pub fn InkInput(
     let answer = move || {
         reading.answer.get().map(|answer| match answer {
             InkReading::Sure(text) => {
-                view! { {sentence(Label::InkRead)} <div class="row">{choice(text, "main ink")}</div> }.into_any()
+                view! { {sentence(Label::InkRead)} <div class="row">{choice(text, "main")}</div> }.into_any()
             }
             InkReading::Ask(texts) => {
-                let all = texts.into_iter().map(|text| choice(text, "ink")).collect_view();
+                let all = texts.into_iter().map(|text| choice(text, "")).collect_view();
                 view! {
                     {sentence(Label::InkWhich)}
                     <div class="row">
