@@ -4,7 +4,7 @@ use crate::app::App;
 use serde_json::json;
 
 /// All storage keys of a device.
-const KEYS: [&str; 43] = [
+const KEYS: [&str; 49] = [
     "game",
     "game.row",
     "before",
@@ -48,6 +48,12 @@ const KEYS: [&str; 43] = [
     "ink.pad",
     "ink.cells.write",
     "ink.cells.dictation",
+    "ink.cells.order",
+    "ink.cells.rehearsal",
+    "ink.cells.guess",
+    "ink.cells.memory",
+    "ink.cells.white",
+    "ink.cells.black",
 ];
 
 /// Invalid contents.

@@ -96,6 +96,7 @@ fn a_game_is_written_with_mouse_finger_and_pen() {
         assert!(sheet::look(&app, "write", 0).contains("right"));
         play(&app, Pointer::Mouse, "g8", "f6");
         app.expect("the pad is empty again", 1usize, || app.count(".ink-part .ink-pad .ink-line"));
+        assert!(app.has("[data-do=ink-undo]:disabled"), "the strokes of another place do not come back here");
         write(&app, pointer, PAD, "Cf6");
         app.wait_until("the ink is read", || app.has("[data-do=ink-take]"));
         app.shot(&format!("ink-pad-{width}"));
@@ -187,7 +188,10 @@ fn clear_signs_are_praised_and_a_hand_is_learnt_and_forgotten() {
     let exercise = ".my-hand > .card:first-child";
     write(&app, Pointer::Mouse, &format!("{exercise} .ink-pad"), "adda d");
     app.click("[data-do=hand-check]");
-    app.wait_until("an answer", || !app.text(&format!("{exercise} .hand-answer")).is_empty());
+    app.wait_until("the signs are looked at", || {
+        app.has(&format!("{exercise} .hand-answer .good"))
+            || app.has(&format!("{exercise} .hand-answer .unclear"))
+    });
     app.shot("ink-hand");
     for n in 1..=3 {
         let line = format!(".line-to-copy:nth-of-type({n})");

@@ -44,7 +44,7 @@ label-hand-learnt = Learnt. Thank you!
 label-hand-none = No line learnt yet.
 label-hand-forget = Forget my handwriting
 label-hand-forgotten = Your handwriting is forgotten.
-# What tells the two signs of a pair apart.
+# Differences between the two signs of a pair.
 label-hand-tip-a-d = Close the round of the a at the top. The d has a long stem that goes up.
 label-hand-tip-1-7 = The 7 has a flat roof, and may have a bar through its middle. The 1 has a short flag and no roof.
 label-hand-tip-b-6 = The b has a straight stem. The 6 is one round line, without a corner.

@@ -238,6 +238,11 @@ fn line_actions(pen: CellInput) -> LineActions {
     LineActions {
         request: Callback::new(request),
         set_text: Callback::new(move |text: String| pen.set_text(&text)),
+        offer_text: Callback::new(move |(before, text): (String, String)| {
+            if pen.text.with_untracked(|now| now.is_empty() || *now == before) {
+                pen.set_text(&text);
+            }
+        }),
         submit: Callback::new(move |()| pen.submit()),
         focus: Callback::new(move |()| pen.focus()),
     }

@@ -94,7 +94,9 @@ fn SignExercise(pair: &'static Pair) -> impl IntoView {
         let written = ink.get_untracked();
         spawn_local(async move {
             let answer = compare_copy(&written.to_text(), pair.row).await.map(unclear_signs);
-            found.try_set(Some(answer));
+            if ink.try_with_untracked(|now| *now == written) == Some(true) {
+                found.set(Some(answer));
+            }
         });
     };
     let picture = move |sign: &CopiedSign| {
@@ -163,6 +165,12 @@ fn LinesToCopy(letters: &'static Letters) -> impl IntoView {
             count.set(ink::line_count());
         }
     };
+    // A hand that was learnt since is not replaced by the one before.
+    Effect::new(move |_| {
+        if count.get() > 0 {
+            forgotten.set(None);
+        }
+    });
     let way_back = move || {
         forgotten.with(Option::is_some).then(|| {
             view! {

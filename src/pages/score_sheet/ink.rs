@@ -57,9 +57,10 @@ impl CellInk {
 
     /// Keeps the ink on the pad with a cell; a text that was not read in it is none.
     fn keep(&self, ply: usize, text: &str) {
-        let ink =
+        let strokes =
             self.pad.with_untracked(|ink| if ink.strokes.is_empty() { String::new() } else { ink.to_text() });
-        self.cells.update(|cells| _ = cells.set(ply, &ink, text));
+        let has_room = self.cells.try_update(|cells| cells.set(ply, &strokes, text));
+        ink::report_room(self.name.get_value(), has_room == Some(true));
         self.save();
     }
 
@@ -93,6 +94,8 @@ pub struct LineActions {
     pub request: Callback<(), Option<InkRequest>>,
     /// Puts a text into the line.
     pub set_text: Callback<String>,
+    /// Puts the second text into the line if it is empty or has the first one: nothing that was typed is replaced.
+    pub offer_text: Callback<(String, String)>,
     /// Submits the line.
     pub submit: Callback<()>,
     /// Focuses the line.
@@ -102,7 +105,8 @@ pub struct LineActions {
 /// The pad, while it is open and there is something to write.
 pub fn ink_part(ink: CellInk, ply: RwSignal<Option<usize>>, paper: SheetView, line: LineActions) -> El {
     clear_with_sheet(ink, paper);
-    let is_shown = Memo::new(move |_| ink.is_open.get() && ply.with(Option::is_some));
+    // Each cell has a pad of its own, with its own history.
+    let shown_ply = Memo::new(move |_| ply.get().filter(|_| ink.is_open.get()));
     let keep = Callback::new(move |()| {
         ink.read.set_value(String::new());
         if let Some(ply) = ply.get_untracked() {
@@ -110,15 +114,17 @@ pub fn ink_part(ink: CellInk, ply: RwSignal<Option<usize>>, paper: SheetView, li
         }
     });
     let read = Callback::new(move |text: String| {
+        let before = ink.read.get_value();
         ink.read.set_value(text.clone());
-        line.set_text.run(text);
+        line.offer_text.run((before, text));
     });
     let choose = Callback::new(move |text: String| {
-        read.run(text);
+        ink.read.set_value(text.clone());
+        line.set_text.run(text);
         line.submit.run(());
     });
     let pad = move || {
-        is_shown.get().then(|| {
+        shown_ply.get().map(|_| {
             view! {
                 <InkInput ink=ink.pad request=line.request on_change=keep on_read=read on_choose=choose on_type=line.focus/>
             }
@@ -129,10 +135,14 @@ pub fn ink_part(ink: CellInk, ply: RwSignal<Option<usize>>, paper: SheetView, li
     el("div", "ink-part").with([part])
 }
 
-/// Deletes the ink once the sheet is empty: another one has begun.
+/// Deletes the ink once game and sheet are empty: another one has begun.
 fn clear_with_sheet(ink: CellInk, paper: SheetView) {
     let is_written = Memo::new(move |_| {
-        paper.form.with(|form| form.rows().flat_map(|row| &row.entries).any(|entry| !entry.text.is_empty()))
+        paper.form.with(|form| {
+            let entries = || form.rows().flat_map(|row| &row.entries);
+            // A sheet has a place for each move, and one more.
+            entries().any(|entry| !entry.text.is_empty()) || entries().filter(|e| e.ply.is_some()).count() > 1
+        })
     });
     Effect::new(move |before: Option<bool>| {
         let now = is_written.get();

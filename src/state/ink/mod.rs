@@ -26,6 +26,11 @@ pub fn save_cells(name: &str, cells: &InkCells) {
     if cells.is_empty() { storage::delete(&key) } else { storage::save(&key, &cells.save()) }
 }
 
+/// Records if the ink of a sheet had room, so that its writer is told.
+pub fn report_room(name: &str, has_room: bool) {
+    storage::record_room(&format!("{CELLS_KEY}{name}.room"), has_room);
+}
+
 /// A signal of the choice to write with ink, which is saved.
 pub fn pad_choice() -> RwSignal<bool> {
     let is_open = RwSignal::new(storage::load(PAD_KEY).is_some_and(|saved| saved == "true"));

@@ -39,9 +39,15 @@ pub async fn compare_copy(ink: &str, text: &str) -> Result<Vec<CopiedSign>, Copy
 ///
 /// [`CopyError`]: the ink cannot be that text, or nothing can be read here.
 pub async fn learn_line(ink: &str, text: &str) -> Result<(), CopyError> {
-    let hand = worker::learn(&own_hand(), ink, text).await?;
-    storage::save(HAND_KEY, &hand);
-    Ok(())
+    loop {
+        let before = own_hand();
+        let hand = worker::learn(&before, ink, text).await?;
+        // Another line may have been learnt meanwhile, or all forgotten.
+        if own_hand() == before {
+            storage::save(HAND_KEY, &hand);
+            return Ok(());
+        }
+    }
 }
 
 /// Forgets all copied lines. Returns them, so that they can be restored.

@@ -2,7 +2,7 @@
 
 use crate::state::i18n_loader;
 use js_sys::{Array, Function, Promise};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
@@ -11,7 +11,7 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 /// File name of its script.
 const SCRIPT: &str = "ink.js";
 
-/// What was read in ink.
+/// Text that was read in ink.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum InkReading {
     /// Surely this text.
@@ -51,16 +51,20 @@ struct InkWorker {
     _listeners: [Closure<dyn Fn(MessageEvent)>; 2],
     /// Functions that take the answers, by the ids of the requests.
     waiting: BTreeMap<u32, Function>,
-    /// Id of the latest request.
+    /// Id of the latest request; later workers go on from there.
     id: u32,
+    /// Id of the first request: it names the worker.
+    first: u32,
 }
 
 thread_local! {
     static WORKER: RefCell<Option<InkWorker>> = const { RefCell::new(None) };
+    /// Id of the latest request to any worker.
+    static LAST_ID: Cell<u32> = const { Cell::new(0) };
 }
 
 /// Starts the worker. `None` if the browser has none.
-fn start() -> Option<InkWorker> {
+fn start(id: u32) -> Option<InkWorker> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let worker = Worker::new_with_options(&i18n_loader::asset_url(&[SCRIPT]), &options).ok()?;
@@ -82,18 +86,21 @@ fn start() -> Option<InkWorker> {
     });
     worker.set_onmessage(Some(answered.as_ref().unchecked_ref()));
     worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
-    Some(InkWorker { worker, _listeners: [answered, failed], waiting: BTreeMap::new(), id: 0 })
+    Some(InkWorker { worker, _listeners: [answered, failed], waiting: BTreeMap::new(), id, first: id })
 }
 
 /// Calls a function of the program. An empty text if it has no result; `None` if the program failed or could not be loaded.
 async fn call(name: &str, arguments: &[&str]) -> Option<String> {
+    let mut sent_to = None;
     let answer = Promise::new(&mut |resolve, _| {
         let is_sent = WORKER.with_borrow_mut(|ink| {
             if ink.is_none() {
-                *ink = start();
+                *ink = start(LAST_ID.get());
             }
             let ink = ink.as_mut()?;
             ink.id += 1;
+            LAST_ID.set(ink.id);
+            sent_to = Some(ink.first);
             let request = Array::of2(&ink.id.into(), &name.into());
             arguments.iter().for_each(|text| _ = request.push(&(*text).into()));
             ink.worker.post_message(&request).ok()?;
@@ -107,8 +114,13 @@ async fn call(name: &str, arguments: &[&str]) -> Option<String> {
     let answer = JsFuture::from(answer).await.ok()?.as_string();
     if answer.is_none() {
         // A program that could not be loaded is fetched again with the next request.
-        if let Some(ink) = WORKER.take() {
+        let failed = WORKER.with_borrow_mut(|ink| ink.take_if(|ink| Some(ink.first) == sent_to));
+        if let Some(ink) = failed {
             ink.worker.terminate();
+            // Other requests to it have failed, too.
+            for resolve in ink.waiting.into_values() {
+                drop(resolve.call1(&JsValue::NULL, &JsValue::NULL));
+            }
         }
     }
     answer

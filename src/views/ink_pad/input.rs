@@ -8,7 +8,7 @@ use leptos::task::spawn_local;
 use notabene_core::i18n::Label;
 use notabene_ink::Ink;
 
-/// What is needed to read a move: the line of the position, and the code of the style.
+/// A position and a style to read a move: the line of the position, and the code of the style.
 pub type InkRequest = (String, String);
 
 /// State of the reading. Copies are handles to the same signals.
@@ -30,7 +30,8 @@ impl Reading {
         let Some((line, style)) = self.request.run(()) else { return };
         spawn_local(async move {
             let answer = read_ink(&line, &style, &ink.to_text()).await;
-            if self.ink.try_with_untracked(|now| *now == ink) != Some(true) {
+            let is_there = self.answer.try_with_untracked(Option::is_some).is_some();
+            if !is_there || self.ink.try_with_untracked(|now| *now == ink) != Some(true) {
                 return;
             }
             if let InkReading::Sure(text) = &answer {

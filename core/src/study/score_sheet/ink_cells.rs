@@ -9,7 +9,7 @@ const HEADER: &str = "ink cells 1";
 /// Maximum number of bytes of the ink of a cell.
 pub const MOST_BYTES: usize = 20_000;
 /// Maximum number of bytes of all cells, to leave room for other things on the device.
-const MOST_IN_ALL: usize = 1_000_000;
+const MOST_IN_ALL: usize = 300_000;
 
 /// Ink of a cell.
 #[derive(Clone, PartialEq, Eq, Debug)]
