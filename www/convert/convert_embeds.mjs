@@ -113,13 +113,12 @@ function scripts(page) {
   }
 }
 
-// How often each name stands in scripts and in what happens on a click.
+// Names that scripts, and what happens on a click, use other than to declare them.
 function namesOf(text) {
   const scripts = [...text.matchAll(SCRIPT)].map(([, , code]) => codeOf(code));
   const handlers = [...text.matchAll(/\son\w+\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(([, a, b]) => codeOf(a ?? b));
-  const count = new Map();
-  for (const [name] of [...scripts, ...handlers].join('\n').matchAll(/[\w$]+/g)) count.set(name, (count.get(name) ?? 0) + 1);
-  return count;
+  const names = [...scripts, ...handlers].join('\n').matchAll(/(?:\b(?:const|let|var)\s+)?([\w$]+)/g);
+  return new Set([...names].filter(([all, name]) => all === name).map(([name]) => name));
 }
 
 // One call; where its statement ends in the script, and what stays of it, if it was converted.
@@ -144,7 +143,7 @@ function calls(page, call, { code, bare, values, used }, at) {
     page.keep(at, `${mode ?? lichess} is no statement of its own`);
     return undefined;
   }
-  if (name && used.get(name) > 1) {
+  if (name && used.has(name)) {
     page.keep(at, `the script uses ${name} elsewhere`);
     return undefined;
   }

@@ -52,13 +52,16 @@ export class Reader {
   /** A value, also as a sum of texts. */
   value() {
     let value = this.single();
-    while (this.peek() === '+') {
-      this.at += 1;
+    for (;;) {
+      const end = this.at;
+      if (!this.takes('+')) {
+        this.at = end;
+        return value;
+      }
       const next = this.single();
       if (![value, next].every((part) => ['string', 'number'].includes(typeof part))) this.fail();
       value += next;
     }
-    return value;
   }
 
   single() {
@@ -154,8 +157,11 @@ export function constantsOf(text) {
     const reader = new Reader(text, found.index + found[0].length, out);
     try {
       const value = reader.value();
-      // Something that goes on is no plain value.
-      if (/^\s*(?:[;,\n\r]|$)/.test(text.slice(reader.at, reader.at + 50)) || reader.peek() === undefined) out[found[1]] = value;
+      const end = reader.at;
+      const next = reader.peek() ?? '';
+      const isNewLine = text.slice(end, reader.at).includes('\n');
+      // Something that goes on, also on the next line, is no plain value.
+      if (['', ';', ','].includes(next) || (isNewLine && /[\w$"'{}]/.test(next))) out[found[1]] = value;
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
     }
@@ -209,7 +215,7 @@ export function statement(code, from, to) {
   const last = before.at(-1) ?? ';';
   const isNewLine = code.slice(before.length, from).includes('\n');
   // A line that ends so ends its statement, too.
-  const isEnded = isNewLine && (/["'\]]/.test(last) || (last === ')' && !isCondition(code, before.length - 1)));
+  const isEnded = isNewLine && (/["'`\]]/.test(last) || (last === ')' && !isCondition(code, before.length - 1)));
   if (!';{}'.includes(last) && !isEnded) return undefined;
   const [, blank, next] = /^(\s*)([\s\S]?)/.exec(code.slice(to));
   const isEnd = ['', ';', '}'].includes(next) || (blank.includes('\n') && /[\w$"'{]/.test(next));
