@@ -73,7 +73,7 @@ impl Page {
         self.browser.tap(Pointer::Mouse, self.at("one", field));
     }
 
-    /// What has happened since the last call.
+    /// Events since the last call.
     #[track_caller]
     fn happened(&self, expected: &str) {
         let since = self.value("since()");
@@ -273,7 +273,7 @@ fn every_game_has_its_board_and_what_is_wrong_is_told() {
     );
     page.shows("board('one').position", "B:WK17:B11");
     page.happened("");
-    // What is wrong is thrown by calls, and nothing has changed.
+    // Wrong values are thrown by calls, and nothing has changed.
     let thrown = "arguments[0].map((options) => {
         try { board('one').set(options); return 'nothing'; } catch ({ kind, at }) { return `${kind} ${at}`; }
     }).join()";

@@ -5,7 +5,7 @@
 
 mod browser;
 
-use browser::{Browser, places, server::Server};
+use browser::{Browser, places, project::told, server::Server};
 use serde_json::{Value, json};
 use std::fs;
 use std::io::Read;
@@ -43,15 +43,6 @@ struct WordPress {
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-}
-
-/// Runs a program and returns its output.
-#[track_caller]
-fn told(command: &mut Command) -> String {
-    let out = command.output().unwrap_or_else(|e| panic!("{command:?}: {e}"));
-    let said = String::from_utf8_lossy(&out.stdout).into_owned();
-    assert!(out.status.success(), "{command:?}\n{said}\n{}", String::from_utf8_lossy(&out.stderr));
-    said
 }
 
 fn quiet(command: &mut Command) -> Running {

@@ -1,4 +1,4 @@
-//! Real games of others on boards of other pages: what a board gives back (`pgn`, `pdn`, the menu) has every tag, move, comment and
+//! Real games of others on boards of other pages: what a board gives back (`pgn`, `pdn`) has every tag, move, comment and
 //! sign that went in. Without the optional collection there is nothing to check.
 //!
 //! Normalised are only: blanks and line ends, the order of tags and of commands in a comment, marks behind moves (`!` as `$1`, `+`), letters of
@@ -67,7 +67,7 @@ impl Comments {
         }
     }
 
-    /// What is not there, or not as often, in others.
+    /// Words and commands that are not there, or not as often, in others.
     fn missing_in(&self, other: &Comments) -> Vec<String> {
         let lacks = |of: &BTreeMap<String, usize>, there: &BTreeMap<String, usize>| {
             let fewer = |(word, count): (&String, &usize)| {
@@ -85,7 +85,7 @@ impl Comments {
     }
 }
 
-/// What a board loses of a game; none if it loses nothing.
+/// The first thing that a board loses of a game; none if it loses nothing.
 fn lost(text: &str, found: &FoundGame, is_pdn: bool) -> Option<String> {
     let whole = &text[found.at[0]..found.at[2]];
     let mut options = Options::default();
@@ -114,7 +114,7 @@ fn lost(text: &str, found: &FoundGame, is_pdn: bool) -> Option<String> {
     if !missing.is_empty() {
         return Some(format!("missing in comments: {missing:?}"));
     }
-    // What came back is the same game: read again, nothing changes any more.
+    // The text that came back is the same game: read again, nothing changes any more.
     let mut options = Options::default();
     options.set(name, &back).expect("no game is too long");
     let twice = game(&options, "").table.text(Export::Pgn);

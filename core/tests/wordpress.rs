@@ -182,8 +182,45 @@ fn no_file_of_it_runs_by_its_address_and_all_output_is_escaped() {
         ] {
             assert!(!text.contains(word), "{name}: {word}");
         }
-        for line in text.lines().filter(|line| line.trim_start().starts_with("echo ")) {
-            assert!(!line.contains('$'), "{name} prints a variable: {line}");
+        for statement in text.split(";\n") {
+            let wrong = unescaped(statement);
+            assert!(wrong.is_none(), "{name} prints {wrong:?}: {statement}");
         }
     }
+    for wrong in
+        ["printf( '<b>%s</b>', esc_html( $a ), $b )", "{\n\techo '<b>' . $b", "$out .= '<b>' . f( $b )"]
+    {
+        assert_eq!(unescaped(wrong), Some("$b".into()), "{wrong}");
+    }
+}
+
+/// Variables in markup that are no text from outside: markup made before, and names of options.
+const SAFE: [&str; 4] = ["$out", "$wrapper", "$tag", "$name"];
+
+/// The first variable that a statement prints, or puts into markup, as it is.
+fn unescaped(statement: &str) -> Option<String> {
+    let is_start =
+        |line: &str| ["echo ", "printf(", "$out ", "return "].iter().any(|word| line.starts_with(word));
+    let lines = statement.lines().map(str::trim).skip_while(|line| !is_start(line)).collect::<Vec<_>>();
+    let code = lines.join(" ");
+    let is_printed = code.starts_with("echo ") || code.starts_with("printf(");
+    if !is_printed && !["'<", "'>", "=\"'"].iter().any(|mark| code.contains(mark)) {
+        return None;
+    }
+    // Texts are left out, then what is escaped, to the end of its brackets.
+    let mut rest = code.split('\'').step_by(2).collect::<String>();
+    while let Some(at) = ["esc_", "selected("].iter().find_map(|call| rest.find(call)) {
+        let mut depth = 0;
+        let is_end = |c: char| {
+            depth += i32::from(c == '(') - i32::from(c == ')');
+            c == ')' && depth == 0
+        };
+        let length = rest[at..].find(is_end)?;
+        rest.replace_range(at..=at + length, "");
+    }
+    let variables = rest.split('$').skip(1).map(|part| {
+        let name: String = part.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+        format!("${name}")
+    });
+    variables.into_iter().find(|name| is_printed || !SAFE.contains(&name.as_str()))
 }

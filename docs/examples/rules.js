@@ -1,4 +1,4 @@
-// What all examples share: the board shows what the game says.
+// For all examples: the board shows what the game says.
 import { lastMove, play } from 'notabene/chessground';
 
 /** The properties of the board that follow from the game. */

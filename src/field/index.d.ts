@@ -240,7 +240,7 @@ export interface NotabeneBoard extends HTMLElement {
   /** Changes other options. */
   set(options: Record<string, string | number | boolean>): void;
   /** Looks at once for a newer version of the file of `src`. */
-  refresh(): void;
+  refresh(): Promise<boolean>;
   /** Listens to an event of a board. */
   addEventListener<K extends keyof EmbeddedEvents>(type: K, listener: (this: NotabeneBoard, event: EmbeddedEvents[K]) => unknown, options?: boolean | AddEventListenerOptions): void;
   /** Listens to any other event. */

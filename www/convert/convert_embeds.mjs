@@ -2,9 +2,9 @@
 // Turns boards of PgnViewerJS and of the PGN viewer of Lichess in pages into boards of Notabene:
 //   node convert_embeds.mjs [--home /notabene/] [--write] FILE…
 // Without --write it only says what it would do. With it a copy of each changed file stays beside it, as FILE.before.
-import { readFileSync, existsSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { Reader, codeAt, constantsOf } from './literal.mjs';
+import { Reader, codeOf, constantsOf, statement } from './literal.mjs';
 import { MODES, translated } from './options.mjs';
 
 const escaped = (text) =>
@@ -12,7 +12,7 @@ const escaped = (text) =>
 const ENTITIES = { amp: '&', quot: '"', lt: '<', gt: '>', apos: "'", nbsp: ' ' };
 const plain = (text) =>
   text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (all, decimal, hex, name) => {
-    if (name) return ENTITIES[name] ?? all;
+    if (name) return Object.hasOwn(ENTITIES, name) ? ENTITIES[name] : all;
     const code = Number.parseInt(decimal ?? hex, decimal ? 10 : 16);
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : all;
   });
@@ -42,10 +42,15 @@ function target(page, selector) {
 // A page under change: edits are places of the text as it was, put in at the end.
 class Page {
   constructor(text, home) {
-    Object.assign(this, { text, home, edits: [], notes: [], boards: 0, kept: 0, isTheirs: false });
+    Object.assign(this, { text, home, edits: [], notes: [], boards: 0, kept: 0, first: text.length, isTheirs: false });
   }
   edit(from, to, text) {
     this.edits.push({ from, to, text });
+  }
+  // An element becomes a board.
+  element(at, whole, text) {
+    this.edit(at, at + whole.length, text);
+    this.first = Math.min(this.first, at);
   }
   note(at, words) {
     this.notes.push({ line: lineOf(this.text, at), words });
@@ -81,38 +86,49 @@ class Page {
   }
 }
 
-const CALL = /\b(?:(?:PGNV\s*\.\s*)?(pgnView|pgnEdit|pgnBoard|pgnPuzzle|pgnPrint)|(?:(?:const|let|var)\s+[\w$]+\s*=\s*)?(LichessPgnViewer))\s*(?=\()/g;
-const LEFT_OVER = /^(?:\s|import\s+[\w$]+\s+from\s+(['"])[^'"\n]*\1\s*;?|\/\/[^\n]*\n?|\/\*[\s\S]*?\*\/|(?:document|window)\.addEventListener\(\s*(['"])(?:DOMContentLoaded|load)\2\s*,\s*(?:\(\)\s*=>|function\s*\(\))\s*\{\s*\}\s*\)\s*;?)*$/;
+const CALL = /\b(?:(?:const|let|var)\s+([\w$]+)\s*=\s*)?(?:(?:PGNV\s*\.\s*)?\b(pgnView|pgnEdit|pgnBoard|pgnPuzzle|pgnPrint)|\b(LichessPgnViewer))\s*(?=\()/g;
+const SCRIPT = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/gi;
+const LEFT_OVER = /^(?:[\s;]|import\s+[\w$]+\s+from\s+(['"])[^'"\n]*\1\s*;?|\/\/[^\n]*\n?|\/\*[\s\S]*?\*\/|(?:document|window)\.addEventListener\(\s*(['"])(?:DOMContentLoaded|load)\2\s*,\s*(?:\(\)\s*=>|function\s*\(\))\s*\{\s*\}\s*\)\s*;?)*$/;
 
 // Boards that a script makes: its calls go, the elements that they name become boards.
 function scripts(page) {
-  for (const found of page.text.matchAll(/<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/gi)) {
+  const used = namesOf(page.text);
+  for (const found of page.text.matchAll(SCRIPT)) {
     const [whole, tag, code] = found;
     if (attributesOf(tag).src !== undefined || !code.trim()) continue;
     const start = found.index + whole.indexOf('>', 7 + tag.length) + 1;
-    const constants = constantsOf(code);
+    const script = { code, bare: codeOf(code), values: constantsOf(code), used };
     let left = code;
     for (const call of [...code.matchAll(CALL)].reverse()) {
-      const at = start + call.index;
-      if (!codeAt(code, call.index)) continue;
-      const end = calls(page, call, code, constants, at);
-      if (end) left = left.slice(0, call.index) + left.slice(end);
+      // Comments and texts are no calls.
+      if (script.bare[call.index] !== code[call.index] || !/\w/.test(code[call.index])) continue;
+      const found = calls(page, call, script, start + call.index);
+      if (found) left = left.slice(0, call.index) + found.stays + left.slice(found.end);
     }
     if (left === code) continue;
+    if (/\bPGNV\b/.test(codeOf(left))) page.isTheirs = true;
     // Constants that only the calls used may stay: they harm nobody, and taking them away could.
     if (LEFT_OVER.test(left)) page.edit(found.index, found.index + whole.length, '');
     else page.edit(start, start + code.length, left);
   }
 }
 
-// One call; the place behind it in the script if it was converted.
-function calls(page, call, code, constants, at) {
-  const [, mode, lichess] = call;
+// Names that scripts, and what happens on a click, use other than to declare them.
+function namesOf(text) {
+  const scripts = [...text.matchAll(SCRIPT)].map(([, , code]) => codeOf(code));
+  const handlers = [...text.matchAll(/\son\w+\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(([, a, b]) => codeOf(a ?? b));
+  const names = [...scripts, ...handlers].join('\n').matchAll(/(?:\b(?:const|let|var)\s+)?([\w$]+)/g);
+  return new Set([...names].filter(([all, name]) => all === name).map(([name]) => name));
+}
+
+// One call; where its statement ends in the script, and what stays of it, if it was converted.
+function calls(page, call, { code, bare, values, used }, at) {
+  const [, name, mode, lichess] = call;
   if (mode && !MODES[mode]) {
     page.keep(at, `${mode} has no equal`);
     return undefined;
   }
-  const reader = new Reader(code, call.index + call[0].length, constants);
+  const reader = new Reader(code, call.index + call[0].length, values);
   let given;
   try {
     given = reader.call();
@@ -122,15 +138,24 @@ function calls(page, call, code, constants, at) {
     return undefined;
   }
   const [place, options] = given;
+  const whole = statement(bare, call.index, reader.at);
+  if (!whole) {
+    page.keep(at, `${mode ?? lichess} is no statement of its own`);
+    return undefined;
+  }
+  if (name && used.has(name)) {
+    page.keep(at, `the script uses ${name} elsewhere`);
+    return undefined;
+  }
   const selector = typeof place === 'string' ? `#${place}` : place?.element;
-  const element = selector && target(page.text, selector);
+  const element = typeof selector === 'string' && target(page.text, selector);
   if (!element) {
-    page.keep(at, `the element ${selector ?? ''} is not there once, or is not empty`);
+    page.keep(at, `the element ${typeof selector === 'string' ? selector : ''} is not there once, or is not empty`);
     return undefined;
   }
   const put = (all) =>
-    page.edit(element.at, element.at + element.text.length, `<${element.tag}${element.rest}${attributes(all)}>${inside(all)}</${element.tag}>`);
-  return page.board(at, lichess ? 'lichess' : 'pgnv', options, MODES[mode] ?? {}, put) ? reader.at : undefined;
+    page.element(element.at, element.text, `<${element.tag}${element.rest}${attributes(all)}>${inside(all)}</${element.tag}>`);
+  return page.board(at, lichess ? 'lichess' : 'pgnv', options, MODES[mode] ?? {}, put) ? whole : undefined;
 }
 
 // <div class="lpv…" data-pgn="…">, and elements of that class with a game in them.
@@ -145,7 +170,7 @@ function elements(page) {
       if (name.startsWith('data-')) given[name.slice(5).replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())] = value;
     const others = rest.replace(/\sdata-[\w-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?/g, '');
     page.board(found.index, 'lichess', given, {}, (options) =>
-      page.edit(found.index, found.index + whole.length, `<${tag}${others}${attributes(options)}>${inside(options)}</${tag}>`));
+      page.element(found.index, whole, `<${tag}${others}${attributes(options)}>${inside(options)}</${tag}>`));
   }
   for (const found of page.text.matchAll(/<iframe\b[^>]*\ssrc\s*=\s*["']?https?:\/\/(?:www\.)?lichess\.org\/(?:embed|study\/embed)[^>]*>/gi))
     page.keep(found.index, 'a frame of lichess.org: save its game as PGN and use that', false);
@@ -177,21 +202,48 @@ function files(page, isHtml) {
     ...page.text.matchAll(/<link\b[^>]*\shref\s*=\s*["']([^"']+)["'][^>]*>\n?/gi),
   ].filter(([, address]) => THEIRS.test(address));
   for (const { index, 0: whole } of theirs) page.edit(index, index + whole.length, '');
-  if (page.text.includes('embed.js"></script>')) return;
-  const at = theirs.length ? Math.min(...theirs.map(({ index }) => index)) : Math.max(/<\/head\s*>/i.exec(page.text)?.index ?? 0, 0);
+  const isThere = ([, tag]) => attributesOf(tag).src?.replace(/\?.*/, '') === `${page.home}embed.js`;
+  if ([...page.text.matchAll(SCRIPT)].some(isThere)) return;
+  const at = theirs.length ? Math.min(...theirs.map(({ index }) => index)) : placeOf(page);
   page.edits.unshift({ from: at, to: at, text: `${ours}\n` });
 }
+
+// Where our script goes: into the head, else behind the first tags of the page, else before the first board.
+function placeOf({ text, first }) {
+  const head = /<\/head\s*>/i.exec(text);
+  if (head) return head.index;
+  const opening = [/<head\b[^>]*>\n?/i, /<html\b[^>]*>\n?/i, /<!doctype\b[^>]*>\n?/i].map((tag) => tag.exec(text)).find(Boolean);
+  return opening && opening.index < first ? opening.index + opening[0].length : first;
+}
+
+// In dumps of databases and in JSON quotes and line ends are escaped.
+const ESCAPED = /<[a-z][^<>]*=\\["'][^<>]*>|\[pgn[vebp]\b[^\]]*=\\["']/i;
 
 /** The converted text of a page, what is to be said of it, and the numbers of boards that were and were not converted. */
 export function converted(text, home = '/notabene/') {
   const page = new Page(text, home);
-  scripts(page);
-  elements(page);
-  const byScript = page.boards;
-  shortcodes(page);
-  files(page, byScript > 0);
+  // Scripts may write tags with such quotes.
+  const dump = ESCAPED.exec(text.replace(SCRIPT, (script) => script.replace(/[^\n]/g, ' ')));
+  if (dump) page.keep(dump.index, 'quotes are escaped, as in the dump of a database: only pages and exports can be read');
+  else {
+    scripts(page);
+    elements(page);
+    const byScript = page.boards;
+    shortcodes(page);
+    files(page, byScript > 0);
+  }
   const notes = page.notes.sort((a, b) => a.line - b.line).map(({ line, words }) => `line ${line}: ${words}`);
   return { text: page.done(), notes, boards: page.boards, kept: page.kept };
+}
+
+// The text of a file; undefined if it is in another encoding, which would be lost.
+function read(name) {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(name));
+  } catch (error) {
+    if (error.code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
+    return undefined;
+  }
 }
 
 function main(given) {
@@ -204,15 +256,23 @@ function main(given) {
   }
   let failed = 0;
   for (const name of names) {
-    const before = readFileSync(name, 'utf8');
+    const before = read(name);
+    if (before === undefined) {
+      console.log(`${name}: not converted: not UTF-8`);
+      failed += 1;
+      continue;
+    }
     const { text, notes, boards, kept } = converted(before, home.endsWith('/') ? home : `${home}/`);
     console.log(`${name}: ${boards} converted, ${kept} not converted`);
     for (const note of notes) console.log(`  ${note}`);
     failed += kept;
     if (!given.includes('--write') || text === before) continue;
     const copy = `${name}.before`;
-    if (existsSync(copy)) throw new Error(`${copy} is there already: move it away first`);
-    writeFileSync(copy, before);
+    try {
+      copyFileSync(name, copy, constants.COPYFILE_EXCL);
+    } catch (error) {
+      throw error.code === 'EEXIST' ? new Error(`${copy} is there already: move it away first`) : error;
+    }
     writeFileSync(name, text);
   }
   return failed ? 1 : 0;

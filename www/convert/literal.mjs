@@ -1,7 +1,5 @@
 // Values written in a script, read without running it: texts, numbers, objects, lists, names of constants.
 
-export const UNKNOWN = Symbol('a value that only the script knows');
-
 // Where the parts of a script lie: strings and comments are no code.
 export function skipString(text, at) {
   const quote = text[at];
@@ -54,12 +52,16 @@ export class Reader {
   /** A value, also as a sum of texts. */
   value() {
     let value = this.single();
-    while (this.peek() === '+') {
-      this.at += 1;
+    for (;;) {
+      const end = this.at;
+      if (!this.takes('+')) {
+        this.at = end;
+        return value;
+      }
       const next = this.single();
-      value = [value, next].includes(UNKNOWN) ? UNKNOWN : value + next;
+      if (![value, next].every((part) => ['string', 'number'].includes(typeof part))) this.fail();
+      value += next;
     }
-    return value;
   }
 
   single() {
@@ -87,7 +89,7 @@ export class Reader {
 
   named(name) {
     const words = { true: true, false: false, null: null, undefined };
-    if (name in words) return words[name];
+    if (Object.hasOwn(words, name)) return words[name];
     // Elements by their names, as viewers take them.
     const rest = this.text.slice(this.at, this.at + 300);
     const element = name === 'document' && /^\s*\.\s*(getElementById|querySelector)\s*\(\s*(['"])(.*?)\2\s*\)/.exec(rest);
@@ -136,7 +138,7 @@ export class Reader {
     return out;
   }
 
-  /** The arguments of a call, from its bracket on; ends behind it and a semicolon. */
+  /** The arguments of a call, from its bracket on; ends behind it. */
   call() {
     const out = [];
     if (!this.takes('(')) this.fail();
@@ -144,8 +146,6 @@ export class Reader {
       out.push(this.value());
       if (!this.takes(',') && this.peek() !== ')') this.fail();
     }
-    const end = this.at;
-    if (!this.takes(';')) this.at = end;
     return out;
   }
 }
@@ -157,8 +157,11 @@ export function constantsOf(text) {
     const reader = new Reader(text, found.index + found[0].length, out);
     try {
       const value = reader.value();
-      // Something that goes on is no plain value.
-      if (/^\s*(?:[;,\n\r]|$)/.test(text.slice(reader.at, reader.at + 50)) || reader.peek() === undefined) out[found[1]] = value;
+      const end = reader.at;
+      const next = reader.peek() ?? '';
+      const isNewLine = text.slice(end, reader.at).includes('\n');
+      // Something that goes on, also on the next line, is no plain value.
+      if (['', ';', ','].includes(next) || (isNewLine && /[\w$"'{}]/.test(next))) out[found[1]] = value;
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
     }
@@ -166,14 +169,57 @@ export function constantsOf(text) {
   return out;
 }
 
-/** The places of code in a script: comments and strings are left out. */
-export function codeAt(text, at) {
-  for (let n = 0; n < at; ) {
-    const two = text.slice(n, n + 2);
-    const comment = two === '//' || two === '/*' ? skipBlank(text, n) : n;
-    const end = comment > n ? comment : `'"\``.includes(text[n]) ? (skipString(text, n) ?? n + 1) : n + 1;
-    if (end > at) return false;
+// Where a comment ends; undefined where none begins. `<!--` begins one, too, in scripts of old pages.
+function skipComment(text, at) {
+  const mark = ['//', '/*', '<!--'].find((start) => text.startsWith(start, at));
+  if (!mark) return undefined;
+  const [end, length] = mark === '/*' ? ['*/', 2] : ['\n', 0];
+  const found = text.indexOf(end, at + mark.length);
+  return found < 0 ? text.length : found + length;
+}
+
+/** A script of the same length whose comments are blank; of its texts nothing but the quotes is left. */
+export function codeOf(text) {
+  const blank = (part) => part.replace(/[^\n]/g, ' ');
+  const parts = [];
+  for (let n = 0; n < text.length; ) {
+    const comment = skipComment(text, n);
+    const string = comment === undefined && `'"\``.includes(text[n]) ? skipString(text, n) : undefined;
+    const end = comment ?? string ?? n + 1;
+    const part = text.slice(n, end);
+    // Templates have names in them.
+    if (comment !== undefined) parts.push(blank(part));
+    else if (string === undefined || part.includes('${')) parts.push(part);
+    else parts.push(part[0] + blank(part.slice(1, -1)) + part[0]);
     n = end;
   }
+  return parts.join('');
+}
+
+// True if a bracket closes the condition of a statement, which then has its body behind it.
+function isCondition(code, close) {
+  let depth = 0;
+  for (let n = close; n >= 0; n -= 1) {
+    if (code[n] === ')') depth += 1;
+    else if (code[n] === '(' && (depth -= 1) === 0) return /\b(?:if|while|for|with|await)\s*$/.test(code.slice(Math.max(n - 50, 0), n));
+  }
   return true;
+}
+
+/**
+ * The end of a whole statement of a script (as `codeOf` gives it) from one place to another, with its semicolon, and what has to stay
+ * in its place; undefined if it is part of something.
+ */
+export function statement(code, from, to) {
+  const before = code.slice(0, from).trimEnd();
+  const last = before.at(-1) ?? ';';
+  const isNewLine = code.slice(before.length, from).includes('\n');
+  // A line that ends so ends its statement, too.
+  const isEnded = isNewLine && (/["'`\]]/.test(last) || (last === ')' && !isCondition(code, before.length - 1)));
+  if (!';{}'.includes(last) && !isEnded) return undefined;
+  const [, blank, next] = /^(\s*)([\s\S]?)/.exec(code.slice(to));
+  const isEnd = ['', ';', '}'].includes(next) || (blank.includes('\n') && /[\w$"'{]/.test(next));
+  if (!isEnd) return undefined;
+  // Without its own semicolon the line before could go on behind it.
+  return { end: next === ';' ? to + blank.length + 1 : to, stays: ';{'.includes(last) ? '' : ';' };
 }

@@ -1,12 +1,14 @@
 // Options of other viewers in the words of ours.
 
 const LANGUAGES = ['en', 'fr', 'nl', 'de', 'es'];
+// Languages of piece letters, as in `core/src/notation/letters.rs`.
+const LETTERS = 'en fr nl de es it pt ca ro da sv no is fi et lv lt pl cs sk sl hr hu tr el ru uk bg sr ga cy af eo'.split(' ');
 const isYes = (value) => value === true || value === 'true' || value === 1 || value === '1';
 const isNo = (value) => value === false || value === 'false' || value === 0 || value === '0';
 const truth = (name) => (value) => (isYes(value) ? { [name]: 'true' } : isNo(value) ? { [name]: 'false' } : undefined);
-const text = (name) => (value) => (typeof value === 'string' && value.trim() ? { [name]: value.trim() } : {});
-const side = (value) => (['white', 'black'].includes(value) ? { orientation: value } : {});
-const ply = (value) => (/^(?:\d+|last)$/.test(String(value)) ? { 'initial-ply': String(value) } : undefined);
+const text = (name) => (value) => (typeof value !== 'string' ? undefined : value.trim() ? { [name]: value.trim() } : {});
+const side = (value) => (['white', 'black'].includes(value) ? { orientation: value } : undefined);
+const ply = (value) => (['string', 'number'].includes(typeof value) && /^(?:\d+|last)$/.test(value) ? { 'initial-ply': String(value) } : undefined);
 const nothing = () => ({});
 
 // Each gives our options for a value; undefined if ours has none for it. What is not listed is reported.
@@ -20,8 +22,10 @@ const PGN_VIEWER_JS = {
   notation: (value) => (['short', 'long'].includes(value) ? { notation: value } : undefined),
   figurine: (value) => (value ? { notation: 'figurine' } : {}),
   locale: (value) => {
-    const code = String(value).slice(0, 2);
-    return code === 'nb' ? { letters: 'no' } : { letters: code, ...(LANGUAGES.includes(code) ? { language: code } : {}) };
+    const typed = typeof value === 'string' ? value.trim().split(/[-_]/)[0].toLowerCase() : '';
+    const code = ['nb', 'nn'].includes(typed) ? 'no' : typed;
+    if (!LETTERS.includes(code)) return undefined;
+    return { letters: code, ...(LANGUAGES.includes(code) ? { language: code } : {}) };
   },
   startPlay: ply,
   showCoords: (value) => (isNo(value) ? { coordinates: 'none' } : {}),
@@ -64,16 +68,17 @@ export const MODES = {
 // Shortcodes of WordPress are written in small letters.
 const SMALL = Object.fromEntries(Object.keys(PGN_VIEWER_JS).map((name) => [name.toLowerCase(), name]));
 
-/** Our options for those of a viewer (`lichess`, `pgnv`), and the names of those that have no equal. */
+/** Our options for those of a viewer (`lichess`, `pgnv`), and those that have no equal: their names, with a value that is not known. */
 export function translated(viewer, given) {
   const table = viewer === 'lichess' ? LICHESS : PGN_VIEWER_JS;
   const [options, left] = [{}, []];
   for (const [typed, value] of Object.entries(given ?? {})) {
-    const name = table[typed] ? typed : (SMALL[typed] ?? typed);
+    const name = table === PGN_VIEWER_JS && Object.hasOwn(SMALL, typed) ? SMALL[typed] : typed;
     if (value === undefined || value === null) continue;
-    const found = viewer === 'lichess' || PGN_VIEWER_JS[name] ? table[name]?.(value) : undefined;
+    const isKnown = Object.hasOwn(table, name);
+    const found = isKnown ? table[name](value) : undefined;
     if (found) Object.assign(options, found);
-    else left.push(typed);
+    else left.push(isKnown && typeof value === 'string' && /^[\w-]{1,20}$/.test(value) ? `${typed}=${value}` : typed);
   }
   return { options, left };
 }

@@ -9,7 +9,7 @@ for (const type of ['beforemove', 'move', 'select', 'premove', 'draw', 'error'])
     if (type === 'error') event.preventDefault();
   });
 }
-// What has happened since the last call.
+// Events since the last call.
 const since = () => happened.splice(0).join(', ');
 const board = (id) => document.getElementById(id);
 // The middle of a field in the window.

@@ -8,6 +8,7 @@
 //! Separate from xtask, whose tasks need no compressors and start without compiling them.
 
 mod date;
+mod documents;
 mod licences;
 mod squeeze;
 mod store;
@@ -28,12 +29,10 @@ struct File {
 }
 
 /// Files of the zip beside the site.
-const BESIDE: [(&str, &str); 13] = [
+const BESIDE: [(&str, &str); 11] = [
     ("README.txt", include_str!("../club/README.txt")),
     ("LISEZMOI.txt", include_str!("../club/LISEZMOI.txt")),
     ("LEESMIJ.txt", include_str!("../club/LEESMIJ.txt")),
-    ("EMBEDDING.md", include_str!("../../../docs/embedding.md")),
-    ("board.md", include_str!("../../../docs/board.md")),
     ("LICENSE-MIT", include_str!("../../../LICENSE-MIT")),
     ("LICENSE-APACHE", include_str!("../../../LICENSE-APACHE")),
     ("NOTICE", include_str!("../../../NOTICE")),
@@ -83,6 +82,7 @@ fn pack(site: &Path, zip: &Path) -> Outcome {
     }
     let mut all: Vec<File> =
         BESIDE.map(|(name, text)| File { name: name.into(), bytes: text.into() }).into_iter().collect();
+    all.extend(documents::documents(true));
     let [mut before, mut after] = [0, 0];
     for file in plain {
         let squeezed = squeeze::squeezed(&file)?;

@@ -1,7 +1,7 @@
 //! The plugin for WordPress (`www/wordpress/`) as the zip that WordPress installs: with the site, licences, and translations in
 //! the forms that PHP and the editor read.
 
-use crate::{File, Outcome, date, licences, store};
+use crate::{File, Outcome, date, documents, licences, store};
 use polib::catalog::Catalog;
 use polib::{mo_file, po_file};
 use serde_json::{Map, Value, json};
@@ -18,8 +18,7 @@ const EDITOR: &str = "notabene-board-editor";
 /// Files that only developers need.
 const LEFT_OUT: [&str; 1] = ["phpcs.xml"];
 /// Files beside those of the plugin.
-const BESIDE: [(&str, &str); 5] = [
-    ("embedding.md", include_str!("../../../docs/embedding.md")),
+const BESIDE: [(&str, &str); 4] = [
     ("LICENSE-MIT", include_str!("../../../LICENSE-MIT")),
     ("LICENSE-APACHE", include_str!("../../../LICENSE-APACHE")),
     ("NOTICE", include_str!("../../../NOTICE")),
@@ -33,6 +32,8 @@ pub fn pack(site: &Path, zip: &Path) -> Outcome {
     plugin.retain(|file| !LEFT_OUT.contains(&file.name.as_str()));
     let mut all: Vec<File> =
         BESIDE.map(|(name, text)| File { name: format!("{FOLDER}{name}"), bytes: text.into() }).into();
+    let documents = documents::documents(false);
+    all.extend(documents.into_iter().map(|f| File { name: format!("{FOLDER}{}", f.name), ..f }));
     for file in plugin {
         if let Some(path) = file.name.strip_suffix(".po") {
             all.extend(
