@@ -298,6 +298,70 @@ fn every_game_has_its_board_and_what_is_wrong_is_told() {
 
 #[test]
 #[ignore = "needs target/pkg: run `cargo xtask test`"]
+fn an_error_is_told_once_and_a_refused_change_loses_nothing() {
+    let page = Page::open("field-errors");
+    page.run("board('one').lastMove = ['zz', 'e4']");
+    page.happened("error not_a_field");
+    page.shows("marks('one')", "last");
+    page.run("board('one').set({ turn: 'black', movable: 'white', premoves: true, destinations: null })");
+    page.run("board('one').label = 'Another name'");
+    page.happened("");
+    page.tap("g1");
+    page.tap("f3");
+    page.happened("select g1, select none, premove g1-f3");
+    let refused = "(() => {
+        try { board('one').set({ game: 'draughts', position: 'W:W28:B99' }); } catch ({ kind }) { return kind; }
+    })()";
+    page.shows(refused, "pdn_field");
+    page.browser.let_draw(1);
+    page.shows("Object.values(board('one').premove ?? {}).join('-')", "g1-f3");
+    page.shows("marks('one')", "last premove premove");
+    // The name that is wrong is told again when it is set again.
+    let again =
+        "(() => { try { board('one').set({ lastMove: ['zz'] }); } catch ({ kind }) { return kind; } })()";
+    page.shows(again, "not_a_field");
+    page.happened("");
+    page.close();
+}
+
+#[test]
+#[ignore = "needs target/pkg: run `cargo xtask test`"]
+fn a_gesture_ends_when_the_program_changes_the_board_meanwhile() {
+    let page = Page::open("field-meanwhile");
+    page.run(
+        "board('one').set({ lastMove: null, destinations: null });
+        globalThis.meanwhile = (options) => board('one').addEventListener('pointerdown', () => board('one').set(options), { once: true })",
+    );
+    let held = "String(board('one').shadowRoot.querySelectorAll('.piece.up').length)";
+    // The piece that took the dragged one is not dragged.
+    let captured = "rnb1kbnr/pppppppp/8/8/8/8/PPPPqPPP/RNBQKBNR w KQkq - 0 1";
+    page.run(&format!("meanwhile({{ position: '{captured}' }})"));
+    page.browser.drag(Pointer::Mouse, page.at("one", "e2"), page.at("one", "e4"));
+    page.happened("select e2");
+    page.shows("board('one').position", captured);
+    page.shows(held, "0");
+    // A dragged piece stays in the hand if others move.
+    let answered = "rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    page.run(&format!(
+        "board('one').set({{ position: null, selected: null }}); meanwhile({{ position: '{answered}' }})"
+    ));
+    page.browser.drag(Pointer::Mouse, page.at("one", "e2"), page.at("one", "e4"));
+    page.happened("select e2, select none, beforemove e2-e4, move e2-e4");
+    // A smaller board does not have the field any more.
+    page.run("board('one').set({ position: null }); meanwhile({ game: 'draughts' })");
+    page.browser.drag(Pointer::Mouse, page.at("one", "h8"), page.at("one", "h6"));
+    page.happened("select h8");
+    page.shows("String(board('one').fields.length)", "50");
+    page.run("board('one').game = 'draughts/canadian'");
+    page.run("meanwhile({ game: 'draughts' })");
+    page.browser.draw(page.at("one", "72"), page.at("one", "60"), &[]);
+    page.happened("");
+    page.shows("JSON.stringify([board('one').fields.length, board('one').drawings])", "[50,[]]");
+    page.close();
+}
+
+#[test]
+#[ignore = "needs target/pkg: run `cargo xtask test`"]
 fn a_board_is_taken_out_and_put_back_and_many_live_on_a_page() {
     let page = Page::open("field-life");
     page.tap("e2");
@@ -340,6 +404,14 @@ fn a_board_without_its_program_says_so_and_asks_for_it_again() {
     page.shows("happened.join(', ')", "error not_loaded, error not_loaded");
     let thrown = "(() => { try { board('one').pieceAt('e2'); } catch ({ kind }) { return kind; } })()";
     page.shows(thrown, "not_loaded");
+    page.run(
+        "globalThis.thrown = [];
+        addEventListener('error', ({ message }) => thrown.push(message));
+        const target = board('one').shadowRoot.querySelector('[part=surface]');
+        const touches = [new Touch({ identifier: 1, target, clientX: 50, clientY: 50 })];
+        target.dispatchEvent(new TouchEvent('touchstart', { touches, changedTouches: touches, cancelable: true }))",
+    );
+    page.shows("thrown.join() || 'nothing'", "nothing");
     std::fs::rename(&away, &program).expect("the program of the package");
     page.run("const one = board('one'); document.body.append(one)");
     page.shows("board('one').fields.length ? board('one').pieceAt('e2').kind : ''", "pawn");

@@ -1,5 +1,5 @@
-// What a reader does on a board: picks pieces up, moves them, sets premoves, draws. Fields are numbers here. Moves are told to
-// the program first, which may refuse them.
+// The actions of a reader on a board: pieces picked up and moved, premoves, drawings. Fields are numbers here. Moves are told
+// to the program first, which may refuse them.
 import { KINDS } from './options.js';
 import { fault } from './program.js';
 
@@ -36,6 +36,11 @@ export class Control {
 
   canPick(field) {
     return this.#state.isReady && this.#state.canPick(field);
+  }
+
+  /** The identity of the piece on a field. */
+  pieceId(field) {
+    return this.#state.pieces.get(field)?.id;
   }
 
   isTarget(field) {
@@ -109,12 +114,12 @@ export class Control {
   /** Shows a piece at the place of the pointer. */
   drag(field, point) {
     const { size } = this.#state.geometry.fields[field];
-    this.#board.view.place(this.#state.pieces.get(field)?.id, { ...point, size }, true);
+    this.#board.view.place(this.pieceId(field), { ...point, size }, true);
   }
 
   /** Ends a drag: a dragged piece is where it was dropped, or goes back. */
   drop(from, to) {
-    const id = this.#state.pieces.get(from)?.id;
+    const id = this.pieceId(from);
     if (to >= 0 && to !== from) this.#try(from, to);
     this.#board.flush();
     const [field] = [...this.#state.pieces].find(([, piece]) => piece.id === id) ?? [];

@@ -89,6 +89,7 @@ export class FieldBoard extends Base {
     if (unknown) throw fault('bad_argument', `${unknown}: there is no such property`, { argument: unknown, expected: `one of ${NAMES.join(', ')}` });
     const checked = names.map((name) => [name, OPTIONS[name].check(name, options[name])]);
     const [before, changed, restore] = [{ ...this.#options }, new Set(this.#changed), this.#state.kept()];
+    const { premove } = this.#control;
     checked.forEach(([name]) => this.#changed.add(name));
     for (const [name, value] of checked) this.#assign(name, value);
     this.#plan();
@@ -97,6 +98,7 @@ export class FieldBoard extends Base {
     if (!error) return;
     Object.assign(this.#options, before);
     this.#changed = changed;
+    this.#control.premove = premove;
     restore();
     throw error;
   }
@@ -106,7 +108,7 @@ export class FieldBoard extends Base {
   }
 
   #assign(name, value) {
-    // What was said of another board has no meaning on this one.
+    // Names of another board have no meaning on this one.
     if (name === 'game' && value !== this.#options.game) {
       const { destinations } = this.#options;
       const empty = { destinations: destinations && new Map(), drawings: [], position: null, turn: null };
@@ -158,7 +160,11 @@ export class FieldBoard extends Base {
     const isMovable = !options.readOnly && options.movable !== 'none';
     view.setLook({ ...options, language: this.#language(), isMovable });
     view.setSymbols(options.pieces);
-    if (view.geometry !== state.geometry) view.setGeometry(state.geometry);
+    if (view.geometry !== state.geometry) {
+      // Fields that a pointer has touched may be missing now.
+      this.#gestures.forget();
+      view.setGeometry(state.geometry);
+    }
     view.setPieces(state.pieces, (_, field) => state.canPick(field));
     view.setMarks(state.marks(this.#control.premove));
     view.setShapes([...state.shapes, ...state.drawings, ...[this.#control.preview].filter(Boolean)]);
@@ -206,7 +212,7 @@ export class FieldBoard extends Base {
     return isLoaded() && this.isConnected;
   }
 
-  // What the actions of the reader need of the board.
+  // The parts of the board that the actions of the reader need.
   #forControl() {
     return {
       state: this.#state,

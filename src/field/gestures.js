@@ -29,6 +29,7 @@ export class Gestures {
 
   // A finger on a piece that can be moved moves it, and not the page.
   #touch(event) {
+    if (!this.#view.geometry) return;
     const [touch] = event.changedTouches;
     if (event.touches.length === 1 && this.#board.canPick(this.#view.fieldAt(touch)) && event.cancelable) event.preventDefault();
   }
@@ -52,7 +53,8 @@ export class Gestures {
     const wasSelected = field === board.selected;
     const isTarget = board.isTarget(field);
     const canPick = !isTarget && board.canPick(field);
-    this.#press = { field, x: event.clientX, y: event.clientY, pointer: event.pointerId, wasSelected, canPick, isFar: false };
+    const id = board.pieceId(field);
+    this.#press = { field, id, x: event.clientX, y: event.clientY, pointer: event.pointerId, wasSelected, canPick, isFar: false };
     if (canPick) {
       this.#view.surface.setPointerCapture(event.pointerId);
       board.select(field);
@@ -60,7 +62,17 @@ export class Gestures {
     return undefined;
   }
 
+  // True if what this pointer has begun goes on. A program may have changed the board or the piece meanwhile.
+  #goesOn({ pointerId }) {
+    const isBegun = () => [this.#press, this.#stroke].some((gesture) => gesture?.pointer === pointerId);
+    if (!isBegun() || !this.#board.prepare()) return false;
+    const press = this.#press;
+    if (press?.canPick && this.#board.pieceId(press.field) !== press.id) this.cancel();
+    return isBegun();
+  }
+
   #moved(event) {
+    if (!this.#goesOn(event)) return;
     if (this.#stroke?.pointer === event.pointerId) {
       const to = this.#view.fieldAt(event);
       if (to >= 0 && to !== this.#stroke.to) this.#board.show(Object.assign(this.#stroke, { to }));
@@ -74,6 +86,7 @@ export class Gestures {
   }
 
   #up(event) {
+    if (!this.#goesOn(event)) return;
     if (this.#stroke?.pointer === event.pointerId) {
       const { from, to, colour } = this.#stroke;
       this.#stroke = undefined;
@@ -105,6 +118,13 @@ export class Gestures {
       this.#stroke = undefined;
       this.#board.show(undefined);
     }
+  }
+
+  /** Forgets what a pointer has begun, on a board that is drawn anew. */
+  forget() {
+    this.#press = undefined;
+    this.#stroke = undefined;
+    this.#board.preview = undefined;
   }
 
   // The number of the cell of an event, or undefined.

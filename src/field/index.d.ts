@@ -6,7 +6,7 @@ export type Kind = "king" | "queen" | "rook" | "bishop" | "knight" | "pawn" | "m
 export interface Piece {
   /** Its owner. */
   side: Side;
-  /** What it is. */
+  /** Its kind. */
   kind: Kind;
 }
 /** A game of draughts. */
@@ -53,7 +53,7 @@ export interface BoardOptions {
   game: GameName | "draughts";
   /** The position: FEN, X-FEN, the text of a Scharten position, FEN of PDN. `null` is the start of the game. */
   position: string | null;
-  /** Who is below. */
+  /** The side below. */
   orientation: Side;
   /** Where the names of the fields are. */
   coordinates: "outside" | "inside" | "none";
@@ -95,18 +95,18 @@ export interface BoardOptions {
   pieces: string | null;
 }
 
-/** What `beforemove` says. */
+/** The details of `beforemove`. */
 export interface BeforeMove extends Squares {
   /** The piece that moves. */
   readonly piece: Piece;
-  /** What stands on the second field. */
+  /** The piece on the second field. */
   readonly captured: Piece | null;
   /** The move was set before it was the reader's turn. */
   readonly isPremove: boolean;
   /** Set it to say what the piece becomes. */
   promotion: Kind | undefined;
 }
-/** What `move` says. */
+/** The details of `move`. */
 export interface Moved extends Readonly<BeforeMove> {
   /** The position on the board as text. Your program knows more of it: en passant, counters, captures in draughts. */
   readonly position: string;
@@ -185,7 +185,7 @@ export const NAME: "notabene-field-board";
  */
 export default function init(source?: string | URL | Request | Response | BufferSource | WebAssembly.Module | Promise<Response>): Promise<void>;
 
-/** What a `<notabene-board>` says of the position that it shows, see docs/embedding.md. */
+/** The position that a `<notabene-board>` shows, and the move that led to it, see docs/embedding.md. */
 export interface EmbeddedStep {
   /** The half-move. */
   readonly ply: number;
@@ -260,7 +260,7 @@ export type BoardProps = {
 
 /** Events by their names, of both elements. */
 type AnyBoardEvents = {
-  /** What the event says, of either element. */
+  /** The event of either element. */
   [K in keyof BoardEvents | keyof EmbeddedEvents]: (K extends keyof BoardEvents ? BoardEvents[K] : never) | (K extends keyof EmbeddedEvents ? EmbeddedEvents[K] : never);
 };
 

@@ -2,7 +2,7 @@
 import { bad } from './load.js';
 
 export const SIDES = ['white', 'black'];
-/** What a piece can be. */
+/** The kinds of pieces. */
 export const KINDS = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn', 'man', 'crowned'];
 
 const isObject = (value) => typeof value === 'object' && value !== null;

@@ -1,4 +1,4 @@
-// What is on a board: pieces with their identities, and the names of a program's properties as numbers of fields. Knows no
+// The state of a board: pieces with their identities, and the names of a program's properties as numbers of fields. Knows no
 // screen and no rules.
 import { fault, geometry, read, write } from './program.js';
 import { gameId } from './options.js';
@@ -15,26 +15,26 @@ export class State {
   #text = null;
 
   /**
-   * Takes the properties over, those in `changed` anew. Returns all errors; what is wrong is as if it were not set.
-   * `moved` are then the fields where pieces arrived.
+   * Takes the properties over, those in `changed` anew. Returns the errors of these, and those of all names after a change of
+   * the board; what is wrong is as if it were not set. `moved` are then the fields where pieces arrived.
    */
   resolve(options, changed) {
     const errors = [];
-    const attempt = (call) => {
+    const attempt = (call, isTold) => {
       try {
         return call();
       } catch (error) {
-        errors.push(error);
+        if (isTold) errors.push(error);
         return undefined;
       }
     };
     this.moved = [];
     const game = gameId(options.game);
-    const found = attempt(() => geometry(game, options.orientation)) ?? this.geometry ?? geometry(this.#game, options.orientation);
+    const found = attempt(() => geometry(game, options.orientation), changed.has('game')) ?? this.geometry ?? geometry(this.#game, options.orientation);
     const isOther = found.fields.length !== this.geometry?.fields.length || (changed.has('game') && game !== this.#game);
     this.geometry = found;
     if (changed.has('position') || isOther) {
-      const position = attempt(() => read(game, options.position));
+      const position = attempt(() => read(game, options.position), true);
       if (position) {
         [this.#game, this.#text] = [game, options.position];
         this.#replace(position.pieces, isOther);
@@ -45,14 +45,15 @@ export class State {
       }
     }
     if (options.turn) this.turn = options.turn;
-    this.#names(options, errors);
+    // An error was told when its property was set, and is not told again with every change of others.
+    this.#names(options, (error) => (isOther || changed.has(error.property)) && errors.push(error));
     return errors;
   }
 
-  #names(options, errors) {
+  #names(options, tell) {
     const number = (property) => (name) => {
       const found = this.geometry.numbers.get(name);
-      if (found === undefined) errors.push(fault('not_a_field', `${property}: "${name}" is not a field of this board`, { property, value: name }));
+      if (found === undefined) tell(fault('not_a_field', `${property}: "${name}" is not a field of this board`, { property, value: name }));
       return found;
     };
     const all = (property, names) => (names ?? []).map(number(property)).filter((n) => n !== undefined);

@@ -40,11 +40,8 @@ pub(in crate::game) fn read(text: &str) -> Result<Setup, Problem> {
     Setup::from_text(text).map_err(problem)
 }
 
-/// What follows the pieces of a text without more.
-const REST: [&str; 5] = ["w", "-", "-", "0", "1"];
-
 fn arrangement(rules: Rules, text: Option<&str>) -> Result<Setup, Problem> {
-    read(&completed(text.unwrap_or(if rules.loud { LOUD } else { QUIET }), &REST))
+    read(&completed(text.unwrap_or(if rules.loud { LOUD } else { QUIET })))
 }
 
 /// The pieces of a position; without a text those of the start.
