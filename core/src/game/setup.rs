@@ -49,13 +49,10 @@ pub(super) fn place_pieces(pieces: &[Option<Glyph>], board: &mut [Option<(Side, 
     }
 }
 
-/// The parts after the pieces in a text of chess or Scharten that has no more.
-const REST: [&str; 5] = ["w", "-", "-", "0", "1"];
-
 /// A position as text with the usual rest, if only its first parts are given.
-fn completed(text: &str) -> String {
+fn completed(text: &str, usual: &[&str]) -> String {
     let mut out = String::from(text);
-    for part in REST.iter().skip(text.split_ascii_whitespace().count().saturating_sub(1)) {
+    for part in usual.iter().skip(text.split_ascii_whitespace().count().saturating_sub(1)) {
         out.push(' ');
         out.push_str(part);
     }

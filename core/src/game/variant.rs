@@ -85,7 +85,7 @@ pub static VARIANTS: &[Variant] = &[
         game_type: None,
         variant: None,
         called: &["", "chess", "standard", "normal", "regular", "classical", "orthodox", "fromposition"],
-        usual: setup::chess::START,
+        usual: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
         family: Family::Chess(chess::Rules::Chess),
         rather: Some((MessageKind::SetupCastling, "chess960")),
     },

@@ -5,7 +5,7 @@ use super::{
     place_pieces,
 };
 use crate::chess::{MOST_MOVES, Role, Rules, Setup, SetupError, Wing};
-use crate::game::setup::chess::{START, name, objection, read};
+use crate::game::setup::chess::{name, objection, read};
 use crate::geometry::{Board, CHESS, Field};
 use crate::i18n::Label;
 use crate::notation::player;
@@ -24,7 +24,7 @@ pub(in crate::game) static SPEC960: EditorSpec = EditorSpec {
 
 const BASE: EditorSpec = EditorSpec {
     palette: [&const { glyphs(Side::White) }, &const { glyphs(Side::Black) }],
-    start: START,
+    start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     empty: "8/8/8/8/8/8/8/8 w - - 0 1",
     name: |_, field| name(field),
     switches: Label::Rights,

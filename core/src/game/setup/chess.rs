@@ -28,11 +28,12 @@ pub(in crate::game) fn read(text: &str) -> Result<Setup, Problem> {
     Setup::from_fen(text).map_err(problem)
 }
 
-/// The start of chess.
-pub(in crate::game) const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+/// The start of chess, and what follows the pieces of a text without more.
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const REST: [&str; 5] = ["w", "-", "-", "0", "1"];
 
 fn arrangement(text: Option<&str>) -> Result<Setup, Problem> {
-    read(&completed(text.unwrap_or(START)))
+    read(&completed(text.unwrap_or(START), &REST))
 }
 
 /// The pieces of a position; without a text those of the start.

@@ -40,8 +40,11 @@ pub(in crate::game) fn read(text: &str) -> Result<Setup, Problem> {
     Setup::from_text(text).map_err(problem)
 }
 
+/// What follows the pieces of a text without more.
+const REST: [&str; 5] = ["w", "-", "-", "0", "1"];
+
 fn arrangement(rules: Rules, text: Option<&str>) -> Result<Setup, Problem> {
-    read(&completed(text.unwrap_or(if rules.loud { LOUD } else { QUIET })))
+    read(&completed(text.unwrap_or(if rules.loud { LOUD } else { QUIET }), &REST))
 }
 
 /// The pieces of a position; without a text those of the start.
