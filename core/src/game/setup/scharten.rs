@@ -40,7 +40,7 @@ pub(in crate::game) fn read(text: &str) -> Result<Setup, Problem> {
     Setup::from_text(text).map_err(problem)
 }
 
-/// What follows the pieces of a text without more.
+/// The fields of a text behind its pieces, where it has none.
 const REST: [&str; 5] = ["w", "-", "-", "0", "1"];
 
 fn arrangement(rules: Rules, text: Option<&str>) -> Result<Setup, Problem> {
