@@ -40,6 +40,7 @@ impl Family for Position {
         match (self.rules().loud, level.number()) {
             (false, _) => 100,
             (true, ..=5) => 250,
+            (true, 7) => 280,
             (true, _) => 400,
         }
     }
