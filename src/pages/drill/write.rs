@@ -47,7 +47,7 @@ pub fn answer_field(cx: PageContext, submit: fn(PageContext)) -> Vec<El> {
         AnswerInput::Type => Vec::new(),
         AnswerInput::Ink => {
             // Each task has a pad of its own, with its own history.
-            position.track();
+            position.with(|_| ());
             vec![ink_answer(cx.ink, line_actions(cx, position, submit))]
         }
     };

@@ -70,6 +70,8 @@ fn cell_input(task: TaskContext, n: usize) -> El {
         .live_attr("inputmode", typed)
         .live_attr("lang", move || task.cx.course_language().code().into());
     let input = input.value(value).on("focus", move |_| activate_cell(task, n));
+    // A field that has the focus already.
+    let input = input.on("pointerdown", move |_| activate_cell(task, n));
     set_flag(&input, FlagTarget::Property, "readOnly", flag(move || task.done.get()).into());
     input
         .on("input", move |e| {

@@ -139,7 +139,7 @@ pub fn page(app: AppContext) -> Vec<El> {
     };
     let ways = el("nav", "practices").live_attr("aria-label", move || app.label(Label::ScoreSheet).into());
     let fill = move || {
-        shown_link.track();
+        shown_link.with(|_| ());
         let mode = &SHEET_MODES[now.get()];
         untrack(|| {
             // The previous mode may have provided its own board, which is disposed.
