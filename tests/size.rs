@@ -26,8 +26,9 @@ const BUILDER: usize = 92_000;
 const WORKSHEETS: usize = 28_000;
 /// Allowance beside it in bytes for the tools of the wall, its remote control and what is handed in beside courses and drills.
 const WALL: usize = 30_000;
-/// Allowance beside it in bytes for pads to write on by hand, the ink of sheets and the lesson on clear signs.
-const PADS: usize = 28_000;
+/// Allowance beside it in bytes for pads to write on by hand, on sheets and for answers, the ink of sheets, sheets by link and the
+/// lesson on clear signs.
+const PADS: usize = 36_000;
 /// Positions of strokes in bytes, fetched game by game: content beside the whole site.
 const STROKES: usize = 30_000;
 /// The JavaScript package in bytes: all families of games and their records in and out.

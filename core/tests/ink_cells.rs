@@ -28,6 +28,28 @@ fn cells_survive_saving() {
 }
 
 #[test]
+fn two_writers_lose_nothing() {
+    let sheet = |cells: &[(usize, &str)]| {
+        let mut sheet = InkCells::default();
+        cells.iter().for_each(|(ply, ink)| assert!(sheet.set(*ply, ink, "")));
+        sheet
+    };
+    let common = sheet(&[(0, "a"), (1, "b"), (2, "c")]);
+    let mut own = sheet(&[(0, "a"), (1, "own"), (2, "c"), (4, "d")]);
+    own.merge(&common, &sheet(&[(0, "new"), (1, "other"), (3, "e")]));
+    assert_eq!(
+        own,
+        sheet(&[(0, "new"), (1, "own"), (3, "e"), (4, "d")]),
+        "cell by cell, the own change stays"
+    );
+    let before = own.clone();
+    own.merge(&common, &InkCells::default());
+    assert_eq!(own, before, "a sheet that was emptied elsewhere takes nothing away");
+    own.merge(&own.clone(), &own.clone());
+    assert_eq!(own, before);
+}
+
+#[test]
 fn hostile_texts_are_refused_or_skipped() {
     assert_eq!(InkCells::restore(""), None);
     assert_eq!(InkCells::restore("sheet 1 fr\ne4"), None);

@@ -1,13 +1,14 @@
 //! Opens shared links; the previous game on the board stays saved ([`crate::state::saved_games`]).
 
 use crate::pages::correspondence::open_link_game;
-use crate::pages::{class, learn};
+use crate::pages::{class, learn, score_sheet};
 use crate::state::context::AppContext;
 use crate::state::open_shared;
 use leptos::prelude::*;
 use notabene_core::exchange::share::{self};
 use notabene_core::i18n::head;
 use notabene_core::msg;
+use notabene_core::study::score_sheet::sheet_link;
 
 /// Opens a shared URL fragment. On failure shows an error and changes nothing.
 pub fn open_link(app: AppContext, fragment: &str) {
@@ -22,6 +23,9 @@ pub fn open_link(app: AppContext, fragment: &str) {
     }
     if !share::is_game(&fragment) {
         return app.notice.set(Some(msg!(LinkForeign { text: head(&fragment, 40) })));
+    }
+    if sheet_link::is_sheet(&fragment) {
+        return score_sheet::open_sheet_link(&fragment);
     }
     match share::read(&fragment) {
         Ok(arrived) => {

@@ -1,4 +1,4 @@
-//! Ways to write an answer, in lessons and in drills: circling signs, tapping letters, typing. The choice is saved.
+//! Ways to write an answer, in lessons and in drills: circling signs, tapping letters, typing, ink. The choice is saved.
 
 use crate::components::element::{El, choice_button, el};
 use crate::components::icon::{Icon, piece_images};
@@ -23,12 +23,15 @@ pub enum AnswerInput {
     Pad,
     /// Text is typed.
     Type,
+    /// Text is written by hand on a pad.
+    Ink,
 }
 
-const ANSWER_INPUTS: [(AnswerInput, &str, Label); 3] = [
+const ANSWER_INPUTS: [(AnswerInput, &str, Label); 4] = [
     (AnswerInput::Circle, "circle", Label::DrillCircle),
     (AnswerInput::Pad, "pad", Label::DrillPad),
     (AnswerInput::Type, "type", Label::DrillType),
+    (AnswerInput::Ink, "ink", Label::InkWrite),
 ];
 
 /// Storage key of the choice.
@@ -43,27 +46,47 @@ impl AnswerInput {
             .find(|(_, name, _)| *name == saved)
             .map_or(AnswerInput::Circle, |(level, ..)| *level)
     }
+
+    /// The way in its place where not all are possible: `long` answers are not circled, and not all take ink.
+    pub const fn possible(self, long: bool, takes_ink: bool) -> AnswerInput {
+        match self {
+            AnswerInput::Ink if takes_ink => self,
+            AnswerInput::Circle | AnswerInput::Ink if long => AnswerInput::Pad,
+            AnswerInput::Ink => AnswerInput::Circle,
+            _ => self,
+        }
+    }
+
+    /// True if keys of a keyboard write into the field.
+    pub const fn is_typed(self) -> bool {
+        matches!(self, AnswerInput::Type | AnswerInput::Ink)
+    }
 }
 
-/// The choice of a level; answers too long to be circled are tapped instead.
+/// The choice of a level, among those that are possible ([`AnswerInput::possible`]).
 pub fn answer_input_choice(
     app: AppContext,
     level: RwSignal<AnswerInput>,
-    long: bool,
+    (long, takes_ink): (bool, bool),
     then: impl Fn() + Copy + 'static,
 ) -> El {
-    let offered = ANSWER_INPUTS.into_iter().filter(|(level, ..)| !long || *level != AnswerInput::Circle);
+    let offered = ANSWER_INPUTS.into_iter().filter(|(level, ..)| level.possible(long, takes_ink) == *level);
     let choices = offered.map(|(this, name, label)| {
-        let is = move || match level.get() {
-            AnswerInput::Circle if long => this == AnswerInput::Pad,
-            chosen => chosen == this,
-        };
+        let is = move || level.get().possible(long, takes_ink) == this;
         let take = move || {
             storage::save(STORAGE_KEY, name);
             level.set(this);
             then();
         };
-        choice_button("data-level", name, is, take).label(app, label)
+        let button = choice_button("data-level", name, is, take);
+        match this {
+            // A picture, with its words where there is room.
+            AnswerInput::Ink => button
+                .live_attr("aria-label", move || app.label(label).into())
+                .live_attr("title", move || app.label(label).into())
+                .with([Icon("pencil"), el("span", "").attr("aria-hidden", "true").label(app, label)]),
+            _ => button.label(app, label),
+        }
     });
     let named = move || app.label(Label::DrillInput).into();
     el("div", "levels").attr("role", "group").live_attr("aria-label", named).with(choices)

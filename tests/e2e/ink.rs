@@ -7,7 +7,7 @@ use notabene_ink::drawing::{Drawing, parse};
 use notabene_ink::sign::{Sign, signs};
 
 /// The pad of the current cell.
-const PAD: &str = ".ink-part .ink-pad";
+pub const PAD: &str = ".ink-part .ink-pad";
 /// Size of a drawing in the file: from the top of capitals to the base line.
 const CAPITAL: f64 = 100.0;
 /// Space between two drawings, in the same units.
@@ -58,21 +58,21 @@ fn lines(app: &App, pad: &str, text: &str) -> Vec<Vec<Point>> {
 
 /// Writes a text on a pad.
 #[track_caller]
-fn write(app: &App, pointer: Pointer, pad: &str, text: &str) {
+pub fn write(app: &App, pointer: Pointer, pad: &str, text: &str) {
     let lines = lines(app, pad, text);
     app.write_lines(pointer, &lines);
 }
 
 /// Confirms what was read: the only text, or this one among several.
 #[track_caller]
-fn confirm(app: &App, text: &str) {
+pub fn confirm(app: &App, text: &str) {
     app.wait_until("the ink is read", || app.texts("[data-do=ink-take]").iter().any(|t| t == text));
     let nth = app.texts("[data-do=ink-take]").iter().position(|t| t == text).expect("the text is offered");
     app.script("document.querySelectorAll('[data-do=ink-take]')[arguments[0]].click()", &[nth.into()]);
 }
 
 /// Opens the sheet that is written by hand, with the pad.
-fn open_pad(app: &App) {
+pub fn open_pad(app: &App) {
     open(app, "write");
     app.click("[data-do=ink]");
 }

@@ -13,8 +13,20 @@ pub fn bench(args: &[String]) -> Outcome {
         [] => rules().and_then(|()| records()).and_then(|()| opponent()),
         [only] if only == "node" => records(),
         [only] if only == "opponent" => opponent(),
-        _ => Err("cargo xtask bench [node|opponent]".into()),
+        [only] if only == "ink" => ink(),
+        _ => Err("cargo xtask bench [node|opponent|ink]".into()),
     }
+}
+
+/// Ink in the browser: from a pointer to the picture, and reading a move.
+fn ink() -> Outcome {
+    tools::for_building()?;
+    tools::for_testing()?;
+    run(command("trunk").args(["build", "--release"]))?;
+    step("ink in Chrome");
+    let test = ["test", "--locked", "--test", "bench_ink", "--", "--ignored", "--nocapture"];
+    // One after the other: they measure.
+    run(command("cargo").args(test).arg("--test-threads=1"))
 }
 
 /// The opponent in the browser: won positions, first answers, speed, frames of the page.

@@ -3,6 +3,7 @@
 //! | module | contents |
 //! |--------|----------|
 //! | [`ink`] | points, strokes, and their compact text |
+//! | `short` | short texts of ink for links: the drawing alone |
 //! | [`sign`] | the signs of written moves, and texts as signs |
 //! | [`drawing`] | single-line drawings of signs, and their text |
 //! | [`features`] | what the net sees of a group of strokes |
@@ -32,6 +33,7 @@ pub mod net;
 pub mod photo;
 pub mod reader;
 pub mod search;
+mod short;
 pub mod sign;
 
 pub use copied::{CopiedSign, copied};

@@ -87,3 +87,48 @@ fn ink_without_end_is_refused() {
     let error = Ink::from_text(&text).unwrap_err();
     assert_eq!(error.kind, InkErrorKind::TooLong);
 }
+
+#[test]
+fn a_short_text_keeps_the_drawing() {
+    let mut dice = Dice::new(5);
+    for _ in 0..200 {
+        let ink = random_ink(&mut dice);
+        let short = ink.to_short_text();
+        let drawn = Ink::from_short_text(&short).expect("ink");
+        assert_eq!(drawn.strokes.len(), ink.strokes.len());
+        let points = drawn.strokes.iter().flat_map(|stroke| &stroke.points);
+        assert!(points.clone().all(|point| point.time.is_none() && point.pressure.is_none()));
+        let ends = |ink: &Ink| -> Vec<(i32, i32)> {
+            let ends = ink
+                .strokes
+                .iter()
+                .flat_map(|stroke| stroke.points.first().into_iter().chain(stroke.points.last()));
+            ends.map(|point| (point.x.into(), point.y.into())).collect()
+        };
+        let far = |(a, b): (&(i32, i32), &(i32, i32))| (a.0 - b.0).abs().max((a.1 - b.1).abs());
+        assert!(
+            ends(&ink).iter().zip(&ends(&drawn)).map(far).all(|far| far <= 4),
+            "ends stay in their place"
+        );
+    }
+    // A straight line with many points has two, and a round one keeps its form.
+    let line = |place: &dyn Fn(f32) -> (f32, f32)| {
+        let point = |n: i32| {
+            let (x, y) = place(n as f32 / 200.0);
+            Point { time: Some(n as u32 * 8), pressure: Some(90), ..Point::new(x as i16, y as i16) }
+        };
+        Ink { strokes: vec![Stroke { points: (0..=200).map(point).collect() }] }
+    };
+    let straight = Ink::from_short_text(&line(&|at| (40.0 + at * 600.0, 60.0 + at * 200.0)).to_short_text());
+    assert_eq!(straight.map(|ink| ink.strokes[0].points.len()), Ok(2));
+    let round = line(&|at| (200.0 + 90.0 * (at * 6.0).cos(), 150.0 + 90.0 * (at * 6.0).sin()));
+    let drawn = Ink::from_short_text(&round.to_short_text()).expect("ink");
+    for point in &drawn.strokes[0].points {
+        let radius = (f32::from(point.x) - 200.0).hypot(f32::from(point.y) - 150.0);
+        assert!((radius - 90.0).abs() < 6.0, "{radius}");
+    }
+    assert!(round.to_short_text().len() * 10 < round.to_text().len());
+    assert_eq!(Ink::from_short_text("ink1pAA"), Ink::from_text("ink1pAA"));
+    let edge = Ink { strokes: vec![Stroke { points: vec![Point::new(i16::MAX, i16::MIN)] }] };
+    assert!(Ink::from_short_text(&edge.to_text()).is_ok(), "places beyond the range stay at its end");
+}

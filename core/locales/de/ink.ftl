@@ -41,3 +41,9 @@ label-hand-tip-b-6 = Das b hat einen geraden Strich. Die 6 ist eine runde Linie 
 label-hand-tip-g-9 = Das g geht unter die Linie, mit einem Haken nach links. Die 9 steht auf der Linie.
 label-hand-tip-c-g = Das C bleibt offen. Das G hat innen einen kleinen Strich.
 label-hand-tip-d-0 = Das D hat einen geraden Rücken. Die 0 ist auf beiden Seiten rund.
+
+label-sheet-share = Dieses Formular teilen
+label-sheet-ink-left-out = Die Handschrift ist zu lang für einen Link. Der Link enthält nur die geschriebenen Züge.
+label-mode-shared = Ein Formular per Link
+label-hint-shared = Jemand hat dir dieses Formular geschickt. Sieh es Zug für Zug an oder schreib daran weiter.
+label-shared-go-on = Mit diesem Formular weitermachen

@@ -51,3 +51,12 @@ label-hand-tip-b-6 = The b has a straight stem. The 6 is one round line, without
 label-hand-tip-g-9 = The g goes below the line, with a hook to the left. The 9 stands on the line.
 label-hand-tip-c-g = The C stays open. The G has a small bar inside.
 label-hand-tip-d-0 = The D has a straight back. The 0 is round on both sides.
+
+# Button that shows the link of a sheet with its handwriting.
+label-sheet-share = Share this sheet
+# Under the link of a sheet.
+label-sheet-ink-left-out = The handwriting is too long for a link. The link carries the written moves only.
+# The page with a sheet that came by a link.
+label-mode-shared = A sheet by link
+label-hint-shared = Somebody sent you this sheet. Go through it move by move, or go on writing it.
+label-shared-go-on = Go on with this sheet

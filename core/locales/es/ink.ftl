@@ -41,3 +41,9 @@ label-hand-tip-b-6 = La b tiene un palo recto. El 6 es una sola línea redonda, 
 label-hand-tip-g-9 = La g baja por debajo de la línea, con un gancho a la izquierda. El 9 se apoya en la línea.
 label-hand-tip-c-g = La C queda abierta. La G tiene una rayita dentro.
 label-hand-tip-d-0 = La D tiene la espalda recta. El 0 es redondo por los dos lados.
+
+label-sheet-share = Compartir esta planilla
+label-sheet-ink-left-out = La escritura a mano es demasiado larga para un enlace. El enlace lleva solo las jugadas escritas.
+label-mode-shared = Una planilla por enlace
+label-hint-shared = Alguien te ha enviado esta planilla. Mírala jugada por jugada, o sigue escribiéndola.
+label-shared-go-on = Seguir con esta planilla

@@ -41,3 +41,9 @@ label-hand-tip-b-6 = Le b a une barre toute droite. Le 6 est une seule ligne ron
 label-hand-tip-g-9 = Le g descend sous la ligne, avec un crochet vers la gauche. Le 9 est posé sur la ligne.
 label-hand-tip-c-g = Le C reste ouvert. Le G a une petite barre à l’intérieur.
 label-hand-tip-d-0 = Le D a un dos tout droit. Le 0 est rond des deux côtés.
+
+label-sheet-share = Partager cette feuille
+label-sheet-ink-left-out = L’écriture à la main est trop longue pour un lien. Le lien porte seulement les coups écrits.
+label-mode-shared = Une feuille par lien
+label-hint-shared = Quelqu’un t’a envoyé cette feuille. Regarde-la coup par coup, ou continue de l’écrire.
+label-shared-go-on = Continuer cette feuille

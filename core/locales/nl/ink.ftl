@@ -41,3 +41,9 @@ label-hand-tip-b-6 = De b heeft een rechte stok. De 6 is één ronde lijn, zonde
 label-hand-tip-g-9 = De g gaat onder de lijn, met een haak naar links. De 9 staat op de lijn.
 label-hand-tip-c-g = De C blijft open. De G heeft een streepje van binnen.
 label-hand-tip-d-0 = De D heeft een rechte rug. De 0 is aan beide kanten rond.
+
+label-sheet-share = Dit formulier delen
+label-sheet-ink-left-out = Het handschrift is te lang voor een link. In de link staan alleen de geschreven zetten.
+label-mode-shared = Een formulier via een link
+label-hint-shared = Iemand heeft je dit formulier gestuurd. Bekijk het zet voor zet, of schrijf eraan verder.
+label-shared-go-on = Verder met dit formulier

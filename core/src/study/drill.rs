@@ -14,6 +14,7 @@ pub use series::Series;
 
 use super::practice::{self, Mixer, PracticeMove, PracticeTopic};
 use super::{AnswerGrade, circle};
+use crate::exchange::line;
 use crate::game::{Game, Problem, Scene, registry};
 use crate::geometry::{Board, Field};
 use crate::i18n::Msg;
@@ -247,6 +248,13 @@ impl DrillTask {
             DrillQuestion::Write(found) => self.game_after(found),
             _ => None,
         }
+    }
+
+    /// The line ([`line::of_position`]) of the position in which the move is written; `None` for other tasks.
+    pub fn written_position(&self) -> Option<String> {
+        let DrillQuestion::Write(found) = &self.question else { return None };
+        let game = self.game_before(found)?;
+        Some(line::of_position(&game, game.played().position_at(0)))
     }
 
     fn game_before(&self, found: &PracticeMove) -> Option<Game> {

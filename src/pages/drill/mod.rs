@@ -24,6 +24,7 @@ use notabene_core::record::NodeId;
 use notabene_core::study::drill::{Area, Drill, DrillKind, DrillTask, DrillVerdict, Series, bare_board};
 use notabene_core::study::practice::PracticeTopic;
 use notabene_core::study::{Progress, hand_in};
+use notabene_ink::Ink;
 
 /// Shared state of the page. Copies are handles to the same signals.
 type PageContext = DrillState;
@@ -48,6 +49,8 @@ struct DrillState {
     series: RwSignal<Series>,
     /// Text entered so far.
     written: RwSignal<String>,
+    /// Ink on the pad.
+    ink: RwSignal<Ink>,
     /// Circled sign of each row.
     circled: RwSignal<Vec<Option<usize>>>,
     /// Number of tasks since the minute began; `None` while not counting.
@@ -85,6 +88,7 @@ pub fn page(app: AppContext) -> Vec<El> {
         verdict: RwSignal::new(None),
         series: RwSignal::new(Series::default()),
         written: RwSignal::new(String::new()),
+        ink: RwSignal::new(Ink::default()),
         circled: RwSignal::new(Vec::new()),
         counted: RwSignal::new(None),
         minutes: RwSignal::new(0),

@@ -22,6 +22,7 @@ use notabene_core::study::AnswerGrade;
 use notabene_core::study::drill::{
     Drill, DrillAnswer, DrillKind, DrillQuestion, DrillTask, DrillVerdict, Series,
 };
+use notabene_ink::Ink;
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -86,6 +87,7 @@ pub fn next_task(cx: PageContext) {
     cx.verdict.set(None);
     cx.written.set(String::new());
     cx.circled.set(Vec::new());
+    cx.ink.set(Ink::default());
     cx.app.inspector.clear();
     let Some(task) = found.flatten() else {
         stop_drill(cx);

@@ -1,9 +1,10 @@
-//! Input of an answer: circled, tapped or typed.
+//! Input of an answer: circled, tapped, typed, or written by hand.
 
 use crate::components::element::{El, button, el};
-use crate::components::query::find_element;
+use crate::components::query::{find_element, focus_element};
 use crate::pages::drill::PageContext;
 use crate::views::answer::{self, AnswerInput};
+use crate::views::ink_pad::{LineActions, ink_answer};
 use crate::views::move_keyboard;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
@@ -16,7 +17,8 @@ use web_sys::HtmlInputElement;
 /// Text input, its helps, and the choice of the level. `submit` checks the written answer.
 pub fn answer_field(cx: PageContext, submit: fn(PageContext)) -> Vec<El> {
     let app = cx.app;
-    let typed = move || cx.level.get() == AnswerInput::Type;
+    let position = Memo::new(move |_| cx.task.with(|task| task.as_ref()?.written_position()));
+    let typed = move || cx.level.get().is_typed();
     let label = move || app.label(Label::WriteMove).to_string();
     let input = el("input", "")
         .attr("type", "text")
@@ -38,14 +40,38 @@ pub fn answer_field(cx: PageContext, submit: fn(PageContext)) -> Vec<El> {
     });
     // The rows for a move do not fit into a small window: keys replace them.
     let long = !asks_for_name(cx) && answer::is_small_window();
-    let signs = move || match cx.level.get() {
-        AnswerInput::Circle if !long => circle_rows(cx, submit),
-        AnswerInput::Circle | AnswerInput::Pad => vec![answer_keys(cx)],
+    let ways = (long, !asks_for_name(cx));
+    let signs = move || match cx.level.get().possible(ways.0, ways.1) {
+        AnswerInput::Circle => circle_rows(cx, submit),
+        AnswerInput::Pad => vec![answer_keys(cx)],
         AnswerInput::Type => Vec::new(),
+        AnswerInput::Ink => {
+            // Each task has a pad of its own, with its own history.
+            position.with(|_| ());
+            vec![ink_answer(cx.ink, line_actions(cx, position, submit))]
+        }
     };
-    let levels = answer::answer_input_choice(app, cx.level, long, move || cx.circled.set(Vec::new()));
+    let levels = answer::answer_input_choice(app, cx.level, ways, move || cx.circled.set(Vec::new()));
     vec![form, el("div", "signs").live_children(signs), levels]
 }
+
+/// Actions of the field for the pad below it.
+fn line_actions(cx: PageContext, position: Memo<Option<String>>, submit: fn(PageContext)) -> LineActions {
+    LineActions {
+        request: Callback::new(move |()| Some((position.get_untracked()?, untrack(|| cx.style()).to_code()))),
+        set_text: Callback::new(move |text| cx.written.set(text)),
+        offer_text: Callback::new(move |(before, text): (String, String)| {
+            if cx.written.with_untracked(|now| now.is_empty() || *now == before) {
+                cx.written.set(text);
+            }
+        }),
+        submit: Callback::new(move |()| submit(cx)),
+        focus: Callback::new(|()| focus_element(FIELD)),
+    }
+}
+
+/// CSS selector of the field.
+const FIELD: &str = "main.drill .answer input";
 
 /// True if a name is asked for, not a move.
 fn asks_for_name(cx: PageContext) -> bool {
@@ -87,7 +113,7 @@ fn answer_keys(cx: PageContext) -> El {
     };
     signs.push(move_keyboard::ERASE_KEY.into());
     answer::letter_keys(cx.app, signs, move |key| {
-        let Some(input) = find_element("main.drill .answer input") else { return };
+        let Some(input) = find_element(FIELD) else { return };
         let input: HtmlInputElement = input.unchecked_into();
         answer::insert_at_caret(&input, key);
         cx.written.set(input.value());

@@ -13,7 +13,6 @@ use crate::pages::learn::{
     PageContext, feedback, generated, lesson_address, lesson_board, lesson_end, next_step, set_up,
     sheet_input, tasks_of_today, write,
 };
-use crate::views::answer::AnswerInput;
 use crate::views::focus_visible;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
@@ -74,9 +73,7 @@ fn initial_focus(task: TaskContext) -> &'static str {
         Input::Choose | Input::ChooseBoard | Input::SetUp => ".prompt",
         Input::TapField | Input::PlayMove => ".classroom .grid [tabindex='0']",
         // An on-screen keyboard would cover the board before it is seen.
-        _ if task.cx.answer_input.get_untracked() == AnswerInput::Type && focus_visible::is_touch_input() => {
-            ".prompt"
-        }
+        _ if task.cx.answer_input.get_untracked().is_typed() && focus_visible::is_touch_input() => ".prompt",
         _ => ".cell",
     }
 }

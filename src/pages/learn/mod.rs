@@ -14,6 +14,7 @@ mod exercise;
 mod exercise_state;
 mod feedback;
 mod generated;
+mod ink;
 mod keys;
 mod lesson_board;
 mod lesson_end;

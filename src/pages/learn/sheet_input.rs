@@ -5,7 +5,7 @@ use crate::components::element::{El, FlagTarget, el, set_flag};
 use crate::components::query::find_element;
 use crate::components::query::focus_after_render;
 use crate::pages::learn::exercise_state::TaskContext;
-use crate::views::answer::{self, AnswerInput};
+use crate::views::answer;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::study::{AnswerGrade, Attempt, Input, SheetCell};
@@ -62,8 +62,7 @@ fn cell_input(task: TaskContext, n: usize) -> El {
             _ => "cell",
         }
     };
-    let typed =
-        move || if task.cx.answer_input.get() == AnswerInput::Type { "text" } else { "none" }.to_string();
+    let typed = move || if task.cx.answer_input.get().is_typed() { "text" } else { "none" }.to_string();
     let input = el("input", "").live_class(class).attr("type", "text").attr("data-cell-n", &n.to_string());
     let input = input.attr("autocomplete", "off").attr("autocapitalize", "off").attr("autocorrect", "off");
     let input = input.attr("spellcheck", "false").attr("enterkeyhint", "done").attr("maxlength", "200");
@@ -71,6 +70,8 @@ fn cell_input(task: TaskContext, n: usize) -> El {
         .live_attr("inputmode", typed)
         .live_attr("lang", move || task.cx.course_language().code().into());
     let input = input.value(value).on("focus", move |_| activate_cell(task, n));
+    // A field that has the focus already.
+    let input = input.on("pointerdown", move |_| activate_cell(task, n));
     set_flag(&input, FlagTarget::Property, "readOnly", flag(move || task.done.get()).into());
     input
         .on("input", move |e| {

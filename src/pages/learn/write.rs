@@ -1,9 +1,9 @@
-//! Input helps of an exercise: rows to circle in, letters and words to tap.
+//! Input helps of an exercise: rows to circle in, letters and words to tap, a pad to write on by hand.
 
 use crate::components::element::{El, el};
 use crate::components::query::focus_after_render;
 use crate::pages::learn::exercise_state::TaskContext;
-use crate::pages::learn::sheet_input;
+use crate::pages::learn::{ink, sheet_input};
 use crate::views::answer::{self, AnswerInput};
 use crate::views::move_keyboard;
 use leptos::prelude::*;
@@ -17,20 +17,23 @@ pub fn writing_helps(task: TaskContext) -> El {
     // A line of moves is too long to be circled, and so are many rows in a small window: letters replace the rows.
     let long =
         task.input() == Input::WriteLine || (answer::is_small_window() && signs_to_circle(task) > MAX_SIGNS);
-    let levels = answer::answer_input_choice(task.cx.app, task.cx.answer_input, long, move || {
+    let pads = ink::pads(task);
+    let ways = (long, !pads.is_empty());
+    let levels = answer::answer_input_choice(task.cx.app, task.cx.answer_input, ways, move || {
         task.circled_signs.set(Vec::new());
         focus_after_render(".cell.active");
     });
     let keys = move || {
-        let level = task.cx.answer_input.get();
+        let level = task.cx.answer_input.get().possible(ways.0, ways.1);
         if task.done.get() || level == AnswerInput::Type {
             return Vec::new();
         }
         let words = whole_words(task);
         let signs = match level {
             _ if takes_no_move(task) => Vec::new(),
-            AnswerInput::Circle if !long => circle_rows(task),
-            _ => vec![letter_keys(task)],
+            AnswerInput::Circle => circle_rows(task),
+            AnswerInput::Ink => ink::pad_of_active_cell(task, &pads).into_iter().collect(),
+            AnswerInput::Pad | AnswerInput::Type => vec![letter_keys(task)],
         };
         let words = if words.is_empty() { Vec::new() } else { word_buttons(task, words) };
         signs.into_iter().chain(words).collect()

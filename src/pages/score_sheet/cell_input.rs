@@ -5,11 +5,12 @@ use crate::components::element::{El, button, el, set_html};
 use crate::components::icon::Icon;
 use crate::components::move_text::Markup;
 use crate::components::query::closest_attribute;
-use crate::pages::score_sheet::ink::{CellInk, LineActions, ink_part, ink_toggle};
+use crate::pages::score_sheet::ink::{CellInk, ink_part, ink_toggle};
 use crate::pages::score_sheet::mode_parts;
 use crate::pages::score_sheet::sheet_view::SheetView;
 use crate::state::context::AppContext;
 use crate::state::sound::{self, Sound};
+use crate::views::ink_pad::LineActions;
 use crate::views::{move_input, move_keyboard};
 use leptos::prelude::*;
 use notabene_core::exchange::line;
@@ -221,7 +222,7 @@ pub fn cell_input(pen: CellInput, paper: SheetView) -> El {
     el("section", "pen").attr("data-of", pen.name).with([
         nearby_rows(pen, paper),
         line,
-        ink_part(pen.ink, pen.ply, paper, line_actions(pen)),
+        ink_part(pen.ink, pen.ply, line_actions(pen)),
         feedback_view(pen),
         keys,
     ])

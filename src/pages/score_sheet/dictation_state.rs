@@ -77,6 +77,7 @@ impl DictationState {
                 self.change_manner(|manner| manner.column = self.next_column.get_untracked());
                 self.is_paused.set(false);
                 if let Some(cell_input) = self.pen.get_untracked() {
+                    cell_input.ink.clear();
                     cell_input.go_to_cell(None, "");
                 }
                 self.dictate_next();

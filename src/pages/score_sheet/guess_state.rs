@@ -91,6 +91,9 @@ impl GuessState {
     /// Begins with the first move of a game; its moves to find.
     pub fn begin(&self, game: &Game, played: Played, guess: Guess) {
         self.close_comparison();
+        if let Some(pen) = self.pen.get_untracked() {
+            pen.ink.clear();
+        }
         self.own.open_game(mode_parts::start_with_head(game));
         self.guess.set(Some(guess));
         self.game.set(Some(Rc::new(played)));

@@ -4,10 +4,9 @@ use crate::components::child::Child as _;
 use crate::components::element::{El, el, fragment};
 use crate::components::icon::Icon;
 use crate::components::leptos_view;
-use crate::pages::score_sheet::sheet_view::SheetView;
 use crate::state::context::AppContext;
 use crate::state::ink;
-use crate::views::ink_pad::{InkInput, InkRequest};
+use crate::views::ink_pad::{InkInput, LineActions};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::study::score_sheet::handwriting::split_entry;
@@ -21,6 +20,10 @@ pub struct CellInk {
     name: StoredValue<&'static str>,
     /// Ink of all cells.
     pub cells: RwSignal<InkCells>,
+    /// Ink on the device when it was last read or saved.
+    saved: StoredValue<InkCells>,
+    /// Half-move of the ink on the pad.
+    ply: StoredValue<Option<usize>>,
     /// Ink on the pad: that of the current cell.
     pad: RwSignal<Ink>,
     /// Text that was read on the pad; empty without one.
@@ -32,27 +35,68 @@ pub struct CellInk {
 impl CellInk {
     /// The saved ink of a sheet.
     pub fn new(name: &'static str) -> CellInk {
-        CellInk {
+        let cells = ink::load_cells(name);
+        let ink = CellInk {
             name: StoredValue::new(name),
-            cells: RwSignal::new(ink::load_cells(name)),
+            cells: RwSignal::new(cells.clone()),
+            saved: StoredValue::new(cells),
+            ply: StoredValue::new(None),
             pad: RwSignal::new(Ink::default()),
             read: StoredValue::new(String::new()),
             is_open: ink::pad_choice(),
-        }
+        };
+        let listener = window_event_listener_untyped("storage", move |_| ink.take_over());
+        on_cleanup(move || listener.remove());
+        ink
     }
 
     /// Takes the ink of another sheet.
     pub fn rename(&self, name: &'static str) {
+        let cells = ink::load_cells(name);
         self.name.set_value(name);
-        self.cells.set(ink::load_cells(name));
+        self.saved.set_value(cells.clone());
+        self.cells.set(cells);
+    }
+
+    /// Deletes the ink: another sheet begins.
+    pub fn clear(&self) {
+        self.cells.update(InkCells::clear);
+        self.save();
+        self.go_to_cell(None);
+    }
+
+    /// True without ink; untracked.
+    pub fn is_empty(&self) -> bool {
+        self.cells.with_untracked(InkCells::is_empty)
     }
 
     /// Shows the ink of a cell on the pad.
     pub fn go_to_cell(&self, ply: Option<usize>) {
-        let saved =
-            ply.and_then(|ply| self.cells.with_untracked(|cells| Ink::from_text(&cells.get(ply)?.ink).ok()));
+        self.ply.set_value(ply);
         self.read.set_value(String::new());
-        self.pad.set(saved.unwrap_or_default());
+        self.pad.set(self.ink_of_cell());
+    }
+
+    /// Ink of the cell on the pad.
+    fn ink_of_cell(&self) -> Ink {
+        let saved = |ply| self.cells.with_untracked(|cells| Ink::from_text(&cells.get(ply)?.ink).ok());
+        self.ply.get_value().and_then(saved).unwrap_or_default()
+    }
+
+    /// Takes over the ink that another tab has saved; on the pad it can be undone.
+    fn take_over(&self) {
+        let Some(name) = self.name.try_get_value() else { return };
+        let (saved, known) = (ink::load_cells(name), self.saved.get_value());
+        // A sheet that was emptied there takes nothing away here.
+        if saved == known || saved.is_empty() {
+            return;
+        }
+        self.cells.update(|cells| cells.merge(&known, &saved));
+        self.saved.set_value(saved);
+        let now = self.ink_of_cell();
+        if self.pad.with_untracked(|pad| *pad != now) {
+            self.pad.set(now);
+        }
     }
 
     /// Keeps the ink on the pad with a cell; a text that was not read in it is none.
@@ -61,6 +105,7 @@ impl CellInk {
             self.pad.with_untracked(|ink| if ink.strokes.is_empty() { String::new() } else { ink.to_text() });
         let has_room = self.cells.try_update(|cells| cells.set(ply, &strokes, text));
         ink::report_room(self.name.get_value(), has_room == Some(true));
+        self.take_over();
         self.save();
     }
 
@@ -72,7 +117,9 @@ impl CellInk {
     }
 
     fn save(&self) {
-        self.cells.with_untracked(|cells| ink::save_cells(self.name.get_value(), cells));
+        let cells = self.cells.get_untracked();
+        ink::save_cells(self.name.get_value(), &cells);
+        self.saved.set_value(cells);
     }
 }
 
@@ -87,24 +134,8 @@ pub fn ink_toggle(app: AppContext, ink: CellInk) -> El {
         .click(move || ink.is_open.update(|is| *is = !*is))
 }
 
-/// Actions of the line above the pad.
-#[derive(Copy, Clone)]
-pub struct LineActions {
-    /// The position and the style of the current cell.
-    pub request: Callback<(), Option<InkRequest>>,
-    /// Puts a text into the line.
-    pub set_text: Callback<String>,
-    /// Puts the second text into the line if it is empty or has the first one: nothing that was typed is replaced.
-    pub offer_text: Callback<(String, String)>,
-    /// Submits the line.
-    pub submit: Callback<()>,
-    /// Focuses the line.
-    pub focus: Callback<()>,
-}
-
 /// The pad, while it is open and there is something to write.
-pub fn ink_part(ink: CellInk, ply: RwSignal<Option<usize>>, paper: SheetView, line: LineActions) -> El {
-    clear_with_sheet(ink, paper);
+pub fn ink_part(ink: CellInk, ply: RwSignal<Option<usize>>, line: LineActions) -> El {
     // Each cell has a pad of its own, with its own history.
     let shown_ply = Memo::new(move |_| ply.get().filter(|_| ink.is_open.get()));
     let keep = Callback::new(move |()| {
@@ -113,8 +144,7 @@ pub fn ink_part(ink: CellInk, ply: RwSignal<Option<usize>>, paper: SheetView, li
             ink.keep(ply, "");
         }
     });
-    let read = Callback::new(move |text: String| {
-        let before = ink.read.get_value();
+    let read = Callback::new(move |(before, text): (String, String)| {
         ink.read.set_value(text.clone());
         line.offer_text.run((before, text));
     });
@@ -133,24 +163,4 @@ pub fn ink_part(ink: CellInk, ply: RwSignal<Option<usize>>, paper: SheetView, li
     let part = fragment();
     leptos_view::element(view! { {pad} }).append_to(&part);
     el("div", "ink-part").with([part])
-}
-
-/// Deletes the ink once game and sheet are empty: another one has begun.
-fn clear_with_sheet(ink: CellInk, paper: SheetView) {
-    let is_written = Memo::new(move |_| {
-        paper.form.with(|form| {
-            let entries = || form.rows().flat_map(|row| &row.entries);
-            // A sheet has a place for each move, and one more.
-            entries().any(|entry| !entry.text.is_empty()) || entries().filter(|e| e.ply.is_some()).count() > 1
-        })
-    });
-    Effect::new(move |before: Option<bool>| {
-        let now = is_written.get();
-        if before == Some(true) && !now {
-            ink.cells.update(InkCells::clear);
-            ink.save();
-            ink.go_to_cell(None);
-        }
-        now
-    });
 }

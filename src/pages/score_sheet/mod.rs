@@ -21,9 +21,13 @@ mod pair;
 mod rehearsal;
 mod rehearsal_state;
 mod repair;
+mod share;
+mod shared;
 mod sheet_view;
 mod slip;
 mod write;
+
+pub use crate::pages::score_sheet::shared::open_sheet_link;
 
 use crate::components::effect::effect_after_render;
 use crate::components::element::{El, back_link, el};
@@ -45,7 +49,7 @@ struct SheetMode {
     content: fn(AppContext) -> Vec<El>,
 }
 
-static SHEET_MODES: [SheetMode; 12] = [
+static SHEET_MODES: [SheetMode; 13] = [
     SheetMode {
         name: "",
         title: Label::ModeAuto,
@@ -93,7 +97,16 @@ static SHEET_MODES: [SheetMode; 12] = [
         hint: Label::HintArbiter,
         content: arbiter::arbiter_view,
     },
+    SheetMode {
+        name: shared::NAME,
+        title: Label::ModeShared,
+        hint: Label::HintShared,
+        content: shared::shared_mode,
+    },
 ];
+
+/// Number of modes that are offered: a sheet that came by a link, the last one, has no link of its own.
+const OFFERED: usize = SHEET_MODES.len() - 1;
 
 /// Index of the mode in an address; the first if unknown. What follows its name is for the mode itself.
 fn mode_of_address(address: &str) -> usize {
@@ -116,6 +129,9 @@ const MARGIN: i32 = 32;
 /// Content of the page.
 pub fn page(app: AppContext) -> Vec<El> {
     let now = Memo::new(move |_| mode_of_address(&app.navigation.address.get()));
+    // Each sheet of a link is drawn anew.
+    let of_link = move |address: String| (now.get() == OFFERED).then_some(address);
+    let shown_link = Memo::new(move |_| of_link(app.navigation.address.get()));
     let link = move |(n, mode): (usize, &'static SheetMode)| {
         let address = format!("#sheet{}{}", if n == 0 { "" } else { "/" }, mode.name);
         let here = move || (if now.get() == n { "page" } else { "false" }).to_string();
@@ -123,6 +139,7 @@ pub fn page(app: AppContext) -> Vec<El> {
     };
     let ways = el("nav", "practices").live_attr("aria-label", move || app.label(Label::ScoreSheet).into());
     let fill = move || {
+        shown_link.with(|_| ());
         let mode = &SHEET_MODES[now.get()];
         untrack(|| {
             // The previous mode may have provided its own board, which is disposed.
@@ -139,7 +156,7 @@ pub fn page(app: AppContext) -> Vec<El> {
     }));
     vec![
         el("h1", "").label(app, Label::ScoreSheet),
-        ways.with(SHEET_MODES.iter().enumerate().map(link)),
+        ways.with(SHEET_MODES.iter().take(OFFERED).enumerate().map(link)),
         el("div", "practice")
             .live_attr("data-practice", move || SHEET_MODES[now.get()].name.into())
             .live_children(fill),

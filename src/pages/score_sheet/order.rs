@@ -193,7 +193,8 @@ pub fn action_buttons(drill: OrderDrill) -> El {
 
 /// True once something is written; it stays until a new game.
 pub fn is_started(drill: OrderDrill) -> bool {
-    !drill.sheet.with_untracked(Handwriting::is_empty)
+    let has_ink = drill.pen.get_untracked().is_some_and(|pen| !pen.ink.is_empty());
+    has_ink || !drill.sheet.with_untracked(Handwriting::is_empty)
 }
 
 /// Choice of the player's side in the next game.

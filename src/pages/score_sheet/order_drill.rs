@@ -106,6 +106,9 @@ impl OrderDrill {
             .take(written)
             .enumerate()
             .for_each(|(ply, text)| _ = hand.write(ply, text));
+        if let Some(pen) = self.pen.get_untracked() {
+            pen.ink.clear();
+        }
         self.side.set(side);
         self.sheet.set(hand);
         self.order.set(TurnOrder::new(played.is_empty() && side == played.last.turn()));

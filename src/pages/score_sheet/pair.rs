@@ -4,6 +4,7 @@ use crate::components::effect::effect_after_render;
 use crate::components::element::{El, button, choice_button, el, labelled_select};
 use crate::pages::score_sheet::cell_input::{CellFeedback, CellInput, cell_input, mirror_into_cell};
 use crate::pages::score_sheet::comparison::{ComparisonState, difference_list, show_position_before};
+use crate::pages::score_sheet::ink::CellInk;
 use crate::pages::score_sheet::mode_parts::{
     self, board_with_status, confirmed_button, move_buttons, new_game, notation_style, open_on_main_board,
     option_element, provide_board, sheet_layout, status_line,
@@ -119,8 +120,9 @@ pub fn pair_mode(app: AppContext) -> Vec<El> {
         pens.push((input, side));
         halves.push(pupil_panel(state, input, paper, side));
     }
+    let inks = pens.iter().map(|(pen, _)| pen.ink).collect();
     follow_board(state, pens);
-    let played = vec![board_with_status(), move_buttons(own), pair_tools(state), clash_list(state)];
+    let played = vec![board_with_status(), move_buttons(own), pair_tools(state, inks), clash_list(state)];
     let written = vec![side_choice(state), el("div", "twofold").with(halves)];
     vec![sheet_layout(app, played, written, Vec::new())]
 }
@@ -238,10 +240,13 @@ fn score_sheet(state: PairState, pen: CellInput, side: Side) -> SheetView {
 }
 
 /// New game, comparison, transfer to the main board.
-fn pair_tools(state: PairState) -> El {
+fn pair_tools(state: PairState, inks: Vec<CellInk>) -> El {
     let (app, own) = (state.app, state.own);
-    let written =
-        move || state.pair.with_untracked(|pair| SIDES.iter().any(|side| !pair.of(*side).is_empty()));
+    let has_ink = inks.clone();
+    let written = move || {
+        has_ink.iter().any(|ink| !ink.is_empty())
+            || state.pair.with_untracked(|pair| SIDES.iter().any(|side| !pair.of(*side).is_empty()))
+    };
     let new = confirmed_button(app, Label::NewGame, "new", written, move || {
         state.report.set(None);
         state.comparisons.iter().for_each(|found| {
@@ -251,6 +256,7 @@ fn pair_tools(state: PairState) -> El {
         state.pair.update(|pair| {
             *pair = SheetPair::new(pair.of(Side::White).letters, pair.of(Side::Black).letters)
         });
+        inks.iter().for_each(CellInk::clear);
         own.open_game(new_game(app));
     });
     let compare = button(app, Label::CompareSheets, "compare", move || state.compare());

@@ -11,9 +11,10 @@ use crate::pages::score_sheet::mode_parts::{
     self, board_with_status, column_named, column_select, confirmed_button, move_buttons, new_game,
     notation_style, open_on_main_board, provide_board, sheet_layout, status_line,
 };
+use crate::pages::score_sheet::share::{share_part, sheet_link};
 use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, sheet_leaf, tag_editor};
 use crate::state::context::AppContext;
-use crate::state::{corrupt_storage, storage};
+use crate::state::{corrupt_storage, ink, storage};
 use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
 use notabene_core::game::{Edit, Go};
@@ -24,6 +25,7 @@ use notabene_core::record::Leaf;
 use notabene_core::study::score_sheet::dictation::compare;
 use notabene_core::study::score_sheet::grading::{GradedMove, grade, grade_all, missing_moves};
 use notabene_core::study::score_sheet::handwriting::Handwriting;
+use notabene_core::study::score_sheet::ink_cells::InkCells;
 use notabene_core::study::score_sheet::manual_sheet::{fill_form, fill_in};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
@@ -34,6 +36,8 @@ const SHEET_KEY: &str = "sheet.hand";
 const COLUMNS_KEY: &str = "sheet.columns";
 /// Storage key of the automatically filled part.
 const FILLED_KEY: &str = "sheet.filled";
+/// Name of the sheet.
+const NAME: &str = "write";
 
 /// Shared state of the mode. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
@@ -94,6 +98,20 @@ impl WriteState {
     }
 }
 
+/// True if something is written on the saved sheet.
+pub fn has_saved_sheet() -> bool {
+    let sheet = corrupt_storage::load_valid(SHEET_KEY, Handwriting::restore);
+    sheet.is_some_and(|sheet| !sheet.is_empty()) || !ink::load_cells(NAME).is_empty()
+}
+
+/// Replaces the saved sheet by another one, with the game of a board.
+pub fn replace_saved_sheet(own: AppContext, sheet: &Handwriting, cells: &InkCells) {
+    mode_parts::save_game(GAME_KEY, own);
+    storage::save(SHEET_KEY, &sheet.save());
+    storage::save(FILLED_KEY, &Handwriting::new(sheet.letters).save());
+    ink::save_cells(NAME, cells);
+}
+
 /// Content of the mode.
 pub fn write_mode(app: AppContext) -> Vec<El> {
     let own = provide_board(app, mode_parts::load_game(GAME_KEY).unwrap_or_else(|| new_game(app)));
@@ -113,7 +131,7 @@ pub fn write_mode(app: AppContext) -> Vec<El> {
     let pen_here = CellInput::new(
         own,
         app,
-        "write",
+        NAME,
         move || state.style(),
         move |pen, ply, text| {
             state.write_cell(pen, ply, &text);
@@ -126,7 +144,7 @@ pub fn write_mode(app: AppContext) -> Vec<El> {
         let played = mode_parts::played_game(own);
         state.sheet.with(|hand| missing_moves(&played, hand))
     };
-    let played = vec![board_with_status(), move_buttons(own), write_tools(state)];
+    let played = vec![board_with_status(), move_buttons(own), write_tools(state, pen_here)];
     let written =
         vec![cell_input(pen_here, paper), status_line(app, "owed", owed), difference_list(state.comparison)];
     let papers = vec![leaf_choice(paper), sheet_leaf(paper), closing_steps(paper)];
@@ -150,7 +168,7 @@ fn score_sheet(state: WriteState, pen: CellInput) -> SheetView {
     };
     SheetView {
         app: state.app,
-        name: "write",
+        name: NAME,
         form: Memo::new(move |_| form()),
         appearances: Memo::new(move |_| looks()),
         current_ply: Memo::new(move |_| pen.ply.get()),
@@ -197,19 +215,20 @@ fn follow_board(state: WriteState, pen: CellInput) {
 }
 
 /// New game, columns, offers, endings, comparison.
-fn write_tools(state: WriteState) -> El {
+fn write_tools(state: WriteState, pen: CellInput) -> El {
     let (app, own) = (state.app, state.own);
     let who = column_select(app, state.written_side.get_untracked(), move |name| {
         storage::save(COLUMNS_KEY, name);
         state.written_side.set(column_named(name));
     });
-    let written = move || !state.sheet.with_untracked(Handwriting::is_empty);
+    let written = move || !pen.ink.is_empty() || !state.sheet.with_untracked(Handwriting::is_empty);
     let new = confirmed_button(app, Label::NewGame, "new", written, move || {
         state.comparison.show_current_position();
         state.comparison.comparison.set(None);
         let letters = untrack(|| notation_style(app)).letters;
         state.sheet.set(Handwriting::new(letters));
         state.filled_column.set(Handwriting::new(letters));
+        pen.ink.clear();
         own.open_game(new_game(app));
     });
     let compare = button(app, Label::CompareSheet, "compare", move || {
@@ -236,10 +255,14 @@ fn write_tools(state: WriteState) -> El {
         state.sheet.with(|hand| state.filled_column.with(|filled| hand.entries() != filled.entries()))
     };
     let letters = mode_parts::sheet_letters(app, LettersSelect(), move || state.style().letters, by_pupil);
+    let link = move || {
+        own.game.with(|game| state.sheet.with(|sheet| pen.ink.cells.with(|ink| sheet_link(game, sheet, ink))))
+    };
     el("section", "tools").with([
         el("div", "row").with([compare.attr("class", "main"), new, open_on_main_board(app, own)]),
         el("div", "row").with(ends).with([mode_parts::arbiter_result(app, own)]),
         el("div", "row").with([who, letters]),
+        share_part(link),
     ])
 }
 

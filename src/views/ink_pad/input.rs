@@ -11,13 +11,30 @@ use notabene_ink::Ink;
 /// A position and a style to read a move: the line of the position, and the code of the style.
 pub type InkRequest = (String, String);
 
+/// Actions of the line of text above a pad.
+#[derive(Copy, Clone)]
+pub struct LineActions {
+    /// The position and the style in which is read.
+    pub request: Callback<(), Option<InkRequest>>,
+    /// Puts a text into the line.
+    pub set_text: Callback<String>,
+    /// Puts the second text into the line if it is empty or has the first one: nothing that was typed is replaced.
+    pub offer_text: Callback<(String, String)>,
+    /// Submits the line.
+    pub submit: Callback<()>,
+    /// Focuses the line.
+    pub focus: Callback<()>,
+}
+
 /// State of the reading. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 struct Reading {
     ink: RwSignal<Ink>,
     request: Callback<(), Option<InkRequest>>,
     answer: RwSignal<Option<InkReading>>,
-    on_read: Callback<String>,
+    on_read: Callback<(String, String)>,
+    /// The last text that was surely read; empty without one.
+    last: StoredValue<String>,
 }
 
 impl Reading {
@@ -35,26 +52,29 @@ impl Reading {
                 return;
             }
             if let InkReading::Sure(text) = &answer {
-                self.on_read.run(text.clone());
+                let before = self.last.get_value();
+                self.last.set_value(text.clone());
+                self.on_read.run((before, text.clone()));
             }
             self.answer.set(Some(answer));
         });
     }
 }
 
-/// A pad for a move. `on_read` gets a text that was surely read, `on_choose` one that the writer confirmed, `on_type` the
-/// wish to type instead.
+/// A pad for a move. `on_read` gets a text that was surely read, after the one before it; `on_choose` one that the writer
+/// confirmed, `on_type` the wish to type instead.
 #[component]
 pub fn InkInput(
     ink: RwSignal<Ink>,
     request: Callback<(), Option<InkRequest>>,
     on_change: Callback<()>,
-    on_read: Callback<String>,
+    on_read: Callback<(String, String)>,
     on_choose: Callback<String>,
     on_type: Callback<()>,
 ) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
-    let reading = Reading { ink, request, answer: RwSignal::new(None), on_read };
+    let reading =
+        Reading { ink, request, answer: RwSignal::new(None), on_read, last: StoredValue::new(String::new()) };
     let changed = Callback::new(move |()| {
         reading.answer.set(None);
         on_change.run(());

@@ -1,10 +1,12 @@
 //! Pads to write on with a pen, a finger or a mouse.
 
+mod answer;
 pub mod drawing;
 mod input;
 mod pointer;
 
-pub use input::{InkInput, InkRequest};
+pub use answer::ink_answer;
+pub use input::{InkInput, LineActions};
 
 use crate::components::Icon;
 use crate::state::preferences::Preferences;
@@ -27,6 +29,8 @@ const BASE_LINE: f64 = HEIGHT * 0.72;
 #[derive(Copy, Clone)]
 struct Pad {
     ink: RwSignal<Ink>,
+    /// The ink after the last change here.
+    known: StoredValue<Ink>,
     on_change: Callback<()>,
     on_rest: Option<Callback<()>>,
     /// Inks before the last changes, and those that were undone.
@@ -51,6 +55,7 @@ pub fn InkPad(
 ) -> impl IntoView {
     let pad = Pad {
         ink,
+        known: StoredValue::new(ink.get_untracked()),
         on_change,
         on_rest,
         undone: RwSignal::new(Vec::new()),
@@ -63,6 +68,14 @@ pub fn InkPad(
         timer: StoredValue::new(None),
     };
     on_cleanup(move || pad.stop_timer());
+    // Ink that came from elsewhere can be undone, too.
+    Effect::new(move |_| {
+        let known = pad.known.get_value();
+        if ink.with(|ink| *ink != known) {
+            pad.known.set_value(ink.get_untracked());
+            pad.before.update(|before| before.push(known));
+        }
+    });
     let paths = move || {
         let path = |(class, d): (&'static str, String)| view! { <path class=class d=d/> };
         ink.with(ink_paths).into_iter().map(path).collect_view()
@@ -127,6 +140,7 @@ impl Pad {
     }
 
     fn put(self, new: Ink) {
+        self.known.set_value(new.clone());
         self.ink.set(new);
         self.on_change.run(());
         self.start_timer();

@@ -1,7 +1,7 @@
 //! An exercise as plain data.
 
 use super::ExerciseKind;
-use crate::exchange::Export;
+use crate::exchange::{Export, line};
 use crate::game::Game;
 use crate::game::position_editor::PositionEditor;
 use crate::geometry::Field;
@@ -95,5 +95,25 @@ impl Exercise {
             }
             false => vec![(SheetCell::Moves, text.into())],
         }
+    }
+
+    /// The line ([`line::of_position`]) of the position in which the move of a cell is written in a step. `None` where the
+    /// cell takes no move, or several.
+    pub fn written_position(&self, step: usize, cell: SheetCell) -> Option<String> {
+        let ply = match (self.kind.input(), cell) {
+            (Input::WriteMove, SheetCell::Moves) if self.kind.is_game() => step,
+            (Input::WriteMove | Input::CorrectMove, SheetCell::Moves) => {
+                self.board.moves.len().checked_sub(1)?
+            }
+            (Input::SheetRow, SheetCell::White) => 0,
+            (Input::SheetRow, SheetCell::Black) => {
+                let cells = self.right_cells(step, Language::En);
+                usize::from(cells.iter().any(|(cell, text)| *cell == SheetCell::White && !text.is_empty()))
+            }
+            _ => return None,
+        };
+        let game = self.board.table().ok()?;
+        let played = game.played();
+        (ply < played.len()).then(|| line::of_position(&game, played.position_at(ply)))
     }
 }

@@ -1,7 +1,7 @@
 //! Ink in the cells of a handwritten sheet: strokes as text, and what was read in them.
 
 use super::handwriting::MOST;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// First line of saved cells, with the version of the format. Each further line is a half-move, the ink, and the text that
 /// was read, with spaces between them.
@@ -51,6 +51,33 @@ impl InkCells {
             self.cells.insert(ply, InkCell { ink: ink.into(), text: text.trim().into() });
         }
         true
+    }
+
+    /// Takes over the changes of another writer since a common state, cell by cell; a cell that both changed keeps its own
+    /// ink. A sheet that the other one has emptied takes nothing away.
+    pub fn merge(&mut self, common: &InkCells, theirs: &InkCells) {
+        if theirs.is_empty() {
+            return;
+        }
+        let plies = theirs.cells.keys().chain(common.cells.keys());
+        let is_free =
+            |ply: &usize| self.get(*ply) == common.get(*ply) && theirs.get(*ply) != common.get(*ply);
+        let changed: BTreeSet<usize> = plies.copied().filter(is_free).collect();
+        for ply in changed {
+            let (ink, text) = theirs.get(ply).map_or(("", ""), |cell| (&cell.ink, &cell.text));
+            self.set(ply, ink, text);
+        }
+    }
+
+    /// The ink in another form; what has none is left out.
+    pub fn convert(&self, form: impl Fn(&str) -> Option<String>) -> InkCells {
+        let mut converted = InkCells::default();
+        for (ply, cell) in &self.cells {
+            if let Some(ink) = form(&cell.ink) {
+                converted.set(*ply, &ink, &cell.text);
+            }
+        }
+        converted
     }
 
     /// True without ink.

@@ -11,6 +11,7 @@
 //! | `guess` | the moves of a game found one after the other, with help and a score |
 //! | `memory` | how much of a game is recalled from memory, and whether it is still read |
 //! | `ink_cells` | strokes in the cells of a sheet, and what was read in them |
+//! | `sheet_link` | a sheet in a link, with its ink if it has room |
 //! | `order` | note, play, press, note: actions out of order, and claims with a move that is only written |
 //! | `mistakes`, `seeded_mistake`, `fuzzy_match` | wrong texts of a move; a sheet with one of them; moves meant by a wrong text |
 //! | `repair` | the smallest corrections that let a sheet replay |
@@ -31,5 +32,6 @@ pub mod pair;
 pub mod paper;
 pub mod repair;
 pub mod seeded_mistake;
+pub mod sheet_link;
 
 pub(in crate::study) use mistakes::wrong_texts;
