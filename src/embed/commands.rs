@@ -1,10 +1,10 @@
 //! Commands of the page around a board: other options, another game, a step to a move, questions.
 
 use crate::embed::embedded_board::{EmbeddedBoard, host_game};
-use crate::embed::host_events;
 use crate::embed::options::{
-    board_language, fetch_messages, format_game, parse_options, preferences_of, prepare_game,
+    board_language, fetch_messages, format_game, load_sentences, parse_options, preferences_of, prepare_game,
 };
+use crate::embed::{host_events, viewer_part};
 use crate::state::current_game::needs_more_than_chess;
 use crate::state::i18n_loader;
 use js_sys::{Array, Reflect};
@@ -44,6 +44,12 @@ impl EmbeddedBoard {
                 let all = host_events::state_object(self);
                 return Reflect::get(&all, about).unwrap_or(JsValue::UNDEFINED);
             }
+            "handover" => return host_events::handover(self).into(),
+            "resume" => {
+                if let (Some(viewer), Some(said)) = (viewer_part::viewer(), about.dyn_ref::<Array>()) {
+                    (viewer.resume)(self, said);
+                }
+            }
             _ => {}
         }
         JsValue::UNDEFINED
@@ -67,7 +73,7 @@ impl EmbeddedBoard {
         let other_game = anew || of_game(&before) != of_game(&options);
         let language = self.host.with_untracked(|page| board_language(&options, &page.page_language));
         spawn_local(async move {
-            if !i18n_loader::load_messages(language, Part::First).await || !self.is_open() {
+            if !load_sentences(language).await || !self.is_open() {
                 return;
             }
             let text = self.host.with_untracked(|page| page.text.clone());

@@ -2,10 +2,10 @@
 
 use crate::components::effect::effect_after_render;
 use crate::embed::embedded_board::{EmbeddedBoard, latest_node};
-use js_sys::{Object, Reflect};
+use js_sys::{Array, Object, Reflect};
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
-use notabene_core::game::MoveSheet;
+use notabene_core::game::{Game, MoveSheet};
 use notabene_core::i18n::Msg;
 use notabene_core::record::{NodeId, Score};
 use wasm_bindgen::JsValue;
@@ -46,6 +46,20 @@ pub fn state_object(here: EmbeddedBoard) -> JsValue {
             ("moves", text(Export::Moves(style)).into()),
             (if is_pdn { "pdn" } else { "pgn" }, text(Export::Pgn).into()),
         ])
+    })
+}
+
+/// All that another program needs to go on with a board: saves of the game on it and of the reader's own moves put aside, the
+/// text inside the element, and the options as names and values.
+pub fn handover(here: EmbeddedBoard) -> Array {
+    let side = if here.app.prefs.with_untracked(|prefs| prefs.flipped) { "black" } else { "white" };
+    here.host.with_untracked(|page| {
+        let save = |game: &Game| game.text(Export::Save);
+        let aside = page.own_moves.as_ref().map(save).unwrap_or_default();
+        let words = [here.app.game.with_untracked(save), aside, page.text.clone()].map(JsValue::from);
+        let options = page.options.iter().chain([("orientation", side)]);
+        let options = options.flat_map(|(name, value)| [name, value].map(JsValue::from));
+        words.into_iter().chain(options).collect()
     })
 }
 

@@ -3,14 +3,15 @@
 use crate::components::effect::effect_after_render;
 use crate::components::element;
 use crate::embed::embedded_board::{EmbeddedBoard, HostOptions, host_game};
-use crate::embed::options::{board_language, fetch_messages, parse_options, preferences_of, prepare_game};
+use crate::embed::options::{
+    board_language, fetch_messages, load_sentences, parse_options, preferences_of, prepare_game,
+};
 use crate::embed::{BoardArguments, host_events, register_panic_callback, unregister_panic_callback, view};
 use crate::state::context::AppContext;
-use crate::state::i18n_loader;
 use js_sys::{Function, Promise};
 use leptos::prelude::*;
 use notabene_core::exchange::embed::{EmbeddedGame, Options};
-use notabene_core::i18n::{Language, Msg, Part};
+use notabene_core::i18n::{Language, Msg};
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -25,7 +26,7 @@ pub fn open_board(asked: BoardArguments) {
         let mut options = Options::default();
         parse_options(&mut options, &asked.option_pairs, asked.strict, &mut faults);
         let language = board_language(&options, &asked.language);
-        if !i18n_loader::load_messages(language, Part::First).await {
+        if !load_sentences(language).await {
             if !reports_missing_file(&asked.callback).await {
                 let _ = asked.callback.call2(&JsValue::NULL, &"fault".into(), &JsValue::NULL);
             }

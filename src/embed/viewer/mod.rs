@@ -1,0 +1,59 @@
+//! The viewer of boards on other pages: players, clocks and evaluations, a menu, moves that play themselves, comments
+//! behind their moves, puzzles, the box for written moves and darts. Only boards whose options ask for it have one.
+
+mod darts;
+mod evaluation;
+mod header;
+mod inline_moves;
+mod menu;
+mod playing;
+mod puzzle;
+mod resume;
+mod state;
+mod write_box;
+
+use crate::components::child::Child;
+use crate::components::effect::effect_after_render;
+use crate::components::element::{El, el};
+use crate::embed::embedded_board::EmbeddedBoard;
+use crate::embed::viewer_part::Viewer;
+use darts::DartPanel;
+use evaluation::Evaluation;
+use header::{EventLine, PlayerBar};
+use inline_moves::InlineMoves;
+use leptos::prelude::*;
+use menu::{MenuButtons, MenuPanel};
+use puzzle::PuzzlePanel;
+use state::ViewerState;
+use write_box::WriteBox;
+
+/// Functions of the viewer, for its program.
+pub static VIEWER: Viewer = Viewer { open, resume: resume::resume };
+
+/// Adds the viewer to the content of a board.
+fn open(here: EmbeddedBoard, root: &El) {
+    let state = ViewerState::new(here);
+    let home = root.0.clone();
+    effect_after_render(Box::new(move || {
+        let comments = if state.option("comments") == "inline" { "inline" } else { "beside" };
+        // The attributes exist for every element.
+        let _ = home.set_attribute("data-clocks", &state.shows("show-clocks", true).to_string());
+        let _ = home.set_attribute("data-comments", comments);
+    }));
+    darts::follow(state);
+    playing::follow(state);
+    puzzle::follow(state);
+    let place = |css: &str, at: &str, content: AnyView| {
+        let place = el("div", "place");
+        content.append_to(&place);
+        let found = root.0.query_selector(css).ok().flatten();
+        // The content of a board is always the same.
+        drop(found.map(|found| found.insert_adjacent_element(at, &place.0)));
+    };
+    place(".stand", "afterbegin", view! { <EventLine state/><PlayerBar state is_top=true/> }.into_any());
+    place(".stand", "beforeend", view! { <PlayerBar state is_top=false/><Evaluation state/> }.into_any());
+    place(".beside .controls", "beforeend", view! { <MenuButtons state/> }.into_any());
+    place(".walk", "afterend", view! { <MenuPanel state/><PuzzlePanel state/><DartPanel state/> }.into_any());
+    place(".beside > .paper", "afterend", view! { <InlineMoves state/> }.into_any());
+    place(".said", "afterend", view! { <WriteBox state/> }.into_any());
+}
