@@ -68,6 +68,8 @@ mod embed_real;
 mod embed_rounds;
 #[path = "e2e/embed_viewer.rs"]
 mod embed_viewer;
+#[path = "e2e/embed_viewer_later.rs"]
+mod embed_viewer_later;
 #[path = "e2e/endings.rs"]
 mod endings;
 #[path = "e2e/enter.rs"]
