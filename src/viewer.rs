@@ -8,7 +8,7 @@ mod exports {
     use wasm_bindgen::prelude::wasm_bindgen;
     use web_sys::Element;
 
-    /// Puts a board with the viewer into an element, see [`embed::board`].
+    /// Puts a board with the viewer into an element, see [`embed::board_with_viewer`].
     #[wasm_bindgen]
     #[expect(clippy::too_many_arguments, reason = "an object for one call of our own would weigh more")]
     pub fn board(
@@ -21,10 +21,9 @@ mod exports {
         strict: bool,
         tell: Function,
     ) {
-        embed::set_viewer(&embed::VIEWER);
         let arguments =
             BoardArguments { parent: place, option_pairs: said, text, language, strict, callback: tell };
-        embed::board(home, version, arguments);
+        embed::board_with_viewer(home, version, arguments);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::embed::embedded_board::{EmbeddedBoard, host_game};
 use crate::embed::options::{
-    board_language, fetch_messages, format_game, load_sentences, parse_options, preferences_of, prepare_game,
+    board_language, fetch_messages, format_game, parse_options, preferences_of, prepare_game,
 };
 use crate::embed::{host_events, viewer_part};
 use crate::state::current_game::needs_more_than_chess;
@@ -73,7 +73,7 @@ impl EmbeddedBoard {
         let other_game = anew || of_game(&before) != of_game(&options);
         let language = self.host.with_untracked(|page| board_language(&options, &page.page_language));
         spawn_local(async move {
-            if !load_sentences(language).await || !self.is_open() {
+            if !i18n_loader::load_messages(language, Part::First).await || !self.is_open() {
                 return;
             }
             let text = self.host.with_untracked(|page| page.text.clone());

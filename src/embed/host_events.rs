@@ -56,10 +56,15 @@ pub fn handover(here: EmbeddedBoard) -> Array {
     here.host.with_untracked(|page| {
         let save = |game: &Game| game.text(Export::Save);
         let aside = page.own_moves.as_ref().map(save).unwrap_or_default();
-        let words = [here.app.game.with_untracked(save), aside, page.text.clone()].map(JsValue::from);
-        let options = page.options.iter().chain([("orientation", side)]);
-        let options = options.flat_map(|(name, value)| [name, value].map(JsValue::from));
-        words.into_iter().chain(options).collect()
+        let game = here.app.game.with_untracked(save);
+        let mut words = vec![&*game, &aside, &page.text];
+        page.options.iter().for_each(|(name, value)| words.extend([name, value]));
+        words.extend(["orientation", side]);
+        let all = Array::new();
+        for word in words {
+            all.push(&word.into());
+        }
+        all
     })
 }
 

@@ -18,8 +18,7 @@ use std::sync::Once;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
-pub use viewer::VIEWER;
-pub use viewer_part::set_viewer;
+pub use viewer::board_with_viewer;
 
 /// Arguments of a new board.
 pub struct BoardArguments {
@@ -42,10 +41,15 @@ pub struct BoardArguments {
 /// object. The event `orders` passes a function for commands: `set`, `load`, `goto`, `get`, `handover`, `resume`, `end`. `missing` reports
 /// a file that could not be loaded; if the answer is a promise of true, a newer program makes the board.
 pub fn board(home: String, version: String, asked: BoardArguments) {
+    begin(home, version);
+    open::open_board(asked);
+}
+
+/// Prepares the program for its boards.
+fn begin(home: String, version: String) {
     i18n_loader::set_base(home, version);
     i18n_loader::mark_styles_loaded();
     storage::disable();
-    open::open_board(asked);
 }
 
 thread_local! {

@@ -3,15 +3,14 @@
 use crate::components::effect::effect_after_render;
 use crate::components::element;
 use crate::embed::embedded_board::{EmbeddedBoard, HostOptions, host_game};
-use crate::embed::options::{
-    board_language, fetch_messages, load_sentences, parse_options, preferences_of, prepare_game,
-};
+use crate::embed::options::{board_language, fetch_messages, parse_options, preferences_of, prepare_game};
 use crate::embed::{BoardArguments, host_events, register_panic_callback, unregister_panic_callback, view};
 use crate::state::context::AppContext;
+use crate::state::i18n_loader;
 use js_sys::{Function, Promise};
 use leptos::prelude::*;
 use notabene_core::exchange::embed::{EmbeddedGame, Options};
-use notabene_core::i18n::{Language, Msg};
+use notabene_core::i18n::{Language, Msg, Part};
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -26,7 +25,7 @@ pub fn open_board(asked: BoardArguments) {
         let mut options = Options::default();
         parse_options(&mut options, &asked.option_pairs, asked.strict, &mut faults);
         let language = board_language(&options, &asked.language);
-        if !load_sentences(language).await {
+        if !i18n_loader::load_messages(language, Part::First).await {
             if !reports_missing_file(&asked.callback).await {
                 let _ = asked.callback.call2(&JsValue::NULL, &"fault".into(), &JsValue::NULL);
             }
@@ -45,7 +44,7 @@ pub fn open_board(asked: BoardArguments) {
 }
 
 /// Reports that a file could not be fetched. True if a newer version of the program makes the board instead.
-async fn reports_missing_file(tell: &Function) -> bool {
+pub async fn reports_missing_file(tell: &Function) -> bool {
     let answer = tell.call2(&JsValue::NULL, &"missing".into(), &JsValue::NULL).unwrap_or_default();
     let promise: Result<Promise, _> = answer.dyn_into();
     match promise {

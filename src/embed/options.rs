@@ -1,6 +1,5 @@
 //! Options of an embedded board: parsed, with the language, the preferences and the game that they set.
 
-use crate::embed::viewer_part;
 use crate::state::current_game::needs_more_than_chess;
 use crate::state::i18n_loader;
 use crate::state::preferences::Prefs;
@@ -30,16 +29,6 @@ pub fn parse_options(
 pub fn board_language(options: &Options, around: &str) -> Language {
     let said = Language::from_code(options.get("language"));
     said.or_else(|| Language::from_code(around)).unwrap_or_else(|| Prefs::defaults().language)
-}
-
-/// Loads the sentences that every board of this program needs; `false` on failure.
-pub async fn load_sentences(language: Language) -> bool {
-    for part in viewer_part::parts() {
-        if !i18n_loader::load_messages(language, *part).await {
-            return false;
-        }
-    }
-    true
 }
 
 /// Returns the game of the options once its parts are loaded, and `true` if all of them could be fetched.

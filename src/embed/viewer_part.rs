@@ -6,7 +6,6 @@ use crate::embed::embedded_board::EmbeddedBoard;
 use js_sys::Array;
 use leptos::prelude::untrack;
 use notabene_core::game::Go;
-use notabene_core::i18n::Part;
 use std::cell::Cell;
 
 /// Functions of the viewer.
@@ -30,11 +29,6 @@ pub fn set_viewer(viewer: &'static Viewer) {
 /// The viewer of the boards of this program.
 pub fn viewer() -> Option<&'static Viewer> {
     VIEWER.get()
-}
-
-/// The parts of the sentences that every board needs.
-pub fn parts() -> &'static [Part] {
-    if viewer().is_some() { &[Part::First, Part::Viewer] } else { &[Part::First] }
 }
 
 /// Returns to the game of the page, at the move from which the reader's own moves began. These are put aside; the viewer can
