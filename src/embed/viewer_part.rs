@@ -35,8 +35,11 @@ pub fn viewer() -> Option<&'static Viewer> {
 /// leave them in the list as variations.
 pub fn leave_own_moves(here: EmbeddedBoard) {
     let keeps = || here.with_options(|options| options.get("own-moves") == "variations");
-    match here.last_given().filter(|_| viewer().is_some() && untrack(keeps)) {
-        Some(last) => here.app.go(Go::To(last)),
-        None => here.restore_host_game(),
+    if viewer().is_some()
+        && untrack(keeps)
+        && let Some(last) = here.last_given()
+    {
+        return here.app.go(Go::To(last));
     }
+    here.restore_host_game();
 }

@@ -45,6 +45,16 @@ pub fn DartPanel(state: ViewerState) -> impl IntoView {
     let app = state.app;
     let plays = Memo::new(move |_| state.here.allows_moves());
     let throws = Memo::new(move |_| app.modal.open.get() == ModalKind::Darts);
+    // The keys go to the throw, unless something in it has taken them.
+    effect_after_render(Box::new(move || {
+        if throws.get() {
+            let _ = request_animation_frame(move || {
+                if app.find_element(".viewer-dart:focus-within").is_none() {
+                    app.focus_element(".viewer-dart");
+                }
+            });
+        }
+    }));
     let shows = |element: El| nodes(element);
     let close_by_key = move |e: KeyboardEvent| {
         if e.key() == "Escape" {
@@ -56,7 +66,7 @@ pub fn DartPanel(state: ViewerState) -> impl IntoView {
     view! {
         <Show when=move || plays.get()>{shows(Darts())}</Show>
         <Show when=move || plays.get() && throws.get()>
-            <section class="viewer-dart" aria-label=state.label(Label::ThrowDart) on:keydown=close_by_key>
+            <section class="viewer-dart" tabindex="-1" aria-label=state.label(Label::ThrowDart) on:keydown=close_by_key>
                 {shows(ThrowDialog())}
             </section>
         </Show>

@@ -144,6 +144,8 @@ impl BuilderState {
     /// Fallback text where no script runs.
     fn fallback_text(&self) -> String {
         match self.source.get() {
+            // It would tell the moves that are to be found.
+            _ if self.options.with(|options| options.is("puzzle")) => self.title(),
             Source::Game => {
                 let style = self.app.prefs.with(|prefs| prefs.style());
                 self.app.game.with(|game| game.text(Export::Moves(style)))
