@@ -60,8 +60,16 @@ mod embed_first;
 mod embed_frame;
 #[path = "e2e/embed_games.rs"]
 mod embed_games;
+#[path = "e2e/embed_puzzle.rs"]
+mod embed_puzzle;
+#[path = "e2e/embed_real.rs"]
+mod embed_real;
 #[path = "e2e/embed_rounds.rs"]
 mod embed_rounds;
+#[path = "e2e/embed_viewer.rs"]
+mod embed_viewer;
+#[path = "e2e/embed_viewer_later.rs"]
+mod embed_viewer_later;
 #[path = "e2e/endings.rs"]
 mod endings;
 #[path = "e2e/enter.rs"]

@@ -11,6 +11,9 @@ use std::path::{Path, PathBuf};
 const FIRST_LOAD: usize = 340_000;
 /// A chess board on another page in bytes: script, program, styles, the sentences of a language.
 const EMBED: usize = 260_000;
+/// A chess board with the viewer in bytes: scripts, a program of its own, styles, the sentences of a language. Only boards whose
+/// options ask for it fetch them.
+const VIEWER: usize = 360_000;
 /// The whole site in bytes after opening every page of the app in one language. Boards on other pages are a program of
 /// their own, with a budget of its own (`EMBED`): files for them alone are excluded.
 const WHOLE_SITE: usize = 950_000;
@@ -72,7 +75,8 @@ fn is_of_board_alone(dist: &Path, file: &Path) -> bool {
 
 /// True for a file used only by boards on other pages.
 fn is_of_boards(name: &str) -> bool {
-    ["embed.", "frame."].iter().any(|start| name.starts_with(start)) || name.starts_with("notabene-board-")
+    let starts = ["embed.", "frame.", "viewer.", "notabene-board-", "notabene-viewer-"];
+    starts.iter().any(|start| name.starts_with(start))
 }
 
 /// True for a file of the opponent.
@@ -167,13 +171,28 @@ fn a_board_on_another_page_is_light_beside_the_first_load() {
     let dist = places::dist();
     let mut all =
         files(&dist, |name| ["embed.js", "frame.js"].contains(&name) || name.starts_with("notabene-board-"));
-    all.retain(|file| !file.to_string_lossy().ends_with(LAZY));
     all.extend(files(&dist.join("style"), |name| name == "embed.css"));
     let said = files(&dist.join("texts"), |name| name.starts_with("say."));
     all.extend(said.into_iter().max_by_key(|file| compressed(file).1));
     assert_eq!(all.len(), 6, "two scripts, a program, its script, styles and sentences: {all:?}");
     let board = weigh("a board on another page", &all);
     assert!(board <= EMBED, "the budget is {EMBED}");
+}
+
+#[test]
+#[ignore = "needs dist/: run `cargo xtask test`"]
+fn a_board_with_the_viewer_is_light_beside_the_first_load() {
+    let dist = places::dist();
+    let is_program = |name: &str| name.starts_with("notabene-viewer-");
+    let mut all = files(&dist, |name| ["embed.js", "frame.js"].contains(&name) || is_program(name));
+    all.extend(files(&dist.join("style"), |name| ["embed.css", "viewer.css"].contains(&name)));
+    for part in ["say.", "viewer."] {
+        let said = files(&dist.join("texts"), |name| name.starts_with(part));
+        all.extend(said.into_iter().max_by_key(|file| compressed(file).1));
+    }
+    assert_eq!(all.len(), 8, "two scripts, a program, its script, styles and sentences: {all:?}");
+    let viewer = weigh("a board with the viewer on another page", &all);
+    assert!(viewer <= VIEWER, "the budget is {VIEWER}");
 }
 
 #[test]

@@ -5,15 +5,14 @@
 // Everything is fetched from the folder of this file, once for all boards, when the first of them comes near.
 
 const HERE = new URL('.', import.meta.url).href;
-// The build writes the name of its program and the version of the site here. Older copies of this file look for the
-// second line as it is.
+// The build writes the names of its programs and the version of the site here. Older copies of this file look for the
+// last line as it is.
 const PROGRAM = 'notabene-board';
+const VIEWER = 'notabene-viewer';
 const VERSION = 'NOTABENE_VERSION';
 const NS = 'notabene';
 const V = 1;
 const file = (name) => new URL(name, HERE).href;
-
-let program, sheet;
 
 // Until the styles are there: an element without any size comes near nothing, and what stands below is not to jump. A
 // board is as high as it is wide, and what belongs to it stands below, or beside it where there is room.
@@ -23,35 +22,37 @@ bare.replaceSync(`:host{display:block;container-type:inline-size}
   @container(min-width:36em){slot{min-height:60cqi}}
   :host(.framed) slot{min-height:18rem}`);
 
-// The program and its styles. What could not be fetched is fetched again when the next board wants it.
-function load() {
-  program ??= import(file(`${PROGRAM}.js`))
-    .then(async (all) => {
-      await all.default({ module_or_path: file(`${PROGRAM}_bg.wasm`) });
-      return all;
-    })
-    .catch((error) => {
-      program = undefined;
-      throw error;
-    });
-  sheet ??= fetch(file(`style/embed.css?v=${VERSION}`))
-    .then(async (answer) => {
-      if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
-      const made = new CSSStyleSheet();
-      made.replaceSync(await answer.text());
-      return made;
-    })
-    .catch((error) => {
-      sheet = undefined;
-      throw error;
-    });
-  return Promise.all([program, sheet]);
+// The program and the styles of boards. What could not be fetched is fetched again when the next board wants it.
+const kept = {};
+const once = (name, fetched) =>
+  (kept[name] ??= fetched(name).catch((error) => {
+    kept[name] = undefined;
+    throw error;
+  }));
+async function program(name) {
+  const all = await import(file(`${name}.js`));
+  await all.default({ module_or_path: file(`${name}_bg.wasm`) });
+  return all;
 }
+async function rules(name) {
+  const answer = await fetch(file(`style/${name}.css?v=${VERSION}`));
+  if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
+  return answer.text();
+}
+async function sheet(names) {
+  const made = new CSSStyleSheet();
+  made.replaceSync((await Promise.all(names.split(' ').map(rules))).join(''));
+  return made;
+}
+
+// Names and values that ask for the viewer. All other boards are of a program without it.
+const FULL = /^(puzzle|write-box)=(?!false$)|^(show-(header|clocks|evals|menu)|comments|autoplay|own-moves)=(?!(false|beside|aside)$).|^(game|variant)=(scharten-)?loud$/i;
+const isFull = (words) => words.some((word, n) => FULL.test(`${word}=${words[n + 1]}`));
 
 // Puts a board into an element. Older copies of this file call it, so its arguments stay as they are in all versions.
 // `told` hears of the styles before anything else, and answers false if nobody wants the board any more.
-export async function mount(place, pairs, text, around, strict, told) {
-  const [all, styles] = await load();
+export async function mount(place, pairs, text, around, strict, told, full = isFull(pairs.flat())) {
+  const [all, styles] = await Promise.all([once(full ? VIEWER : PROGRAM, program), once(full ? 'embed viewer' : 'embed', sheet)]);
   if (told('styles', styles) !== false) all.board(HERE, VERSION, place, pairs.flat(), text, around, strict, told);
 }
 
@@ -134,9 +135,14 @@ class Board {
       if (this.begun !== place) return;
       if (file) pairs.push(file);
     }
+    this.make(place, pairs, this.element.textContent, isFull(pairs.flat()));
+  }
+
+  async make(place, pairs, text, full) {
+    this.full = full;
     const around = this.element.closest('[lang]')?.lang ?? '';
     const told = (kind, about) => this.told(kind, about, place);
-    const make = (copy) => copy.mount(place, pairs, this.element.textContent, around, this.strict, told);
+    const make = (copy) => copy.mount(place, pairs, text, around, this.strict, told, full);
     const mine = (this.maker = currentMaker());
     try {
       await make(await mine).catch(async (error) => {
@@ -147,9 +153,28 @@ class Board {
       });
     } catch (error) {
       if (this.begun === place) this.begun = undefined;
+      if (this.next === place) this.stay();
       this.send('error', { option: '', kind: 'not_loaded', message: String(error?.message ?? error) });
       console.error(error);
     }
+  }
+
+  // Only the viewer knows an option: it takes over the game on the board, and all that its reader has played.
+  grow() {
+    const [, , text, ...words] = this.orders('handover');
+    this.make((this.next = document.createElement('div')), [words], text, true);
+  }
+
+  // The viewer cannot be had: the board goes on without it.
+  stay() {
+    this.next = undefined;
+    this.work();
+    this.full = false;
+  }
+
+  // What was ordered meanwhile.
+  work() {
+    for (const [order, what] of this.waiting.splice(0)) this.order(order, what);
   }
 
   // The option with the games of the file; none if it cannot be had, which is told.
@@ -208,27 +233,32 @@ class Board {
 
   told(kind, about, place) {
     // The element was taken away, and perhaps put back, before its board was there.
-    if (place !== this.begun) {
+    if (place !== this.begun && place !== this.next) {
       if (kind === 'orders') about('end');
       return kind !== 'styles';
     }
     if (kind === 'styles') {
       this.styles = about;
     } else if (kind === 'missing') {
-      return this.openAnew(place);
+      return place === this.begun && this.openAnew(place);
     } else if (kind === 'orders') {
+      const old = this.orders;
+      this.begun = place;
+      this.next = undefined;
       this.orders = about;
       this.root.adoptedStyleSheets = [this.styles];
       this.root.replaceChildren(place);
       this.sized();
-      for (const [order, what] of this.waiting.splice(0)) about(order, what);
+      if ((this.isGrown = !!old)) about('resume', old('handover')), old('end');
+      this.work();
     } else if (kind === 'fault') {
       if (about) console.error(about);
+      if (place === this.next) return this.stay();
       // The text inside is there again; no board of this page can go on.
       this.root.replaceChildren(document.createElement('slot'));
       this.orders = undefined;
       this.send('error', { option: '', kind: 'fault', message: '' });
-    } else {
+    } else if (kind !== 'ready' || !this.isGrown) {
       this.send(kind, about);
     }
     return undefined;
@@ -259,8 +289,10 @@ class Board {
 
   // An order for the board; before it is there, it waits.
   order(order, what) {
-    if (this.orders) return this.orders(order, what);
-    if (order !== 'get') this.waiting.push([order, what]);
+    if (order === 'get') return this.orders?.(order, what);
+    if (this.orders && !this.full && isFull([what].flat())) this.grow();
+    if (this.orders && !this.next) return this.orders(order, what);
+    this.waiting.push([order, what]);
     return undefined;
   }
 
@@ -269,7 +301,7 @@ class Board {
     sizes.unobserve(this.element);
     this.forget();
     this.orders?.('end');
-    this.orders = this.begun = undefined;
+    this.orders = this.begun = this.next = undefined;
     this.root.replaceChildren(document.createElement('slot'));
   }
 }
@@ -328,7 +360,7 @@ class NotabeneBoard extends HTMLElement {
 
 // Attributes that every element may have, and options that are so or not.
 const OTHERS = new Set(['class', 'id', 'style', 'lang', 'hidden', 'slot', 'title', 'role', 'tabindex', 'dir']);
-const TRUTHS = new Set(['read-only', 'allow-own-moves']);
+const TRUTHS = new Set(['read-only', 'allow-own-moves', 'puzzle', 'write-box']);
 customElements.get('notabene-board') ?? customElements.define('notabene-board', NotabeneBoard);
 
 // <div data-notabene-…>: every name behind the prefix is ours.

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 /// Parts in loading order, as in `### part:`; each requires those before it.
-pub const PARTS: [&str; 3] = ["first", "more", "school"];
+pub const PARTS: [&str; 4] = ["first", "more", "school", "viewer"];
 
 /// A kind of message, or a label.
 pub struct Item {
@@ -144,7 +144,8 @@ fn chain(languages: &[Language], first: usize) -> Vec<usize> {
 /// Parses a message of the reference.
 fn item(found: &Found) -> Result<Item, String> {
     let part = PARTS.iter().position(|part| *part == found.part);
-    let part = part.ok_or_else(|| found.error("no `### part: first`, `more` or `school` before it"))?;
+    let part =
+        part.ok_or_else(|| found.error("no `### part: first`, `more`, `school` or `viewer` before it"))?;
     let mut item = Item { id: found.id().into(), part, docs: Vec::new(), variables: Vec::new() };
     for line in found.comment() {
         match Variable::read(line) {

@@ -64,7 +64,7 @@ fn kinds(out: &mut String, kinds: &[Item]) -> std::fmt::Result {
         list(kinds.iter(), |k| format!("MessageKind::{}", k.name()))
     )?;
     // Lessons come last: programs without them do not embed their ids.
-    let games = kinds.iter().take_while(|kind| kind.part + 1 < PARTS.len()).count();
+    let games = kinds.iter().take_while(|kind| PARTS[kind.part] != "school").count();
     let (of_games, of_lessons) = ids.split_at(games);
     writeln!(out, "    pub(in crate::i18n) const GAME_IDS: Ids = {};", joined(of_games))?;
     writeln!(out, "    pub(in crate::i18n) const LESSON_IDS: Ids = {};", joined(of_lessons))?;

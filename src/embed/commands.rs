@@ -1,10 +1,10 @@
 //! Commands of the page around a board: other options, another game, a step to a move, questions.
 
 use crate::embed::embedded_board::{EmbeddedBoard, host_game};
-use crate::embed::host_events;
 use crate::embed::options::{
     board_language, fetch_messages, format_game, parse_options, preferences_of, prepare_game,
 };
+use crate::embed::{host_events, viewer_part};
 use crate::state::current_game::needs_more_than_chess;
 use crate::state::i18n_loader;
 use js_sys::{Array, Reflect};
@@ -43,6 +43,12 @@ impl EmbeddedBoard {
             "get" => {
                 let all = host_events::state_object(self);
                 return Reflect::get(&all, about).unwrap_or(JsValue::UNDEFINED);
+            }
+            "handover" => return host_events::handover(self).into(),
+            "resume" => {
+                if let (Some(viewer), Some(said)) = (viewer_part::viewer(), about.dyn_ref::<Array>()) {
+                    (viewer.resume)(self, said);
+                }
             }
             _ => {}
         }

@@ -5,7 +5,7 @@ use crate::state::i18n_loader;
 use js_sys::Function;
 use leptos::prelude::*;
 use notabene_core::exchange::embed::{EmbeddedGame, Options};
-use notabene_core::exchange::{Export, save};
+use notabene_core::exchange::{Export, embed, save};
 use notabene_core::game::{Game, Go, MoveSheet};
 use notabene_core::i18n::{Msg, Part};
 use notabene_core::record::NodeId;
@@ -99,8 +99,22 @@ impl EmbeddedBoard {
 
     /// True if the board shows a move that the page did not give.
     pub fn shows_own_move(self) -> bool {
-        let at = self.app.sheet.with(|sheet| sheet.at);
-        self.host.with(|page| page.host_game.as_ref().is_some_and(|given| at.0 > given.last.0))
+        self.is_own(self.app.sheet.with(|sheet| sheet.at))
+    }
+
+    /// True if the page gave a game without this move; tracked.
+    pub fn is_own(self, node: NodeId) -> bool {
+        self.host.with(|page| page.host_game.as_ref().is_some_and(|given| node.0 > given.last.0))
+    }
+
+    /// A copy of the game of the page at its first position shown.
+    pub fn given_game(self) -> Option<Game> {
+        self.host.with_untracked(|page| {
+            let mut game = save::read(&page.host_game.as_ref()?.text).0.ok()?;
+            let ply = page.options.get("initial-ply");
+            embed::go(&mut game, if ply.is_empty() { "0" } else { ply });
+            Some(game)
+        })
     }
 
     /// True if there are own moves to restore.
@@ -108,21 +122,28 @@ impl EmbeddedBoard {
         self.host.with(|page| page.own_moves.is_some())
     }
 
+    /// The last move of the game of the page on the way to the move on the board.
+    pub fn last_given(self) -> Option<NodeId> {
+        let last = self.host.with_untracked(|page| page.host_game.as_ref().map(|given| given.last))?;
+        self.app.sheet.with_untracked(|sheet| {
+            let path = sheet.path(sheet.at);
+            Some(path.into_iter().rev().find(|node| node.0 <= last.0).unwrap_or(NodeId(0)))
+        })
+    }
+
     /// Restores the game of the page, at the move from which the reader's own moves began.
     pub fn restore_host_game(self) {
-        let Some((text, last)) = self
-            .host
-            .with_untracked(|page| page.host_game.as_ref().map(|given| (given.text.clone(), given.last)))
-        else {
-            return;
-        };
-        let left = self.app.sheet.with_untracked(|sheet| {
-            sheet.path(sheet.at).into_iter().rev().find(|node| node.0 <= last.0).unwrap_or(NodeId(0))
-        });
+        let text = self.host.with_untracked(|page| page.host_game.as_ref().map(|given| given.text.clone()));
+        let (Some(left), Some(text)) = (self.last_given(), text) else { return };
         let (Ok(mut game), _) = save::read(&text) else { return };
         game.go(Go::To(left));
         let aside = self.app.swap_game(game);
-        self.host.update(|page| page.own_moves = aside);
+        self.put_aside(aside);
+    }
+
+    /// Puts the reader's own moves aside.
+    pub fn put_aside(self, game: Option<Game>) {
+        self.host.update(|page| page.own_moves = game);
         let language = self.app.prefs.with_untracked(|prefs| prefs.language);
         // The label of the button for own moves is of a later part.
         let page = self.host;

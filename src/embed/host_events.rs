@@ -2,10 +2,10 @@
 
 use crate::components::effect::effect_after_render;
 use crate::embed::embedded_board::{EmbeddedBoard, latest_node};
-use js_sys::{Object, Reflect};
+use js_sys::{Array, Object, Reflect};
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
-use notabene_core::game::MoveSheet;
+use notabene_core::game::{Game, MoveSheet};
 use notabene_core::i18n::Msg;
 use notabene_core::record::{NodeId, Score};
 use wasm_bindgen::JsValue;
@@ -46,6 +46,25 @@ pub fn state_object(here: EmbeddedBoard) -> JsValue {
             ("moves", text(Export::Moves(style)).into()),
             (if is_pdn { "pdn" } else { "pgn" }, text(Export::Pgn).into()),
         ])
+    })
+}
+
+/// All that another program needs to go on with a board: saves of the game on it and of the reader's own moves put aside, the
+/// text inside the element, and the options as names and values.
+pub fn handover(here: EmbeddedBoard) -> Array {
+    let side = if here.app.prefs.with_untracked(|prefs| prefs.flipped) { "black" } else { "white" };
+    here.host.with_untracked(|page| {
+        let save = |game: &Game| game.text(Export::Save);
+        let aside = page.own_moves.as_ref().map(save).unwrap_or_default();
+        let game = here.app.game.with_untracked(save);
+        let mut words = vec![&*game, &aside, &page.text];
+        page.options.iter().for_each(|(name, value)| words.extend([name, value]));
+        words.extend(["orientation", side]);
+        let all = Array::new();
+        for word in words {
+            all.push(&word.into());
+        }
+        all
     })
 }
 

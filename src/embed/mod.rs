@@ -1,5 +1,5 @@
 //! Boards embedded in other sites: from `www/embed.js` to a board in an element. All boards of a page share one
-//! program, which is not that of the app.
+//! program, which is not that of the app; those with the viewer share another one.
 
 mod commands;
 mod embedded_board;
@@ -7,6 +7,8 @@ mod host_events;
 mod open;
 mod options;
 mod view;
+mod viewer;
+mod viewer_part;
 
 use crate::state::{i18n_loader, storage};
 use js_sys::{Array, Function};
@@ -15,6 +17,8 @@ use std::cell::RefCell;
 use std::sync::Once;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
+
+pub use viewer::board_with_viewer;
 
 /// Arguments of a new board.
 pub struct BoardArguments {
@@ -34,13 +38,18 @@ pub struct BoardArguments {
 
 /// Mounts a board in an element. `home` is the address of the folder with the files of this program, `version` that of
 /// the site; `asked.tell` is called with events: a kind (`ready`, `step`, `move`, `result`, `error`, `fault`) and an
-/// object. The event `orders` passes a function for commands: `set`, `load`, `goto`, `get`, `end`. `missing` reports
+/// object. The event `orders` passes a function for commands: `set`, `load`, `goto`, `get`, `handover`, `resume`, `end`. `missing` reports
 /// a file that could not be loaded; if the answer is a promise of true, a newer program makes the board.
 pub fn board(home: String, version: String, asked: BoardArguments) {
+    begin(home, version);
+    open::open_board(asked);
+}
+
+/// Prepares the program for its boards.
+fn begin(home: String, version: String) {
     i18n_loader::set_base(home, version);
     i18n_loader::mark_styles_loaded();
     storage::disable();
-    open::open_board(asked);
 }
 
 thread_local! {

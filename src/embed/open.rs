@@ -44,7 +44,7 @@ pub fn open_board(asked: BoardArguments) {
 }
 
 /// Reports that a file could not be fetched. True if a newer version of the program makes the board instead.
-async fn reports_missing_file(tell: &Function) -> bool {
+pub async fn reports_missing_file(tell: &Function) -> bool {
     let answer = tell.call2(&JsValue::NULL, &"missing".into(), &JsValue::NULL).unwrap_or_default();
     let promise: Result<Promise, _> = answer.dyn_into();
     match promise {

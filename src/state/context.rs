@@ -12,7 +12,7 @@ use crate::state::opponent::OpponentState;
 use crate::state::preferences::{self, Preferences, Prefs};
 use crate::state::saved_games::{self, Arrival};
 use crate::state::shape_drawing::ShapeDrawing;
-use crate::state::{i18n_loader, lazy, storage};
+use crate::state::{dart_throw, i18n_loader, lazy, storage};
 use leptos::prelude::*;
 use notabene_core::exchange::save;
 use notabene_core::game::{Blindfold, Game, Go, Touch, decisions, registry};
@@ -212,9 +212,9 @@ impl AppContext {
         self.app?.correspondence
     }
 
-    /// The dart being thrown.
+    /// The dart being thrown. On a board of another page its viewer provides it.
     pub fn darts(self) -> DartThrow {
-        self.app_state().darts
+        dart_throw::of_board(self.game).unwrap_or_else(|| self.app_state().darts)
     }
 
     /// True while the hidden pieces of the game are shown for a moment.

@@ -8,10 +8,11 @@ use leptos::prelude::*;
 use notabene_core::digits::number;
 use notabene_core::game::correspondence::ThrownDart;
 use notabene_core::game::dart::{DartOutcome, bed_by_name};
-use notabene_core::game::{Edit, Scene, Tap, Touch};
+use notabene_core::game::{Edit, Game, Scene, Tap, Touch};
 use notabene_core::geometry::Point;
 use notabene_core::geometry::dartboard::Bed;
 use notabene_core::i18n::Msg;
+use std::cell::Cell;
 
 /// A dart that has landed.
 #[derive(Clone, PartialEq, Debug)]
@@ -58,6 +59,24 @@ impl DartThrow {
     pub fn with_board_before<T>(&self, look: impl FnOnce(&Scene) -> Option<T>) -> Option<T> {
         self.before.with_untracked(|scene| look(scene.as_ref()?))
     }
+}
+
+/// Finds the dart of a board on another page by the game on this board.
+type FindDart = fn(RwSignal<Game>) -> Option<DartThrow>;
+
+thread_local! {
+    /// A plain cell: in a program that never sets it, the compiler knows its value.
+    static OF_BOARDS: Cell<Option<FindDart>> = const { Cell::new(None) };
+}
+
+/// Lets the darts of boards on other pages be found by a function.
+pub fn set_board_lookup(find: FindDart) {
+    OF_BOARDS.set(Some(find));
+}
+
+/// The dart of a board on another page.
+pub fn of_board(game: RwSignal<Game>) -> Option<DartThrow> {
+    OF_BOARDS.get()?(game)
 }
 
 /// True if the side to move can throw a dart.

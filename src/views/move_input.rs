@@ -126,7 +126,7 @@ pub fn play_text(app: AppContext, written: &str) {
 }
 
 /// Parses a text and plays the move.
-type EnterMove = fn(&mut Game, &str, &Style, Strictness) -> Result<Explained, Refusal>;
+pub type EnterMove = fn(&mut Game, &str, &Style, Strictness) -> Result<Explained, Refusal>;
 
 fn play_text_with(app: AppContext, written: &str, enter: EnterMove) {
     if app.waits_for_opponent() {
@@ -152,10 +152,10 @@ fn play_text_with(app: AppContext, written: &str, enter: EnterMove) {
 }
 
 /// Text left in the box, the answer, and the fields on which the error is shown.
-type InputOutcome = (String, Option<InputAnswer>, Vec<Field>);
+pub type InputOutcome = (String, Option<InputAnswer>, Vec<Field>);
 
 /// Plays one move, or several in a row; the rest from the first refusal on stays in the box.
-fn play_moves(app: AppContext, written: &str, enter: EnterMove) -> InputOutcome {
+pub fn play_moves(app: AppContext, written: &str, enter: EnterMove) -> InputOutcome {
     let (style, how) = app.prefs.with_untracked(|p| (p.style(), p.strictness));
     let before = app.game.with_untracked(|game| game.correspondence_id().map(|_| game.clone()));
     let (played, stopped) = app.update_game(|game| match enter(game, written, &style, how) {

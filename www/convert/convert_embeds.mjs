@@ -19,7 +19,8 @@ const plain = (text) =>
 
 const attributes = (options) =>
   Object.entries(options).map(([name, value]) => ` data-notabene-${name}="${escaped(value).replace(/\r?\n/g, '&#10;')}"`).join('');
-const inside = (options) => escaped(options.pgn ?? options.src ?? options.position ?? '').replace(/\r?\n/g, '<br>');
+// The text of a puzzle would tell its moves.
+const inside = (options) => (options.puzzle ? '' : escaped(options.pgn ?? options.src ?? options.position ?? '').replace(/\r?\n/g, '<br>'));
 const lineOf = (text, at) => text.slice(0, at).split('\n').length;
 
 // Attributes of an opening tag by their names.
@@ -124,10 +125,6 @@ function namesOf(text) {
 // One call; where its statement ends in the script, and what stays of it, if it was converted.
 function calls(page, call, { code, bare, values, used }, at) {
   const [, name, mode, lichess] = call;
-  if (mode && !MODES[mode]) {
-    page.keep(at, `${mode} has no equal`);
-    return undefined;
-  }
   const reader = new Reader(code, call.index + call[0].length, values);
   let given;
   try {

@@ -31,6 +31,8 @@ const PGN_VIEWER_JS = {
   showCoords: (value) => (isNo(value) ? { coordinates: 'none' } : {}),
   coordsInner: (value) => (isNo(value) ? { coordinates: 'outside' } : { coordinates: 'inside' }),
   notationLayout: (value) => (value === 'inline' ? {} : { 'show-sheet': 'true' }),
+  headers: truth('show-header'),
+  timeAnnotation: (value) => ({ 'show-clocks': value === 'none' || isNo(value) ? 'false' : 'true' }),
   // Several games give a list without being asked for it, and the result stands behind the moves.
   manyGames: nothing,
   showResult: nothing,
@@ -42,14 +44,17 @@ const LICHESS = {
   pgn: text('pgn'),
   fen: text('position'),
   orientation: side,
-  showPlayers: (value) => (isYes(value) ? undefined : {}),
-  showClocks: (value) => (isYes(value) ? undefined : {}),
+  showPlayers: (value) => (value === 'auto' ? { 'show-header': 'auto' } : truth('show-header')(value)),
+  showClocks: truth('show-clocks'),
   showMoves: (value) => (isNo(value) ? { 'show-moves': 'false' } : {}),
   showControls: truth('show-controls'),
   initialPly: ply,
   menu: (value) => {
-    const entries = value && typeof value === 'object' ? Object.values(value) : [];
-    return entries.length && entries.every((entry) => isNo(entry?.enabled)) ? {} : undefined;
+    const entries = value && typeof value === 'object' ? Object.entries(value) : [];
+    const [on, off] = [entries.filter(([, entry]) => isYes(entry?.enabled)), entries.filter(([, entry]) => isNo(entry?.enabled))];
+    // Of their entries ours has the one that saves the game.
+    const isKnown = entries.length && entries.length === on.length + off.length && on.every(([name]) => name === 'getPgn');
+    return isKnown ? { 'show-menu': String(on.length > 0) } : undefined;
   },
   // Boards of ours do these by themselves or have nothing of the kind.
   keyboardToMove: (value) => (isYes(value) ? {} : undefined),
@@ -62,6 +67,7 @@ export const MODES = {
   pgnView: {},
   pgnEdit: {},
   pgnBoard: { 'read-only': 'true', 'show-moves': 'false', 'show-controls': 'false' },
+  pgnPuzzle: { puzzle: 'true' },
   pgnPrint: { 'read-only': 'true', 'show-controls': 'false' },
 };
 

@@ -9,18 +9,57 @@ use crate::run::{Outcome, command, run};
 use crate::split_wasm;
 use crate::strip::strip;
 use crate::tools;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// Digits of the hash in the name of a file.
 const HASH: usize = 16;
 
-/// Names of the programs: of the page, which Trunk builds, of boards on other pages, of the opponent, and of the readers of
-/// QR codes and of ink.
+/// Name of the program of the page, which Trunk builds.
 const APP: &str = "notabene-app";
-const BOARD: &str = "notabene-board";
-const OPPONENT: &str = "notabene-opponent";
-const SCANNER: &str = "notabene-scanner";
-const INK: &str = "notabene-ink-reader";
+
+/// A program beside that of the page.
+struct Program {
+    name: &'static str,
+    features: &'static str,
+    /// The script that loads it, and the constant there with its name.
+    script: &'static str,
+    constant: &'static str,
+    /// Page that fetches it early.
+    preload: Option<&'static str>,
+    effort: Effort,
+}
+
+/// How a program is published.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Effort {
+    /// Compiled for speed.
+    Speed,
+    /// As light as possible.
+    Bytes,
+    /// As light as possible, its functions in an order that compresses well.
+    Order,
+}
+
+const fn program(name: &'static str, script: &'static str, effort: Effort) -> Program {
+    Program { name, features: "", script, constant: "PROGRAM", preload: None, effort }
+}
+
+/// Boards on other pages, without and with the viewer, the opponent, and the readers of QR codes and of ink.
+const PROGRAMS: [Program; 5] = [
+    Program {
+        features: "app",
+        preload: Some("embed.html"),
+        ..program("notabene-board", "embed.js", Effort::Order)
+    },
+    Program { features: "app", constant: "VIEWER", ..program("notabene-viewer", "embed.js", Effort::Order) },
+    program("notabene-opponent", "opponent.js", Effort::Speed),
+    program("notabene-scanner", "scanner.js", Effort::Bytes),
+    program("notabene-ink-reader", "ink.js", Effort::Order),
+];
+
+/// Scripts beside those of the programs.
+const SCRIPTS: [&str; 2] = ["boot.js", "frame.js"];
 
 /// Splits the program of a page that Trunk builds, and adds the others; strips all for publication. Returns the folder of the page.
 pub fn finish() -> Outcome<PathBuf> {
@@ -34,41 +73,53 @@ pub fn finish() -> Outcome<PathBuf> {
     let is_published = variable("TRUNK_PROFILE")? == "release";
     let profile = if is_published { "page" } else { "debug" };
     let parts = split_wasm::split(&folder, APP, &name, profile)?;
-    let board = build_program(BOARD, &folder, profile, "app")?;
-    name_program(&folder.join("embed.js"), BOARD, &board)?;
-    preload_program(&folder.join("embed.html"), BOARD, &board)?;
-    // The search is compiled for speed.
-    let opponent = build_program(OPPONENT, &folder, if is_published { "release" } else { profile }, "")?;
-    name_program(&folder.join("opponent.js"), OPPONENT, &opponent)?;
-    let scanner = build_program(SCANNER, &folder, profile, "")?;
-    name_program(&folder.join("scanner.js"), SCANNER, &scanner)?;
-    let ink = build_program(INK, &folder, profile, "")?;
-    name_program(&folder.join("ink.js"), INK, &ink)?;
+    let built = PROGRAMS.iter().map(|program| program.build(&folder, profile));
+    let built = built.collect::<Outcome<Vec<String>>>()?;
     field::build(&folder.join(field::FOLDER), is_published)?;
     if is_published {
-        let board_program = folder.join(format!("{board}_bg.wasm"));
-        let [opponent_program, scanner_program, ink_program] =
-            [&opponent, &scanner, &ink].map(|name| folder.join(format!("{name}_bg.wasm")));
-        let program = folder.join(format!("{name}_bg.wasm"));
-        if minify::is_available() {
-            minify::wasm(&board_program)?;
-            minify::wasm(&scanner_program)?;
-            minify::wasm(&ink_program)?;
-            parts.iter().chain([&program]).try_for_each(|part| minify::part(part))?;
-            let programs = [&name, &board, &opponent, &scanner, &ink].map(|name| format!("{name}.js"));
-            let scripts =
-                ["boot.js", "embed.js", "frame.js", "opponent.js", "scanner.js", "ink.js"].map(String::from);
-            programs.iter().chain(&scripts).try_for_each(|script| minify::script(&folder.join(script)))?;
+        let wasm = |name: &str| folder.join(format!("{name}_bg.wasm"));
+        let is_minified = minify::is_available();
+        for part in parts.iter().chain([&wasm(&name)]) {
+            if is_minified {
+                minify::part(part)?;
+            }
+            strip(part)?;
+            reorder(part)?;
         }
-        strip(&program)?;
-        strip(&board_program)?;
-        strip(&opponent_program)?;
-        strip(&scanner_program)?;
-        strip(&ink_program)?;
-        parts.iter().try_for_each(|part| strip(part))?;
-        parts.iter().chain([&program, &board_program, &ink_program]).try_for_each(|part| reorder(part))?;
+        for (program, name) in PROGRAMS.iter().zip(&built) {
+            program.publish(&wasm(name), is_minified)?;
+        }
+        if is_minified {
+            let programs = std::iter::once(&name).chain(&built).map(|name| format!("{name}.js"));
+            let loaders = PROGRAMS.iter().map(|program| program.script).chain(SCRIPTS);
+            let scripts: BTreeSet<String> = programs.chain(loaders.map(String::from)).collect();
+            scripts.iter().try_for_each(|script| minify::script(&folder.join(script)))?;
+        }
     }
     Ok(folder)
+}
+
+impl Program {
+    /// Makes the program ready for publication.
+    fn publish(&self, wasm: &Path, is_minified: bool) -> Outcome {
+        if is_minified && self.effort != Effort::Speed {
+            minify::wasm(wasm)?;
+        }
+        strip(wasm)?;
+        if self.effort == Effort::Order { reorder(wasm) } else { Ok(()) }
+    }
+
+    /// Builds the program into a folder, and names it where it is loaded. Returns the name of its files, with a content hash.
+    fn build(&self, folder: &Path, profile: &str) -> Outcome<String> {
+        let is_fast = self.effort == Effort::Speed && profile != "debug";
+        let name =
+            build_program(self.name, folder, if is_fast { "release" } else { profile }, self.features)?;
+        name_program(&folder.join(self.script), self.constant, self.name, &name)?;
+        if let Some(page) = self.preload {
+            preload_program(&folder.join(page), self.name, &name)?;
+        }
+        Ok(name)
+    }
 }
 
 /// Builds a program with some features into a folder. Returns the name of its files, with a content hash.
@@ -101,12 +152,12 @@ fn preload_program(page: &Path, program: &str, name: &str) -> Outcome {
 }
 
 /// Writes the name of the files of a program into the script that loads it, in place of the name of the program.
-fn name_program(script: &Path, program: &str, name: &str) -> Outcome {
+fn name_program(script: &Path, constant: &str, program: &str, name: &str) -> Outcome {
     let text = std::fs::read_to_string(script).map_err(|e| format!("{}: {e}", script.display()))?;
-    let place = format!("const PROGRAM = '{program}'");
+    let place = format!("const {constant} = '{program}'");
     if !text.contains(&place) {
         return Err(format!("{} has no place for the name of the program", script.display()));
     }
-    let text = text.replace(&place, &format!("const PROGRAM = '{name}'"));
+    let text = text.replace(&place, &format!("const {constant} = '{name}'"));
     std::fs::write(script, text).map_err(|e| format!("{}: {e}", script.display()))
 }

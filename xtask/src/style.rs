@@ -39,12 +39,14 @@ const SCHOOL: &[&str] = &[
 /// Parts for boards on other pages, from the same files (see [`embedded`]) and from files of their own.
 const EMBED: [&str; 9] =
     ["themes", "base", "board", "paper", "records", "explain", "round", "captures", "embed"];
+/// Parts for the viewer of such boards, beside those of [`EMBED`]: only boards whose options ask for it fetch them.
+const VIEWER: [&str; 2] = ["darts", "viewer"];
 /// Parts for boards alone, before styles of their own.
 const FIELD: [&str; 3] = ["themes", "board", "round"];
-/// Style sheets of standalone pages, published unchanged.
-const PAGES: [&str; 2] = ["embed", "frame"];
+/// Style sheets beside those of the page.
+const PAGES: [&str; 3] = ["embed", "frame", "viewer"];
 
-/// Writes `notabene.css`, `more.css`, `school.css`, `embed.css` and `frame.css` into `target/style`.
+/// Writes `notabene.css`, `more.css`, `school.css`, `embed.css`, `viewer.css` and `frame.css` into `target/style`.
 pub fn join() -> Outcome {
     let parts = root().join("www/style");
     let known = fs::read_dir(&parts).map_err(|e| e.to_string())?.count();
@@ -55,17 +57,20 @@ pub fn join() -> Outcome {
     let folder = root().join("target/style");
     fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
     let write = |name: &str, sheet: String| {
-        let file = folder.join(name).with_extension("css");
+        let file = folder.join([name, ".css"].concat());
         fs::write(&file, sheet).map_err(|e| format!("{}: {e}", file.display()))
     };
     for (name, of) in [("notabene", &FIRST[..]), ("more", &MORE), ("school", SCHOOL), ("frame", &["frame"])] {
         let all = joined(&parts, of)?;
         write(name, print(&parse(name, &all)?)?)?;
     }
-    let all = joined(&parts, &EMBED)?;
-    let mut sheet = parse("embed", &all)?;
-    embedded::adapt(&mut sheet);
-    write("embed", embedded::relative_lengths(&print(&sheet)?))
+    for (name, of) in [("embed", &EMBED[..]), ("viewer", &VIEWER)] {
+        let all = joined(&parts, of)?;
+        let mut sheet = parse(name, &all)?;
+        embedded::adapt(&mut sheet);
+        write(name, embedded::custom_properties(&embedded::relative_lengths(&print(&sheet)?)))?;
+    }
+    Ok(())
 }
 
 /// The style sheet of boards alone: parts of the app, and styles of their own.

@@ -17,7 +17,7 @@ const LANGUAGES: &str = "NOTABENE_LANGUAGES";
 const ENTRANCES: [(&str, &str, &str); 3] =
     [("index.html", "<!-- ", " -->"), ("embed.html", "<!-- ", " -->"), ("embed.js", "// ", "")];
 /// Files of sentences, by the prefix of their names: the version is their first line.
-const SENTENCES: [&str; 3] = ["texts/say.", "texts/more.", "texts/school."];
+const SENTENCES: [&str; 4] = ["texts/say.", "texts/more.", "texts/school.", "texts/viewer."];
 /// Service worker: requests files by the version, and is written last.
 const WORKER: &str = "www/sw.js";
 /// Bytes of the hash that make the version.

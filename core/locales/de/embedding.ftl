@@ -31,6 +31,11 @@ label-embed-explain = Zeigen, was jedes Zeichen sagt
 label-embed-controls = Die Knöpfe zeigen
 label-embed-read-only = Nur zum Ansehen
 label-embed-own = Eigene Züge neben der Partie
+label-embed-header = Spieler und Turnier zeigen
+label-embed-comments = Wo Bemerkungen stehen
+label-embed-autoplay = Sekunden für jeden Zug, der von selbst kommt
+label-embed-puzzle = Ein Rätsel: Finde die Züge
+label-embed-write-box = Ein Feld für geschriebene Züge
 label-embed-usual = wie üblich
 label-embed-preview = Was deine Besucher sehen
 label-embed-code = Der Code für deine Seite
@@ -42,3 +47,27 @@ label-embed-paste = Ein Link zum Einfügen (oEmbed)
 label-embed-paste-hint = Speichere beide Dateien und leg sie in einen Ordner deiner Website. In Systemen, die oEmbed kennen, wird die Adresse der ersten Datei dann zum Brett.
 label-embed-at = Die Adresse dieses Ordners
 label-embed-save = Speichern
+
+### part: viewer
+
+## Labels
+
+label-viewer-clock = Restzeit
+label-viewer-eval = Bewertung
+label-viewer-copy-position = Stellung kopieren
+label-viewer-download = Als Datei speichern
+label-viewer-open = In Notabene öffnen
+label-viewer-play = Züge nacheinander spielen
+label-viewer-pause = Pause
+label-viewer-keep-own = Meine Züge in der Liste behalten
+label-viewer-drop-own = Meine Züge entfernen
+label-viewer-by-hand = Der Browser erlaubt das Kopieren nicht. Kopiere den Text aus diesem Feld.
+label-puzzle-find = Finde den Zug.
+label-puzzle-right = Richtig. Weiter!
+label-puzzle-wrong = Das ist nicht der Zug. Er wird zurückgenommen: Versuche einen anderen.
+label-puzzle-solved = Gelöst!
+label-puzzle-shown = Das ist die Lösung.
+label-puzzle-piece = Ziehe die markierte Figur.
+label-puzzle-hint = Tipp
+label-puzzle-solution = Lösung zeigen
+label-puzzle-again = Noch einmal

@@ -39,6 +39,11 @@ label-embed-explain = Show what each sign says
 label-embed-controls = Show the buttons
 label-embed-read-only = Only to look at
 label-embed-own = Own moves beside the game
+label-embed-header = Show the players and the event
+label-embed-comments = Where comments stand
+label-embed-autoplay = Seconds for each move that plays itself
+label-embed-puzzle = A puzzle: find the moves
+label-embed-write-box = A box for written moves
 label-embed-usual = as usual
 label-embed-preview = What your visitors see
 label-embed-code = The code for your page
@@ -50,3 +55,27 @@ label-embed-paste = A link to paste (oEmbed)
 label-embed-paste-hint = Save both files and put them into one folder of your site. In systems that know oEmbed, the address of the first file then becomes the board.
 label-embed-at = The address of that folder
 label-embed-save = Save
+
+### part: viewer
+
+## Labels
+
+label-viewer-clock = Time left
+label-viewer-eval = Evaluation
+label-viewer-copy-position = Copy the position
+label-viewer-download = Save as a file
+label-viewer-open = Open in Notabene
+label-viewer-play = Play the moves one by one
+label-viewer-pause = Pause
+label-viewer-keep-own = Keep my moves in the list
+label-viewer-drop-own = Remove my moves
+label-viewer-by-hand = The browser does not allow copying. Copy the text from this box.
+label-puzzle-find = Find the move.
+label-puzzle-right = Right. Go on!
+label-puzzle-wrong = That is not the move. It is taken back: try another.
+label-puzzle-solved = Solved!
+label-puzzle-shown = This is the solution.
+label-puzzle-piece = Move the piece that is marked.
+label-puzzle-hint = Hint
+label-puzzle-solution = Show the solution
+label-puzzle-again = Start again

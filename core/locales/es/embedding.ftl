@@ -31,6 +31,11 @@ label-embed-explain = Mostrar qué dice cada signo
 label-embed-controls = Mostrar los botones
 label-embed-read-only = Solo para mirar
 label-embed-own = Jugadas propias junto a la partida
+label-embed-header = Mostrar los jugadores y el torneo
+label-embed-comments = Dónde están los comentarios
+label-embed-autoplay = Segundos por jugada que avanza sola
+label-embed-puzzle = Un problema: encontrar las jugadas
+label-embed-write-box = Un cuadro para escribir jugadas
 label-embed-usual = lo normal
 label-embed-preview = Lo que ven tus visitantes
 label-embed-code = El código para tu página
@@ -42,3 +47,27 @@ label-embed-paste = Un enlace para pegar (oEmbed)
 label-embed-paste-hint = Guarda los dos archivos y ponlos en una carpeta de tu web. En los sistemas que conocen oEmbed, la dirección del primero se convierte en el tablero.
 label-embed-at = La dirección de esa carpeta
 label-embed-save = Guardar
+
+### part: viewer
+
+## Labels
+
+label-viewer-clock = Tiempo restante
+label-viewer-eval = Evaluación
+label-viewer-copy-position = Copiar la posición
+label-viewer-download = Guardar en un archivo
+label-viewer-open = Abrir en Notabene
+label-viewer-play = Jugar las jugadas una a una
+label-viewer-pause = Pausa
+label-viewer-keep-own = Conservar mis jugadas en la lista
+label-viewer-drop-own = Quitar mis jugadas
+label-viewer-by-hand = El navegador no permite copiar. Copia el texto de este cuadro.
+label-puzzle-find = Encuentra la jugada.
+label-puzzle-right = Correcto. ¡Sigue!
+label-puzzle-wrong = Esa no es la jugada. Se retira: prueba otra.
+label-puzzle-solved = ¡Resuelto!
+label-puzzle-shown = Esta es la solución.
+label-puzzle-piece = Mueve la pieza marcada.
+label-puzzle-hint = Pista
+label-puzzle-solution = Mostrar la solución
+label-puzzle-again = Empezar de nuevo

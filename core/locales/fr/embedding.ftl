@@ -31,6 +31,11 @@ label-embed-explain = Montrer ce que dit chaque signe
 label-embed-controls = Montrer les boutons
 label-embed-read-only = Seulement à regarder
 label-embed-own = Coups du lecteur à côté de la partie
+label-embed-header = Montrer les joueurs et le tournoi
+label-embed-comments = Place des commentaires
+label-embed-autoplay = Secondes par coup, joué tout seul
+label-embed-puzzle = Un problème : trouver les coups
+label-embed-write-box = Un cadre pour écrire les coups
 label-embed-usual = comme d’habitude
 label-embed-preview = Ce que voient tes visiteurs
 label-embed-code = Le code pour ta page
@@ -42,3 +47,27 @@ label-embed-paste = Un lien à coller (oEmbed)
 label-embed-paste-hint = Enregistre les deux fichiers et mets-les dans un même dossier de ton site. Dans les systèmes qui connaissent oEmbed, l’adresse du premier devient alors le plateau.
 label-embed-at = L’adresse de ce dossier
 label-embed-save = Enregistrer
+
+### part: viewer
+
+## Labels
+
+label-viewer-clock = Temps restant
+label-viewer-eval = Évaluation
+label-viewer-copy-position = Copier la position
+label-viewer-download = Enregistrer dans un fichier
+label-viewer-open = Ouvrir dans Notabene
+label-viewer-play = Jouer les coups un par un
+label-viewer-pause = Pause
+label-viewer-keep-own = Garder mes coups dans la liste
+label-viewer-drop-own = Retirer mes coups
+label-viewer-by-hand = Le navigateur ne permet pas de copier. Copie le texte de ce cadre.
+label-puzzle-find = Trouve le coup.
+label-puzzle-right = C’est juste. Continue !
+label-puzzle-wrong = Ce n’est pas le coup. Il est repris : essaie un autre.
+label-puzzle-solved = Trouvé !
+label-puzzle-shown = Voici la solution.
+label-puzzle-piece = Joue la pièce marquée.
+label-puzzle-hint = Indice
+label-puzzle-solution = Montrer la solution
+label-puzzle-again = Recommencer

@@ -31,6 +31,11 @@ label-embed-explain = Tonen wat elk teken zegt
 label-embed-controls = Knoppen tonen
 label-embed-read-only = Alleen bekijken
 label-embed-own = Eigen zetten naast de partij
+label-embed-header = Toon de spelers en het toernooi
+label-embed-comments = Waar opmerkingen staan
+label-embed-autoplay = Seconden per zet die vanzelf gaat
+label-embed-puzzle = Een puzzel: vind de zetten
+label-embed-write-box = Een vak voor geschreven zetten
 label-embed-usual = zoals gewoonlijk
 label-embed-preview = Wat je bezoekers zien
 label-embed-code = De code voor je pagina
@@ -42,3 +47,27 @@ label-embed-paste = Een link om te plakken (oEmbed)
 label-embed-paste-hint = Bewaar beide bestanden en zet ze in één map van je site. In systemen die oEmbed kennen, wordt het adres van het eerste dan het bord.
 label-embed-at = Het adres van die map
 label-embed-save = Bewaar
+
+### part: viewer
+
+## Labels
+
+label-viewer-clock = Resterende tijd
+label-viewer-eval = Beoordeling
+label-viewer-copy-position = Kopieer de stelling
+label-viewer-download = Bewaar als bestand
+label-viewer-open = Open in Notabene
+label-viewer-play = Speel de zetten een voor een
+label-viewer-pause = Pauze
+label-viewer-keep-own = Houd mijn zetten in de lijst
+label-viewer-drop-own = Haal mijn zetten weg
+label-viewer-by-hand = De browser staat kopiëren niet toe. Kopieer de tekst uit dit vak.
+label-puzzle-find = Vind de zet.
+label-puzzle-right = Goed. Ga door!
+label-puzzle-wrong = Dat is niet de zet. Hij wordt teruggenomen: probeer een andere.
+label-puzzle-solved = Opgelost!
+label-puzzle-shown = Dit is de oplossing.
+label-puzzle-piece = Speel het gemerkte stuk.
+label-puzzle-hint = Tip
+label-puzzle-solution = Toon de oplossing
+label-puzzle-again = Begin opnieuw

@@ -5,6 +5,8 @@ use crate::exchange::Export;
 use crate::game::Game;
 pub mod code;
 mod games;
+pub mod handover;
+pub mod puzzle;
 mod typography;
 
 use super::import::{self, ImportTarget, Imported};
@@ -51,7 +53,7 @@ const fn choice(name: &'static str, takes: OptionValues) -> EmbedOption {
 const SHOWN: OptionValues = OptionValues::Words(&["auto", "true", "false"]);
 
 /// All options, in the order of the documentation.
-pub static CHOICES: [EmbedOption; 24] = [
+pub static CHOICES: [EmbedOption; 33] = [
     choice("game", OptionValues::Text),
     choice("variant", OptionValues::Text),
     choice("position", OptionValues::Text),
@@ -83,8 +85,17 @@ pub static CHOICES: [EmbedOption; 24] = [
     choice("show-sheet", SHOWN),
     choice("show-explain", SHOWN),
     choice("show-controls", SHOWN),
+    choice("show-header", SHOWN),
+    choice("show-clocks", SHOWN),
+    choice("show-evals", SHOWN),
+    choice("show-menu", SHOWN),
+    choice("comments", OptionValues::Words(&["beside", "inline"])),
+    choice("autoplay", OptionValues::Number),
+    choice("puzzle", OptionValues::Truth),
+    choice("write-box", OptionValues::Truth),
     choice("read-only", OptionValues::Truth),
     choice("allow-own-moves", OptionValues::Truth),
+    choice("own-moves", OptionValues::Words(&["aside", "variations"])),
     choice("lesson", OptionValues::Text),
     choice("exercise", OptionValues::Text),
     choice("id", OptionValues::Text),

@@ -20,11 +20,13 @@ pub enum Part {
     More,
     /// Sentences of lessons, drills, score sheets and clocks.
     School,
+    /// Sentences of boards on other pages that not all of these need. Requires no other part.
+    Viewer,
 }
 
 impl Part {
     /// All parts, in loading order: each requires those before it.
-    pub const ALL: [Part; 3] = [Part::First, Part::More, Part::School];
+    pub const ALL: [Part; 4] = [Part::First, Part::More, Part::School, Part::Viewer];
 
     /// The prefix of its file names.
     pub const fn name(self) -> &'static str {
@@ -32,6 +34,7 @@ impl Part {
             Part::First => "say",
             Part::More => "more",
             Part::School => "school",
+            Part::Viewer => "viewer",
         }
     }
 

@@ -34,7 +34,7 @@ const SOURCES: [(&str, Source, Label); 5] = [
 ];
 
 /// Options with their labels. The names are those in the code.
-const OPTION_LABELS: [(&str, Label); 13] = [
+const OPTION_LABELS: [(&str, Label); 18] = [
     ("language", Label::ScreenLanguage),
     ("letters", Label::PieceLetters),
     ("notation", Label::Notation),
@@ -48,7 +48,15 @@ const OPTION_LABELS: [(&str, Label); 13] = [
     ("show-controls", Label::EmbedControls),
     ("read-only", Label::EmbedReadOnly),
     ("allow-own-moves", Label::EmbedOwn),
+    ("show-header", Label::EmbedHeader),
+    ("comments", Label::EmbedComments),
+    ("autoplay", Label::EmbedAutoplay),
+    ("puzzle", Label::EmbedPuzzle),
+    ("write-box", Label::EmbedWriteBox),
 ];
+
+/// Choices of an option that takes any number.
+const NUMBERS: [&str; 4] = ["1", "2", "4", "8"];
 
 /// Ways to embed, with names for tests and labels.
 const EMBED_METHODS: [(&str, EmbedMethod, Label); 3] = [
@@ -136,6 +144,8 @@ impl BuilderState {
     /// Fallback text where no script runs.
     fn fallback_text(&self) -> String {
         match self.source.get() {
+            // It would tell the moves that are to be found.
+            _ if self.options.with(|options| options.is("puzzle")) => self.title(),
             Source::Game => {
                 let style = self.app.prefs.with(|prefs| prefs.style());
                 self.app.game.with(|game| game.text(Export::Moves(style)))
@@ -247,7 +257,8 @@ fn option_choices(state: BuilderState) -> El {
                 LETTERS.iter().map(|letters| (letters.code, letters.name)).collect()
             }
             Some(OptionValues::Ply) => vec![("0", "0"), ("last", "last")],
-            Some(OptionValues::Number | OptionValues::Text) | None => Vec::new(),
+            Some(OptionValues::Number) => NUMBERS.map(|number| (number, number)).to_vec(),
+            Some(OptionValues::Text) | None => Vec::new(),
         };
         let is = move |value: &str| state.options.with(|options| options.get(name) == value);
         let usual = entry("", move || app.label(Label::EmbedUsual).to_string(), move || is(""));

@@ -132,6 +132,10 @@ function notabene_board( array $typed, $wrapper = '' ) {
 	$options              += notabene_defaults();
 	$given                 = array_intersect_key( $options, array_flip( array( 'pgn', 'pdn', 'moves' ) ) );
 	$inside                = $given ? reset( $given ) : ( $options['src'] ?? $options['position'] ?? '' );
+	if ( 'true' === ( $options['puzzle'] ?? '' ) ) {
+		// The text would tell the moves that are to be found.
+		$inside = '';
+	}
 	if ( ! $options ) {
 		$options['game'] = 'chess';
 	}

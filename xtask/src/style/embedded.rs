@@ -11,7 +11,7 @@ use lightningcss::traits::ToCss;
 const ROOT: &str = "notabene";
 
 /// Prefixes of selectors that exist only on the page of the app.
-const PAGE: [&str; 12] = [
+const PAGE: [&str; 26] = [
     "body",
     "#loading",
     ".head",
@@ -24,6 +24,20 @@ const PAGE: [&str; 12] = [
     ".pad",
     ".to-",
     ".fault",
+    "#first",
+    ".page-link",
+    ".slip",
+    ".captures",
+    ".options",
+    ".option.",
+    ".agree",
+    "dialog",
+    ".game-head",
+    ".letters",
+    ".wall-bar",
+    ".copied",
+    ":root[data-wall",
+    "[data-control",
 ];
 
 /// Drops rules that apply only to the app or the window, and turns the root into an element.
@@ -90,6 +104,35 @@ pub fn relative_lengths(sheet: &str) -> String {
     out
 }
 
+/// Colours that the page around a board may set, as `--notabene-` and the name (`docs/embedding.md`).
+const COLOURS: [&str; 17] = [
+    "paper",
+    "sheet",
+    "ink",
+    "faint",
+    "line",
+    "accent",
+    "on-accent",
+    "light",
+    "dark",
+    "board-edge",
+    "mark",
+    "last",
+    "held",
+    "white-fill",
+    "white-line",
+    "black-fill",
+    "black-line",
+];
+
+/// Lets each use of these colours prefer that of the page around.
+pub fn custom_properties(sheet: &str) -> String {
+    COLOURS.iter().fold(sheet.to_string(), |sheet, name| {
+        let own = format!("var(--{name})");
+        sheet.replace(&own, &format!("var(--notabene-{name},{own})"))
+    })
+}
+
 fn lengths(mut rest: &str, out: &mut String) {
     while let Some((before, after)) = rest.split_once("rem") {
         let start = before.rfind(|c: char| !c.is_ascii_digit() && c != '.').map_or(0, |n| n + 1);
@@ -107,7 +150,7 @@ fn lengths(mut rest: &str, out: &mut String) {
 
 #[cfg(test)]
 mod tests {
-    use super::{adapt, relative_lengths};
+    use super::{adapt, custom_properties, relative_lengths};
     use crate::style::{parse, print};
 
     #[track_caller]
@@ -148,6 +191,13 @@ mod tests {
         let of_width = "@container (max-width: 36rem) {\n.move {\ngap: 1rem;\n}\n}";
         is_adapted(of_width, "@container (max-width:36rem){.move{gap:calc(1 * var(--rem))}}");
         is_adapted(".notabene {\n--rem: max(1rem, 16px);\n}", ".notabene{--rem:max(1rem, 16px)}");
+    }
+
+    #[test]
+    fn colours_of_the_page_around_come_first() {
+        let own = ".a{fill:var(--light);color:var(--ink);stroke:var(--light-blue)}";
+        let wanted = ".a{fill:var(--notabene-light,var(--light));color:var(--notabene-ink,var(--ink));stroke:var(--light-blue)}";
+        assert_eq!(custom_properties(own), wanted);
     }
 
     #[test]

@@ -1,0 +1,100 @@
+//! The viewer of boards on other pages: players, clocks and evaluations, a menu, moves that play themselves, comments
+//! behind their moves, puzzles, the box for written moves and darts. Only boards whose options ask for it have one.
+
+mod darts;
+mod evaluation;
+mod header;
+mod inline_moves;
+mod menu;
+mod playing;
+mod puzzle;
+mod resume;
+mod state;
+mod write_box;
+
+use crate::components::child::Child;
+use crate::components::effect::effect_after_render;
+use crate::components::element::{El, el};
+use crate::embed::embedded_board::EmbeddedBoard;
+use crate::embed::open::{open_board, reports_missing_file};
+use crate::embed::options::{board_language, parse_options};
+use crate::embed::viewer_part::{Viewer, set_viewer};
+use crate::embed::{BoardArguments, begin};
+use crate::state::i18n_loader;
+use darts::DartPanel;
+use evaluation::Evaluation;
+use header::{EventLine, PlayerBar};
+use inline_moves::InlineMoves;
+use leptos::prelude::*;
+use menu::{MenuButtons, MenuPanel};
+use notabene_core::exchange::embed::Options;
+use notabene_core::i18n::{Part, is_known};
+use puzzle::PuzzlePanel;
+use state::ViewerState;
+use wasm_bindgen_futures::spawn_local;
+use write_box::WriteBox;
+
+/// Functions of the viewer, for the boards of its program.
+static VIEWER: Viewer = Viewer { open, resume: resume::resume };
+
+/// Mounts a board with the viewer in an element, see [`crate::embed::board`].
+pub fn board_with_viewer(home: String, version: String, asked: BoardArguments) {
+    begin(home, version);
+    set_viewer(&VIEWER);
+    spawn_local(async move {
+        let mut options = Options::default();
+        // Faults are told by the board.
+        parse_options(&mut options, &asked.option_pairs, asked.strict, &mut Vec::new());
+        let language = board_language(&options, &asked.language);
+        let speaks = i18n_loader::load_messages(language, Part::Viewer).await;
+        // Without these words the board is there all the same.
+        if speaks || !reports_missing_file(&asked.callback).await {
+            open_board(asked);
+        }
+    });
+}
+
+/// Fetches the words of the viewer when the page asks for another language.
+fn follow_language(here: EmbeddedBoard) {
+    let language = Memo::new(move |_| here.app.prefs.language());
+    effect_after_render(Box::new(move || {
+        let language = language.get();
+        if is_known(language, Part::Viewer) {
+            return;
+        }
+        spawn_local(async move {
+            if i18n_loader::load_messages(language, Part::Viewer).await && here.is_open() {
+                here.app.prefs.notify();
+            }
+        });
+    }));
+}
+
+/// Adds the viewer to the content of a board.
+fn open(here: EmbeddedBoard, root: &El) {
+    let state = ViewerState::new(here);
+    let home = root.0.clone();
+    effect_after_render(Box::new(move || {
+        let comments = if state.option("comments") == "inline" { "inline" } else { "beside" };
+        // The attributes exist for every element.
+        let _ = home.set_attribute("data-clocks", &state.shows("show-clocks", true).to_string());
+        let _ = home.set_attribute("data-comments", comments);
+    }));
+    follow_language(here);
+    darts::follow(state);
+    playing::follow(state);
+    puzzle::follow(state);
+    let place = |css: &str, at: &str, content: AnyView| {
+        let place = el("div", "place");
+        content.append_to(&place);
+        let found = root.0.query_selector(css).ok().flatten();
+        // The content of a board is always the same.
+        drop(found.map(|found| found.insert_adjacent_element(at, &place.0)));
+    };
+    place(".stand", "afterbegin", view! { <EventLine state/><PlayerBar state is_top=true/> }.into_any());
+    place(".stand", "beforeend", view! { <PlayerBar state is_top=false/><Evaluation state/> }.into_any());
+    place(".beside .controls", "beforeend", view! { <MenuButtons state/> }.into_any());
+    place(".walk", "afterend", view! { <MenuPanel state/><PuzzlePanel state/><DartPanel state/> }.into_any());
+    place(".beside > .paper", "afterend", view! { <InlineMoves state/> }.into_any());
+    place(".said", "afterend", view! { <WriteBox state/> }.into_any());
+}
