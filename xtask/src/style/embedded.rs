@@ -11,7 +11,7 @@ use lightningcss::traits::ToCss;
 const ROOT: &str = "notabene";
 
 /// Prefixes of selectors that exist only on the page of the app.
-const PAGE: [&str; 26] = [
+const PAGE: [&str; 30] = [
     "body",
     "#loading",
     ".head",
@@ -28,6 +28,10 @@ const PAGE: [&str; 26] = [
     ".page-link",
     ".slip",
     ".captures",
+    ".choosing",
+    ".button.quiet",
+    "button.quiet",
+    ".tallies",
     ".options",
     ".option.",
     ".agree",
