@@ -1,5 +1,5 @@
-//! The wasm programs of the page, of boards on other pages, of the opponent and of the readers of QR codes and of ink, split and
-//! stripped.
+//! The wasm programs of the page, of boards on other pages, of the opponent and of the readers of QR codes, of ink and of
+//! photographs, split and stripped.
 
 use crate::field;
 use crate::hash;
@@ -15,12 +15,13 @@ use std::path::{Path, PathBuf};
 const HASH: usize = 16;
 
 /// Names of the programs: of the page, which Trunk builds, of boards on other pages, of the opponent, and of the readers of
-/// QR codes and of ink.
+/// QR codes, of ink and of photographs.
 const APP: &str = "notabene-app";
 const BOARD: &str = "notabene-board";
 const OPPONENT: &str = "notabene-opponent";
 const SCANNER: &str = "notabene-scanner";
 const INK: &str = "notabene-ink-reader";
+const PHOTO: &str = "notabene-photo-reader";
 
 /// Splits the program of a page that Trunk builds, and adds the others; strips all for publication. Returns the folder of the page.
 pub fn finish() -> Outcome<PathBuf> {
@@ -44,20 +45,25 @@ pub fn finish() -> Outcome<PathBuf> {
     name_program(&folder.join("scanner.js"), SCANNER, &scanner)?;
     let ink = build_program(INK, &folder, profile, "")?;
     name_program(&folder.join("ink.js"), INK, &ink)?;
+    let photo = build_program(PHOTO, &folder, profile, "")?;
+    name_program(&folder.join("photo.js"), PHOTO, &photo)?;
     field::build(&folder.join(field::FOLDER), is_published)?;
     if is_published {
         let board_program = folder.join(format!("{board}_bg.wasm"));
-        let [opponent_program, scanner_program, ink_program] =
-            [&opponent, &scanner, &ink].map(|name| folder.join(format!("{name}_bg.wasm")));
+        let [opponent_program, scanner_program, ink_program, photo_program] =
+            [&opponent, &scanner, &ink, &photo].map(|name| folder.join(format!("{name}_bg.wasm")));
         let program = folder.join(format!("{name}_bg.wasm"));
         if minify::is_available() {
             minify::wasm(&board_program)?;
             minify::wasm(&scanner_program)?;
             minify::wasm(&ink_program)?;
+            minify::wasm(&photo_program)?;
             parts.iter().chain([&program]).try_for_each(|part| minify::part(part))?;
-            let programs = [&name, &board, &opponent, &scanner, &ink].map(|name| format!("{name}.js"));
+            let programs =
+                [&name, &board, &opponent, &scanner, &ink, &photo].map(|name| format!("{name}.js"));
             let scripts =
-                ["boot.js", "embed.js", "frame.js", "opponent.js", "scanner.js", "ink.js"].map(String::from);
+                ["boot.js", "embed.js", "frame.js", "opponent.js", "scanner.js", "ink.js", "photo.js"]
+                    .map(String::from);
             programs.iter().chain(&scripts).try_for_each(|script| minify::script(&folder.join(script)))?;
         }
         strip(&program)?;
@@ -65,8 +71,12 @@ pub fn finish() -> Outcome<PathBuf> {
         strip(&opponent_program)?;
         strip(&scanner_program)?;
         strip(&ink_program)?;
+        strip(&photo_program)?;
         parts.iter().try_for_each(|part| strip(part))?;
-        parts.iter().chain([&program, &board_program, &ink_program]).try_for_each(|part| reorder(part))?;
+        parts
+            .iter()
+            .chain([&program, &board_program, &ink_program, &photo_program])
+            .try_for_each(|part| reorder(part))?;
     }
     Ok(folder)
 }
