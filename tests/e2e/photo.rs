@@ -60,6 +60,7 @@ fn next_question(app: &App) -> Option<usize> {
     // The progress moves, or it is done.
     let mut percent = "no".to_string();
     while !app.has(".photo-ask") && !app.has("[data-do=photo-again], [data-do=photo-put]") {
+        assert!(!app.has(".photo [role=alert]"), "{}", app.text(".photo"));
         let now = || app.property(".photo progress", "value");
         app.wait_until("the reading goes on", || !app.has(".photo progress") || now() != percent);
         percent = if app.has(".photo progress") { now() } else { String::new() };

@@ -117,9 +117,9 @@ fn missing(grey: &Grey, marks: &[Mark]) -> Vec<Corner> {
     let mut middle = [grey.width() as f32 / 2.0, grey.height() as f32 / 2.0];
     if let [a, b, c] = marks {
         // The two that lie farthest apart are opposite corners.
-        let mut pairs = [(far(a, b), a, b), (far(b, c), b, c), (far(a, c), a, c)];
-        pairs.sort_by(|a, b| b.0.total_cmp(&a.0));
-        let (_, one, other) = pairs[0];
+        let pairs = [(far(b, c), b, c), (far(a, c), a, c)];
+        let (_, one, other) =
+            pairs.into_iter().fold((far(a, b), a, b), |best, pair| if pair.0 > best.0 { pair } else { best });
         middle = [0, 1].map(|i| (one.centre[i] + other.centre[i]) / 2.0);
     }
     let corner = |mark: &Mark| match (mark.centre[0] < middle[0], mark.centre[1] < middle[1]) {

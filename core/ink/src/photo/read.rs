@@ -6,7 +6,7 @@ use crate::grammar::{Grammar, grammar};
 use crate::hand::{Hand, MOST_LINES};
 use crate::ink::Ink;
 use crate::net::Net;
-use crate::sign;
+use crate::sign::{self, Sign};
 use notabene_core::notation::{AnyPosition, Notation as _, Style};
 
 /// Places of a game at most: beyond it no sheet goes.
@@ -271,19 +271,21 @@ impl GameReader {
         let mut position = self.start.clone();
         let mut moves = Vec::with_capacity(path.len());
         for (ply, played) in path.iter().enumerate() {
-            moves.push(self.read_move(ply, played, &position));
-            let Some(next) = position.find(&played.text, &self.style) else { break };
+            let legal = position.write_all(&self.style);
+            moves.push(self.read_move(ply, played, &legal));
+            let id = legal.into_iter().find(|(_, text)| *text == played.text);
+            let Some(next) = id.and_then(|(id, _)| position.by_id(&id)) else { break };
             position = position.position_after(&next);
         }
         let rest = self.search.cells().iter().skip(moves.len()).map(|cell| written(cell).unwrap_or_default());
         ReadGame { rest: rest.collect(), moves }
     }
 
-    fn read_move(&self, ply: usize, played: &Played, position: &AnyPosition) -> ReadMove {
+    fn read_move(&self, ply: usize, played: &Played, legal: &[(String, String)]) -> ReadMove {
         let cell = self.search.cells().get(ply);
         let lead = cell.map_or(0.0, |cell| {
-            let is_wrong = |text: &str| position.find(text, &self.style).is_none();
-            cell.lead(&played.text, is_wrong)
+            let legal: Vec<Option<Vec<Sign>>> = legal.iter().map(|(_, text)| bare(text)).collect();
+            cell.lead(&played.text, |text| !legal.contains(&bare(text)))
         });
         let state = match () {
             () if self.search.is_answered(ply) => CellState::Answered,
@@ -301,6 +303,12 @@ impl GameReader {
             written: cell.and_then(written),
         }
     }
+}
+
+/// The signs of a text without those that people leave out.
+fn bare(text: &str) -> Option<Vec<Sign>> {
+    const LEFT_OUT: [char; 10] = ['x', '×', ':', '-', '=', '+', '#', '†', '‡', '≠'];
+    sign::signs(&text.replace(LEFT_OUT, ""))
 }
 
 /// The text that the ink of a place is likest to.
