@@ -17,12 +17,12 @@ mod exports {
         WORK.with_borrow_mut(|work| work.as_mut().map(|work| call(work).to_text()))
     }
 
-    /// Begins with the pixels of a picture, four bytes for each, of a game from the position at the end of a line, in a style
+    /// Begins with the pixels of a picture, four bytes for each, of a game from the position of a line, in a style
     /// ([`Style::to_code`]). A report, as from all functions.
     #[wasm_bindgen]
     pub fn begin(pixels: &[u8], width: u32, height: u32, line: &str, style: &str) -> String {
         let work = || {
-            let position = line::read(line).map_err(|_| Refusal::Game)?.played().last;
+            let position = line::read_start(line).map_err(|_| Refusal::Game)?;
             let style = Style::from_code(style).ok_or(Refusal::Game)?;
             let grey = Grey::from_rgba(width as usize, height as usize, pixels).map_err(Refusal::Picture)?;
             PhotoWork::begin(grey, &position, &style)
