@@ -26,8 +26,9 @@ pub fn PhotoPart(state: PhotoState) -> impl IntoView {
     });
     focus_what_comes(state);
     let content = move || {
-        kind.track();
-        question.track();
+        // A memo that is never read is never computed, and tells of no change.
+        kind.with(|_| ());
+        question.with(|_| ());
         match state.step.get_untracked() {
             PhotoStep::Closed => view! { <OpenButton state/> }.into_any(),
             PhotoStep::Choice => view! { <Choice state/> }.into_any(),
