@@ -64,7 +64,7 @@ impl RepairState {
         self.check_text();
     }
 
-    /// What a photograph needs of the sheet.
+    /// The connection of a photograph with this sheet.
     fn photo_sheet(self) -> PhotoSheet {
         let request = move |()| {
             let game = self.start();
