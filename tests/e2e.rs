@@ -128,6 +128,8 @@ mod on_demand;
 mod opponent;
 #[path = "e2e/path.rs"]
 mod path;
+#[path = "e2e/photo.rs"]
+mod photo;
 #[path = "e2e/picture.rs"]
 mod picture;
 #[path = "e2e/practise.rs"]
@@ -164,6 +166,9 @@ mod sheet;
 mod sheet_ways;
 #[path = "e2e/soak.rs"]
 mod soak;
+// The simulator of photographs of `core/ink`, with what it needs.
+#[path = "../core/ink/tests/common/sheets.rs"]
+mod sheets;
 #[path = "e2e/sound.rs"]
 mod sound;
 #[path = "e2e/special.rs"]
@@ -186,3 +191,5 @@ mod wall_pages;
 mod worksheets;
 #[path = "e2e/write.rs"]
 mod write;
+#[path = "../core/ink/tests/common/writing.rs"]
+mod writing;

@@ -32,6 +32,8 @@ const WALL: usize = 30_000;
 /// Allowance beside it in bytes for pads to write on by hand, on sheets and for answers, the ink of sheets, sheets by link and the
 /// lesson on clear signs.
 const PADS: usize = 36_000;
+/// Allowance beside it in bytes for photographs of score sheets: choosing, questions, places beside their pictures.
+const PHOTOS: usize = 8_000;
 /// Positions of strokes in bytes, fetched game by game: content beside the whole site.
 const STROKES: usize = 30_000;
 /// The JavaScript package in bytes: all families of games and their records in and out.
@@ -51,6 +53,8 @@ const OPPONENT: usize = 120_000;
 const SCANNER: usize = 92_000;
 /// The reader of ink in bytes: script, bindings and program with its net, fetched with the first stroke.
 const INK: usize = 150_000;
+/// The reader of photographed score sheets in bytes: script, bindings and program with its net, fetched with the first picture.
+const PHOTO: usize = 150_000;
 /// The famous games in bytes, for a reader who opens games of all families in one language: the games and the words on
 /// them, each fetched only with a game that was chosen. The list of the page counts among the whole site.
 const CONTENT: usize = 100_000;
@@ -92,6 +96,11 @@ fn is_of_scanner(name: &str) -> bool {
 /// True for a file of the reader of ink.
 fn is_of_ink(name: &str) -> bool {
     name == "ink.js" || name.starts_with("notabene-ink-reader-")
+}
+
+/// True for a file of the reader of photographs.
+fn is_of_photo(name: &str) -> bool {
+    name == "photo.js" || name.starts_with("notabene-photo-reader-")
 }
 
 /// True for games, words and strokes that are fetched with a chosen game.
@@ -144,6 +153,7 @@ fn the_first_load_is_light() {
             && !is_of_opponent(name)
             && !is_of_scanner(name)
             && !is_of_ink(name)
+            && !is_of_photo(name)
     };
     let mut all = files(&dist, |name| is_first(name) && !is_of_boards(name));
     // Fonts for other alphabets are fetched only for their letters.
@@ -224,6 +234,15 @@ fn the_reader_of_ink_is_light_beside_the_first_load() {
 
 #[test]
 #[ignore = "needs dist/: run `cargo xtask test`"]
+fn the_reader_of_photographs_is_light_beside_the_first_load() {
+    let all = files(&places::dist(), is_of_photo);
+    assert_eq!(all.len(), 3, "a script, bindings and a program: {all:?}");
+    let photo = weigh("the reader of photographs, on demand", &all);
+    assert!(photo <= PHOTO, "the budget is {PHOTO}");
+}
+
+#[test]
+#[ignore = "needs dist/: run `cargo xtask test`"]
 fn the_board_alone_is_light_beside_the_first_load() {
     let all = files(&places::dist().join("board"), |name| name.ends_with(".js") || name.ends_with(".wasm"));
     assert!(all.len() > 10, "scripts and a program: {all:?}");
@@ -267,8 +286,13 @@ fn the_whole_site_is_light_beside_the_first_load() {
     all.retain(|file| !is_of_board_alone(&dist, file));
     let strokes = files(&dist.join("strokes"), |name| name.ends_with(".txt"));
     assert!(weigh("beside it: strokes", &strokes) <= STROKES, "the budget is {STROKES}");
-    let is_apart =
-        |name: &str| is_of_boards(name) || is_of_opponent(name) || is_of_scanner(name) || is_of_ink(name);
+    let is_apart = |name: &str| {
+        is_of_boards(name)
+            || is_of_opponent(name)
+            || is_of_scanner(name)
+            || is_of_ink(name)
+            || is_of_photo(name)
+    };
     let of_boards = |file: &PathBuf| file.file_name().is_some_and(|n| is_apart(&n.to_string_lossy()));
     let (boards, all): (Vec<PathBuf>, Vec<PathBuf>) = all.into_iter().partition(of_boards);
     weigh("beside it: boards of all families on other pages, and the opponent", &boards);
@@ -287,7 +311,7 @@ fn the_whole_site_is_light_beside_the_first_load() {
         heaviest = heaviest.max(weigh(&["the whole site: the texts in ", code].concat(), &of_code));
     }
     println!("{:>18}  the whole site", common + heaviest);
-    let budget = WHOLE_SITE + PRACTICE + CLASS + BUILDER + WORKSHEETS + WALL + PADS;
+    let budget = WHOLE_SITE + PRACTICE + CLASS + BUILDER + WORKSHEETS + WALL + PADS + PHOTOS;
     assert!(common + heaviest <= budget, "the budget is {budget}");
 }
 

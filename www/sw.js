@@ -46,7 +46,7 @@ const put = async (name) => {
 };
 
 /** What waits until it is wanted where data are to be saved. */
-const RARE = /_(?!bg\.)[^_/]+\.wasm$|-ext-|\/(?!say)[^/]*\.txt$|^(board|demo|icons)\/|opponent|scanner|^ink\.js$|ink-reader/;
+const RARE = /_(?!bg\.)[^_/]+\.wasm$|-ext-|\/(?!say)[^/]*\.txt$|^(board|demo|icons)\/|opponent|scanner|^(ink|photo)\.js$|-reader/;
 const OTHER = /\.[a-z]{2,3}\.txt$/;
 
 const install = async () => {

@@ -40,7 +40,7 @@ fn a_sheet_comes_back_with_its_mistakes_and_its_ink() {
     assert!(fragment.bytes().all(|b| b.is_ascii_alphanumeric() || b"=&.-_~".contains(&b)), "{fragment}");
     assert!(is_sheet(&fragment));
     for link in [fragment.clone(), format!("{fragment}."), format!("{fragment}).")] {
-        let found = read(&link).ok().expect("a sheet");
+        let found = read(&link).expect("a sheet");
         assert_eq!(found.sheet, written);
         assert_eq!(
             found.game.text(notabene_core::exchange::Export::Save),
@@ -51,7 +51,7 @@ fn a_sheet_comes_back_with_its_mistakes_and_its_ink() {
         assert!(found.ink.get(3).is_none() && found.ink.get(9).is_none(), "ink of other texts stays at home");
     }
     // A reader that knows no sheets opens the game.
-    let plain = share::read(&fragment).ok().expect("a game");
+    let plain = share::read(&fragment).expect("a game");
     assert_eq!(plain.table.played().len(), 4);
     assert_eq!(plain.view.letters.map(|letters| letters.code), Some("fr"));
     assert!(!is_sheet("g=1AAAB") && !is_sheet("c=1AAAB&sheet=1fr"));

@@ -28,6 +28,7 @@ pub mod router;
 pub mod saved_games;
 pub mod service_worker;
 pub mod shape_drawing;
+pub mod sheet_photo;
 pub mod sound;
 pub mod speech;
 pub mod storage;

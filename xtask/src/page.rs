@@ -1,5 +1,5 @@
-//! The wasm programs of the page, of boards on other pages, of the opponent and of the readers of QR codes and of ink, split and
-//! stripped.
+//! The wasm programs of the page, of boards on other pages, of the opponent and of the readers of QR codes, of ink and of
+//! photographs, split and stripped.
 
 use crate::field;
 use crate::hash;
@@ -45,8 +45,8 @@ const fn program(name: &'static str, script: &'static str, effort: Effort) -> Pr
     Program { name, features: "", script, constant: "PROGRAM", preload: None, effort }
 }
 
-/// Boards on other pages, without and with the viewer, the opponent, and the readers of QR codes and of ink.
-const PROGRAMS: [Program; 5] = [
+/// Boards on other pages, without and with the viewer, the opponent, and the readers of QR codes, of ink and of photographs.
+const PROGRAMS: [Program; 6] = [
     Program {
         features: "app",
         preload: Some("embed.html"),
@@ -56,6 +56,7 @@ const PROGRAMS: [Program; 5] = [
     program("notabene-opponent", "opponent.js", Effort::Speed),
     program("notabene-scanner", "scanner.js", Effort::Bytes),
     program("notabene-ink-reader", "ink.js", Effort::Order),
+    program("notabene-photo-reader", "photo.js", Effort::Order),
 ];
 
 /// Scripts beside those of the programs.

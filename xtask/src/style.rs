@@ -34,6 +34,7 @@ const SCHOOL: &[&str] = &[
     "school_class",
     "school_builder",
     "school_ink",
+    "school_photo",
 ];
 
 /// Parts for boards on other pages, from the same files (see [`embedded`]) and from files of their own.

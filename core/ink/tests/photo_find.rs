@@ -99,7 +99,10 @@ fn what_cannot_be_read_has_a_reason() {
         assert!(matches!(find(white), Err(Problem::NoSheet | Problem::Blurred)));
         let noise = (0..size[0] * size[1]).map(|_| dice.below(256) as u8).collect();
         let noise = Grey::new(size[0], size[1], noise).unwrap();
-        assert!(matches!(find(noise), Err(Problem::NoSheet | Problem::Marks { .. } | Problem::Code)));
+        assert!(matches!(
+            find(noise),
+            Err(Problem::NoSheet | Problem::Dark | Problem::Marks { .. } | Problem::Code)
+        ));
     }
 }
 

@@ -142,6 +142,48 @@ fn answers_decide_what_the_ink_leaves_open() {
 }
 
 #[test]
+fn an_answer_that_an_earlier_one_makes_impossible_is_forgotten() {
+    let start = registry::open("chess", None, None).unwrap().played().last;
+    let moves: Vec<String> = ["e4", "e5", "Bc4", "Bc5", "d3", "d6"].map(String::from).into();
+    let game = Written { start, style: Style::of(Letters::english()), texts: moves.clone(), moves };
+    let mut reader = reader(&game, inks(&game, 9));
+    assert!(reader.choose(2, "Bc4"));
+    while reader.step() {}
+    // After 1 d4 the bishop cannot go there.
+    assert!(reader.choose(0, "d4"));
+    while reader.step() {}
+    let read = reader.game();
+    assert_eq!((read.moves.len(), read.rest.len()), (6, 0), "{read:?}");
+    assert_eq!((read.moves[0].text.as_str(), read.moves[0].state), ("d4", CellState::Answered));
+    assert_ne!(read.moves[2].state, CellState::Answered);
+    assert_eq!(read.moves[2].state, CellState::CannotBe, "the ink is a move that cannot be any more");
+}
+
+#[test]
+fn a_place_that_is_refused_twice_or_unknown_is_not_asked_again() {
+    let mut game = game(&CASES[1], 10, 8);
+    game.texts[9] = String::new();
+    let mut inks = inks(&game, 6);
+    inks[9] = inks[3].clone();
+    for skips in [true, false] {
+        let mut reader = reader(&game, inks.clone());
+        let mut asked = 0;
+        while let Some(question) = reader.question() {
+            asked += 1;
+            assert!(asked < 12, "{question:?}");
+            match question.ply {
+                9 if skips => reader.skip(9),
+                9 => _ = reader.refuse(9, &question.texts),
+                ply => assert!(reader.choose(ply, &game.moves[ply])),
+            }
+            while reader.step() {}
+        }
+        let last = &reader.game().moves[9];
+        assert!(asked > 0 && !matches!(last.state, CellState::Sure | CellState::Answered), "{last:?}");
+    }
+}
+
+#[test]
 fn nothing_is_an_empty_game() {
     let start = registry::open("chess", None, None).unwrap().played().last;
     let style = Style::of(Letters::english());

@@ -33,6 +33,18 @@ pub fn of_position(game: &Game, position: &AnyPosition) -> String {
     [game.variant.id, &rules, &position.to_text(), ""].join("\n")
 }
 
+/// The position at the start of a line, without its game: a small program.
+///
+/// # Errors
+///
+/// The text is not a line, or its position is not legal.
+pub fn read_start(text: &str) -> Result<AnyPosition, Problem> {
+    let mut lines = text.splitn(4, '\n').map(str::trim);
+    let mut line = || lines.next().unwrap_or_default();
+    let (id, rules, start) = (line(), line(), line());
+    registry::start_position(id, start, rules)
+}
+
 /// Opens a game at the end of its line.
 ///
 /// # Errors

@@ -7,6 +7,7 @@ pub use super::variant::{VARIANTS, Variant, find, of_tags};
 use super::variant_guess;
 use crate::chess::{self, Array};
 use crate::i18n::head;
+use crate::notation::AnyPosition;
 
 /// An opened game, or the problem.
 pub type OpenResult = Result<Game, Problem>;
@@ -25,6 +26,15 @@ pub fn chess() -> Game {
 pub fn open(id: &str, position: Option<&str>, rules: Option<&str>) -> OpenResult {
     let game = find(id)?;
     game.open(Start { position, rules: rules.unwrap_or_default() })
+}
+
+/// The position from which a game would start; a problem if it is not playable.
+///
+/// # Errors
+///
+/// As [`open`].
+pub fn start_position(id: &str, position: &str, rules: &str) -> Result<AnyPosition, Problem> {
+    find(id)?.start_position(Start { position: Some(position), rules })
 }
 
 /// Opens a position without the name of its game; a problem if it is not

@@ -210,7 +210,9 @@ fn list_tools(cx: GameList) -> El {
         input.set_value("");
     });
     let add = el("label", "button").with([el("span", "").label(app, Label::GamesImport), file]);
-    el("div", "games-tools").with([input, sort, add])
+    // A sheet on paper is a game, too.
+    let photo = el("a", "button").attr("href", "#sheet/repair/photo").label(app, Label::PhotoButton);
+    el("div", "games-tools").with([input, sort, add, photo])
 }
 
 /// Ids of the listed games.

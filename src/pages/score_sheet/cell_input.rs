@@ -278,7 +278,7 @@ fn nearby_rows(pen: CellInput, paper: SheetView) -> El {
 }
 
 /// Heading of a cell: move number and player.
-fn cell_heading(played: &Played, at: usize) -> Msg {
+pub fn cell_heading(played: &Played, at: usize) -> Msg {
     // After the end of the game the sides continue to alternate.
     let last = played.len().min(at);
     let (moment, over) = (played.position_at(last), at - last);

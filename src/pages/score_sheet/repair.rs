@@ -2,16 +2,22 @@
 
 use crate::components::effect::effect_after_render;
 use crate::components::element::{El, button, el, labelled_select};
+use crate::components::leptos_view;
+use crate::pages::score_sheet::cell_input::cell_heading;
+use crate::pages::score_sheet::game_choice::last_part;
 use crate::pages::score_sheet::mode_parts::{
     self, board_with_status, new_game, notation_style, open_on_main_board, option_element, provide_board,
     sheet_layout,
 };
+use crate::pages::score_sheet::photo::PhotoPart;
+use crate::pages::score_sheet::photo_state::{PhotoSheet, PhotoState};
 use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, sheet_leaf};
 use crate::state::context::AppContext;
 use crate::state::storage;
 use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
-use notabene_core::game::{Go, registry};
+use notabene_core::exchange::line;
+use notabene_core::game::{Game, Go, registry};
 use notabene_core::i18n::Label;
 use notabene_core::notation::Style;
 use notabene_core::record::Leaf;
@@ -25,6 +31,9 @@ const TEXT_KEY: &str = "sheet.repair";
 /// Storage key of the variant it is read as.
 const GAME_KEY: &str = "sheet.repair.game";
 const CHESS: &str = "chess";
+
+/// Last part of the address that opens the choice of a photograph.
+const PHOTO: &str = "photo";
 
 /// Shared state of the mode. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
@@ -44,6 +53,46 @@ impl RepairState {
         notation_style(self.app)
     }
 
+    /// A new game of the chosen variant.
+    fn start(&self) -> Game {
+        if self.chess.get_untracked() { registry::chess() } else { new_game(self.app) }
+    }
+
+    /// Replaces the text, and checks it.
+    fn replace_text(&self, text: String) {
+        self.text.set(text);
+        self.check_text();
+    }
+
+    /// The connection of a photograph with this sheet.
+    fn photo_sheet(self) -> PhotoSheet {
+        let request = move |()| {
+            let game = self.start();
+            let line = line::of_position(&game, game.played().position_at(0));
+            (line, untrack(|| self.style()).to_code())
+        };
+        let change = move |(ply, text): (usize, String)| {
+            let mut places = split_typed(&self.text.get_untracked());
+            places.resize(places.len().max(ply + 1), String::new());
+            // Bars and tabs would be columns.
+            places[ply] = text.replace(['|', ';', '\t', '\n'], " ").trim().into();
+            self.replace_text(as_table(&places));
+        };
+        let heading = move |ply| {
+            let start = untrack(|| self.start());
+            self.app.message_text(&cell_heading(&start.played(), ply))
+        };
+        PhotoSheet {
+            request: Callback::new(request),
+            text: self.text,
+            put: Callback::new(move |texts: Vec<String>| self.replace_text(as_table(&texts))),
+            restore: Callback::new(move |text| self.replace_text(text)),
+            change: Callback::new(change),
+            places: Signal::derive(move || self.text.with(|text| split_typed(text))),
+            heading: Callback::new(heading),
+        }
+    }
+
     /// Checks the text: plays what can be played, and searches for corrections.
     fn check_text(&self) {
         let text = self.text.get_untracked();
@@ -51,7 +100,7 @@ impl RepairState {
         storage::save(GAME_KEY, if self.chess.get_untracked() { CHESS } else { "" });
         let places = split_typed(&text);
         let style = untrack(|| self.style());
-        let mut game = if self.chess.get_untracked() { registry::chess() } else { new_game(self.app) };
+        let mut game = self.start();
         let found = repair(game.played().position_at(0), &places, &style);
         for place in places.iter().take(found.reach) {
             let moved = notabene_core::study::score_sheet::handwriting::split_entry(place).text;
@@ -74,8 +123,7 @@ impl RepairState {
             Some(texts)
         });
         if let Some(texts) = texts {
-            self.text.set(as_table(&texts));
-            self.check_text();
+            self.replace_text(as_table(&texts));
         }
     }
 }
@@ -105,14 +153,17 @@ pub fn repair_page(app: AppContext) -> Vec<El> {
         state.check_text();
     });
     let look = button(app, Label::RepairLook, "look", move || state.check_text()).attr("class", "main");
+    let photo = PhotoState::new(state.photo_sheet(), last_part(app) == PHOTO);
+    let photo = leptos_view::element(view! { <PhotoPart state=photo/> });
     let idle = move || state.diagnosis.with(|found| found.is_none());
     let shown = move || el("div", "").live_class(move || if idle() { "hidden" } else { "running" });
     let played = vec![shown().with([board_with_status()])];
     let written = vec![
+        el("div", "row").with([variant_choice(state), LettersSelect()]),
+        photo,
         paste,
         el("div", "row").with([look, example]),
         diagnosis_view(state),
-        el("div", "row").with([variant_choice(state), LettersSelect()]),
         shown().with([open_on_main_board(app, own)]),
     ];
     let sheet = el("div", "").live_class(move || if idle() { "hidden" } else { "" });

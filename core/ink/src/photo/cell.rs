@@ -4,6 +4,7 @@ use super::components::{Component, Components};
 use super::grey::{Bitmap, Grey};
 use super::trace::{pen_width, trace};
 use crate::drawing::Line;
+use notabene_core::sorting::sort_by_key;
 
 /// Pixels for a millimetre of the sheet.
 pub const SCALE: f32 = 11.0;
@@ -64,14 +65,14 @@ fn flattened(patch: &Grey) -> Vec<f32> {
     let mut paper = Vec::with_capacity(columns * rows);
     for row in 0..rows {
         for column in 0..columns {
-            let mut all: Vec<u8> = Vec::with_capacity(SQUARE * SQUARE);
+            let (mut counts, mut all) = ([0usize; 256], 0);
             for y in row * SQUARE..((row + 1) * SQUARE).min(height) {
                 let start = y * width + column * SQUARE;
                 let end = y * width + ((column + 1) * SQUARE).min(width);
-                all.extend(&patch.pixels()[start..end]);
+                patch.pixels()[start..end].iter().for_each(|pixel| counts[usize::from(*pixel)] += 1);
+                all += end - start;
             }
-            all.sort_unstable();
-            paper.push(f32::from(all[all.len() * 4 / 5]).max(1.0));
+            paper.push((nth(&counts, all * 4 / 5) as f32).max(1.0));
         }
     }
     let at = |column: i32, row: i32| {
@@ -128,17 +129,32 @@ fn rule(paper: &[f32], width: usize, height: usize, expected: f32) -> Option<Rul
 /// The limit between ink and paper; none without ink.
 fn limit(paper: &[f32], width: usize, height: usize) -> Option<f32> {
     let edge = (MARGIN * SCALE) as usize + FAR as usize / 2 + 2;
-    let mut inner = Vec::new();
+    let (mut counts, mut all) = ([0usize; STEPS], 0);
     for y in edge..height.saturating_sub(edge) {
-        inner.extend(&paper[y * width + edge..y * width + width.saturating_sub(edge).max(edge)]);
+        let row = &paper[y * width + edge..y * width + width.saturating_sub(edge).max(edge)];
+        row.iter().for_each(|part| counts[((*part * FINE) as usize).min(STEPS - 1)] += 1);
+        all += row.len();
     }
-    // The darkest part of the ink: a short text covers one pixel in fifty.
-    let at = inner.len() / 250;
-    if inner.is_empty() {
+    if all == 0 {
         return None;
     }
-    let (_, dark, _) = inner.select_nth_unstable_by(at, f32::total_cmp);
-    (*dark < FAINT).then_some((1.0 + *dark) * 0.5)
+    // The darkest part of the ink: a short text covers one pixel in fifty.
+    let dark = nth(&counts, all / 250) as f32 / FINE;
+    (dark < FAINT).then_some((1.0 + dark) * 0.5)
+}
+
+/// Steps of brightness for the limit, and how many of them are the brightness of the paper.
+const STEPS: usize = 4096;
+const FINE: f32 = 3200.0;
+
+/// Number of the value in which the nth of all values lies, by the counts of the values.
+fn nth(counts: &[usize], n: usize) -> usize {
+    let mut seen = 0;
+    let is_there = |count: &usize| {
+        seen += count;
+        seen > n
+    };
+    counts.iter().position(is_there).unwrap_or_default()
 }
 
 /// Removes a line from left to right, but not the ink that crosses it.
@@ -157,7 +173,7 @@ fn erase(ink: &mut Bitmap, [left, right]: Rule) {
     if thick.len() < width / 3 {
         return;
     }
-    thick.sort_unstable();
+    sort_by_key(&mut thick, |thick| *thick);
     let usual = thick[thick.len() / 3].min(THICKEST);
     let is_line = |run: &[usize; 2]| run[1] - run[0] <= usual + BEYOND;
     // Where ink runs into the line, the line goes on as beside it.

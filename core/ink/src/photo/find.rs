@@ -19,6 +19,8 @@ const LEAST_SHARPNESS: f32 = 0.12;
 const FOCUSED: f32 = 0.33;
 /// Least range of a picture in which anything can be seen.
 const LEAST_RANGE: usize = 24;
+/// Brightness of the brightest hundredth below which a picture is too dark.
+const LEAST_LIGHT: usize = 70;
 /// Least pixels for a millimetre.
 const LEAST_SCALE: f32 = 2.8;
 
@@ -46,6 +48,8 @@ impl Corner {
 pub enum Problem {
     /// There are no marks of a sheet.
     NoSheet,
+    /// There is too little light to see anything.
+    Dark,
     /// Some marks are there; those in these corners are not.
     Marks {
         /// Where they are missing.
@@ -100,6 +104,7 @@ pub fn find(grey: &Grey) -> Result<Found, Problem> {
 
 fn too_few(grey: &Grey, marks: &[Mark]) -> Problem {
     match marks {
+        _ if is_dark(grey) => Problem::Dark,
         _ if !is_focused(grey) => Problem::Blurred,
         [] | [_] => Problem::NoSheet,
         marks => Problem::Marks { missing: missing(grey, marks) },
@@ -112,9 +117,9 @@ fn missing(grey: &Grey, marks: &[Mark]) -> Vec<Corner> {
     let mut middle = [grey.width() as f32 / 2.0, grey.height() as f32 / 2.0];
     if let [a, b, c] = marks {
         // The two that lie farthest apart are opposite corners.
-        let mut pairs = [(far(a, b), a, b), (far(b, c), b, c), (far(a, c), a, c)];
-        pairs.sort_by(|a, b| b.0.total_cmp(&a.0));
-        let (_, one, other) = pairs[0];
+        let pairs = [(far(b, c), b, c), (far(a, c), a, c)];
+        let (_, one, other) =
+            pairs.into_iter().fold((far(a, b), a, b), |best, pair| if pair.0 > best.0 { pair } else { best });
         middle = [0, 1].map(|i| (one.centre[i] + other.centre[i]) / 2.0);
     }
     let corner = |mark: &Mark| match (mark.centre[0] < middle[0], mark.centre[1] < middle[1]) {
@@ -124,6 +129,12 @@ fn missing(grey: &Grey, marks: &[Mark]) -> Vec<Corner> {
         (true, false) => Corner::LeftLower,
     };
     Corner::ALL.into_iter().filter(|wanted| marks.iter().all(|mark| corner(mark) != *wanted)).collect()
+}
+
+fn is_dark(grey: &Grey) -> bool {
+    let mut values = [0usize; 256];
+    grey.pixels().iter().for_each(|value| values[usize::from(*value)] += 1);
+    quantile(&values, 0.99) < LEAST_LIGHT
 }
 
 /// False if there is something to see, but no sharp step from bright to dark.

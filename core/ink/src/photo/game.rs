@@ -8,6 +8,7 @@
 use super::texts::{CellTexts, Weight};
 use super::ways::{Step, Ways};
 use notabene_core::notation::{AnyPosition, Notation as _, Style};
+use notabene_core::sorting::sort_by;
 
 /// Positions this far behind the best are dropped.
 const BEHIND: f32 = 26.0;
@@ -49,23 +50,43 @@ impl Search {
         (self.ways.plies(), self.cells.len())
     }
 
-    /// Searches the next half-move. Returns false if there is nothing left to do.
+    /// Searches the next half-move. Returns false if there is nothing left to do. An answer that no game has any more, after
+    /// another one was given to an earlier place, is forgotten: its place is open again.
     pub fn step(&mut self) -> bool {
         let ply = self.ways.plies();
-        let Some(cell) = self.cells.get_mut(ply) else { return false };
+        if ply >= self.cells.len() {
+            return false;
+        }
+        let mut next = self.next_steps(ply);
+        if next.is_empty() && self.answers.iter().any(|(at, _)| *at == ply) {
+            self.answers.retain(|(at, _)| *at != ply);
+            next = self.next_steps(ply);
+        }
+        sort_by(&mut next, |a, b| b.forward.total_cmp(&a.forward));
+        let play = |position: &AnyPosition, id: &str| {
+            position.by_id(id).map(|m| position.position_after(&m)).map(|next| (next.key(), next))
+        };
+        self.ways.add(next, self.beam, play)
+    }
+
+    /// All steps of a half-move that its answers allow.
+    fn next_steps(&mut self, ply: usize) -> Vec<Step> {
+        let Some(cell) = self.cells.get_mut(ply) else { return Vec::new() };
         let answers: Vec<&Answer> =
             self.answers.iter().filter(|(at, _)| *at == ply).map(|(_, answer)| answer).collect();
+        let is_said = answers.iter().any(|answer| matches!(answer, Answer::Is(_)));
         let mut next: Vec<Step> = Vec::new();
         let best = self.ways.last().iter().map(|state| state.forward).fold(f32::MIN, f32::max);
         for (from, state) in self.ways.last().iter().enumerate() {
-            if best - state.forward > BEHIND {
+            // A move that somebody saw may be that of an unlikely position.
+            if best - state.forward > BEHIND && answers.is_empty() {
                 continue;
             }
             let texts = state.position.write_all(&self.style);
             let even = (texts.len().max(1) as f32).ln();
             for (id, text) in texts {
                 let weight = match answers.iter().all(|answer| answer.allows(&text)) {
-                    true if answers.iter().any(|answer| matches!(answer, Answer::Is(_))) => Weight::SURE,
+                    true if is_said => Weight::SURE,
                     true => cell.weight(&text),
                     false => continue,
                 };
@@ -73,11 +94,7 @@ impl Search {
                 next.push(Step { from, id, text, weight, forward });
             }
         }
-        next.sort_by(|a, b| b.forward.total_cmp(&a.forward));
-        let play = |position: &AnyPosition, id: &str| {
-            position.by_id(id).map(|m| position.position_after(&m)).map(|next| (next.key(), next))
-        };
-        self.ways.add(next, self.beam, play)
+        next
     }
 
     /// Takes an answer, and forgets all half-moves from there on. Returns false if no followed position has that move.
@@ -86,15 +103,18 @@ impl Search {
             return false;
         }
         self.ways.truncate(ply);
-        let is_known =
-            self.ways.last().iter().any(|state| {
-                state.position.write_all(&self.style).iter().any(|(_, text)| answer.allows(text))
-            });
+        let mut answers = self.answers.clone();
+        // Refusals add up.
+        answers
+            .retain(|(at, old)| *at != ply || matches!((old, &answer), (Answer::IsNot(_), Answer::IsNot(_))));
+        answers.push((ply, answer));
+        let is_allowed =
+            |text: &str| answers.iter().filter(|(at, _)| *at == ply).all(|(_, answer)| answer.allows(text));
+        let has_move =
+            |position: &AnyPosition| position.write_all(&self.style).iter().any(|(_, text)| is_allowed(text));
+        let is_known = self.ways.last().iter().any(|state| has_move(&state.position));
         if is_known {
-            self.answers.retain(|(at, old)| {
-                *at != ply || matches!((old, &answer), (Answer::IsNot(_), Answer::IsNot(_)))
-            });
-            self.answers.push((ply, answer));
+            self.answers = answers;
         }
         is_known
     }
@@ -121,7 +141,7 @@ impl Search {
         let path = self.ways.best_path(&chances);
         let mut out: Vec<Played> = Vec::new();
         for (step, mut chances) in path.iter().zip(chances) {
-            chances.sort_by(|a, b| b.1.total_cmp(&a.1));
+            sort_by(&mut chances, |a, b| b.1.total_cmp(&a.1));
             let chance =
                 chances.iter().find(|(text, _)| *text == step.text).map_or(0.0, |(_, chance)| *chance);
             out.push(Played { text: step.text.clone(), chance, escapes: step.weight.escapes, chances });

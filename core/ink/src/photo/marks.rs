@@ -3,6 +3,7 @@
 use super::components::{Component, Components};
 use super::grey::{Bitmap, Grey};
 use super::homography::Place;
+use notabene_core::sorting::sort_by;
 
 /// Most marks that are tried.
 const MOST: usize = 14;
@@ -36,7 +37,7 @@ pub fn marks(grey: &Grey) -> Vec<Mark> {
             all.extend(mark(ring, n as u32 + 1, &found, &bitmap));
         }
     }
-    all.sort_by(|a, b| a.error.total_cmp(&b.error));
+    sort_by(&mut all, |a, b| a.error.total_cmp(&b.error));
     all.truncate(MOST);
     all
 }
@@ -82,16 +83,22 @@ pub fn quads(marks: &[Mark]) -> Vec<[Place; 4]> {
             }
         }
     }
-    all.sort_by(|a, b| a.0.total_cmp(&b.0));
+    sort_by(&mut all, |a, b| a.0.total_cmp(&b.0));
     all.into_iter().take(MOST_QUADS).map(|(_, quad)| quad).collect()
 }
 
 /// The corners in order, and how unlikely they are: marks of one sheet have much the same size.
 fn quad(marks: [Mark; 4]) -> Option<(f32, [Place; 4])> {
     let centre = [0, 1].map(|i| marks.iter().map(|mark| mark.centre[i]).sum::<f32>() / 4.0);
-    let angle = |p: &Place| (p[1] - centre[1]).atan2(p[0] - centre[0]);
-    let mut corners = marks.map(|mark| mark.centre);
-    corners.sort_by(|a, b| angle(a).total_cmp(&angle(b)));
+    // Grows with the angle, from -2 to 2.
+    let angle = |p: &Place| {
+        let [x, y] = [0, 1].map(|i| p[i] - centre[i]);
+        let part = x / (x.abs() + y.abs()).max(1e-6);
+        if y < 0.0 { part - 1.0 } else { 1.0 - part }
+    };
+    let mut sorted = marks.map(|mark| mark.centre).to_vec();
+    sort_by(&mut sorted, |a, b| angle(a).total_cmp(&angle(b)));
+    let corners: [Place; 4] = sorted.try_into().ok()?;
     let turns = |i: usize| {
         let (a, b, c) = (corners[i], corners[(i + 1) % 4], corners[(i + 2) % 4]);
         (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0])
@@ -103,15 +110,20 @@ fn quad(marks: [Mark; 4]) -> Option<(f32, [Place; 4])> {
     is_good.then_some((error + largest / smallest, corners))
 }
 
+/// Cosine and sine of 15 degrees.
+const TURN: [f32; 2] = [0.965_925_8, 0.258_819_05];
+
 /// Contrast of the fine parts of a mark: 1 if sharp, 0 if ring and dot have run into each other.
 pub fn sharpness(grey: &Grey, centre: Place, at: impl Fn(f32, f32) -> Place) -> f32 {
     let around = |radius: f32| {
-        let ring = (0..24).map(|n| {
-            let (sin, cos) = (n as f32 / 24.0 * std::f32::consts::TAU).sin_cos();
+        let (mut cos, mut sin, mut sum) = (1.0f32, 0.0f32, 0.0);
+        for _ in 0..24 {
             let [x, y] = at(centre[0] + radius * cos, centre[1] + radius * sin);
-            grey.sample(x - 0.5, y - 0.5)
-        });
-        ring.sum::<f32>() / 24.0
+            sum += grey.sample(x - 0.5, y - 0.5);
+            // A turn by a twenty-fourth.
+            (cos, sin) = (cos * TURN[0] - sin * TURN[1], sin * TURN[0] + cos * TURN[1]);
+        }
+        sum / 24.0
     };
     use notabene_core::study::printing::scan::{DOT, RING};
     let (ring, gap) = (around((RING[0] + RING[1]) / 2.0), around((RING[1] + DOT) / 2.0));

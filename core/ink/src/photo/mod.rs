@@ -16,7 +16,11 @@
 //! | [`ways`] | positions of each half-move with the ways between them |
 //! | [`game`] | the search for the likeliest game |
 //! | [`read`] | the reader: progress, questions, the game |
+//! | [`address`] | pictures for pages |
+//! | [`report`] | what is said between a worker and its page |
+//! | [`work`] | a photograph from its pixels to a game, in small parts |
 
+pub mod address;
 pub mod cell;
 pub mod components;
 pub mod find;
@@ -26,13 +30,17 @@ pub mod grey;
 pub mod homography;
 pub mod marks;
 pub mod read;
+pub mod report;
 pub mod sheet;
 pub mod texts;
 pub mod thin;
 pub mod trace;
 pub mod ways;
+pub mod work;
 
 pub use find::{Corner, Problem};
 pub use grey::{Grey, GreyError};
 pub use read::{CellState, GameReader, Question, ReadGame, ReadMove};
+pub use report::{Place, Refusal, Report};
 pub use sheet::{Cell, Sheet, find};
+pub use work::PhotoWork;

@@ -6,7 +6,7 @@ use crate::grammar::{Grammar, grammar};
 use crate::hand::{Hand, MOST_LINES};
 use crate::ink::Ink;
 use crate::net::Net;
-use crate::sign;
+use crate::sign::{self, Sign};
 use notabene_core::notation::{AnyPosition, Notation as _, Style};
 
 /// Places of a game at most: beyond it no sheet goes.
@@ -23,8 +23,8 @@ const TEACHING: f32 = 0.995;
 const LEAST_LINES: usize = 6;
 /// Least uncertainty of a place for a question, in natural units of information.
 const LEAST_DOUBT: f32 = 0.05;
-/// Texts of a question.
-const MOST_ASKED: usize = 4;
+/// Texts of a question at most.
+pub const MOST_ASKED: usize = 4;
 /// Least chance of a text in a question; the second is always asked.
 const LEAST_CHANCE: f32 = 0.004;
 
@@ -112,13 +112,20 @@ pub struct GameReader {
     search: Search,
     stage: Stage,
     knows_hand: bool,
+    /// Places that are not asked again.
+    skipped: Vec<usize>,
+    /// Places of which moves were refused, and those that cannot be a move.
+    refused: Vec<usize>,
+    impossible: Vec<usize>,
 }
 
 impl GameReader {
     /// A reader of the places of a sheet in the order of play; the pages of a longer game one after the other. Empty places at
     /// the end are no moves. None if the letters of the style are not in Latin script.
     pub fn new(start: &AnyPosition, style: &Style, inks: Vec<Ink>, net: Net) -> Option<GameReader> {
-        style.letters.pieces.iter().try_for_each(|letter| sign::signs(letter).map(drop))?;
+        if !GameReader::knows_letters(style) {
+            return None;
+        }
         let mut inks = inks;
         inks.truncate(MOST_PLACES);
         while inks.last().is_some_and(|ink| ink.strokes.is_empty()) {
@@ -134,7 +141,20 @@ impl GameReader {
             search: Search::new(start, style),
             stage: Stage::Cells,
             knows_hand: false,
+            skipped: Vec::new(),
+            refused: Vec::new(),
+            impossible: Vec::new(),
         })
+    }
+
+    /// True if the letters of a style are in Latin script.
+    pub fn knows_letters(style: &Style) -> bool {
+        style.letters.pieces.iter().all(|letter| sign::signs(letter).is_some())
+    }
+
+    /// True if no work is left.
+    pub fn is_done(&self) -> bool {
+        self.stage == Stage::Done
     }
 
     /// Does a part of the work: some milliseconds. Returns false if all is done.
@@ -200,7 +220,8 @@ impl GameReader {
             return None;
         }
         let path = self.search.path();
-        let open = path.iter().enumerate().filter(|(ply, _)| !self.search.is_answered(*ply));
+        let is_open = |ply| !self.search.is_answered(ply) && !self.skipped.contains(&ply);
+        let open = path.iter().enumerate().filter(|(ply, _)| is_open(*ply));
         let doubts =
             open.map(|(ply, played)| (doubt(played), ply, played)).filter(|(d, ..)| *d > LEAST_DOUBT);
         // Of places that tell equally much, the first.
@@ -217,14 +238,28 @@ impl GameReader {
         self.take(ply, Answer::Is(text.into()))
     }
 
-    /// Takes the answer that none of some texts is right.
+    /// Takes the answer that none of some texts is right. Returns false if no move is left. Then, and after a second refusal, the
+    /// place cannot be a move, and is not asked again.
     pub fn refuse(&mut self, ply: usize, texts: &[String]) -> bool {
-        self.take(ply, Answer::IsNot(texts.to_vec()))
+        let is_done = self.is_done();
+        let is_taken = self.take(ply, Answer::IsNot(texts.to_vec()));
+        let is_again = self.refused.contains(&ply);
+        self.refused.push(ply);
+        if is_done && (is_again || !is_taken) {
+            self.impossible.push(ply);
+            self.skipped.push(ply);
+        }
+        is_taken
+    }
+
+    /// Takes the answer that nobody knows the move of a place: it is not asked again.
+    pub fn skip(&mut self, ply: usize) {
+        self.skipped.push(ply);
     }
 
     fn take(&mut self, ply: usize, answer: Answer) -> bool {
         let is_taken = self.stage == Stage::Done && self.search.answer(ply, answer);
-        if is_taken || self.stage == Stage::Done {
+        if self.is_done() {
             self.stage = Stage::Moves;
         }
         is_taken
@@ -236,23 +271,25 @@ impl GameReader {
         let mut position = self.start.clone();
         let mut moves = Vec::with_capacity(path.len());
         for (ply, played) in path.iter().enumerate() {
-            moves.push(self.read_move(ply, played, &position));
-            let Some(next) = position.find(&played.text, &self.style) else { break };
+            let legal = position.write_all(&self.style);
+            moves.push(self.read_move(ply, played, &legal));
+            let id = legal.into_iter().find(|(_, text)| *text == played.text);
+            let Some(next) = id.and_then(|(id, _)| position.by_id(&id)) else { break };
             position = position.position_after(&next);
         }
         let rest = self.search.cells().iter().skip(moves.len()).map(|cell| written(cell).unwrap_or_default());
         ReadGame { rest: rest.collect(), moves }
     }
 
-    fn read_move(&self, ply: usize, played: &Played, position: &AnyPosition) -> ReadMove {
+    fn read_move(&self, ply: usize, played: &Played, legal: &[(String, String)]) -> ReadMove {
         let cell = self.search.cells().get(ply);
         let lead = cell.map_or(0.0, |cell| {
-            let is_wrong = |text: &str| position.find(text, &self.style).is_none();
-            cell.lead(&played.text, is_wrong)
+            let legal: Vec<Option<Vec<Sign>>> = legal.iter().map(|(_, text)| bare(text)).collect();
+            cell.lead(&played.text, |text| !legal.contains(&bare(text)))
         });
         let state = match () {
             () if self.search.is_answered(ply) => CellState::Answered,
-            () if played.escapes => CellState::CannotBe,
+            () if played.escapes || self.impossible.contains(&ply) => CellState::CannotBe,
             () if played.chance > SURE && lead > LEAD => CellState::Sure,
             () => CellState::Doubtful,
         };
@@ -266,6 +303,12 @@ impl GameReader {
             written: cell.and_then(written),
         }
     }
+}
+
+/// The signs of a text without those that people leave out.
+fn bare(text: &str) -> Option<Vec<Sign>> {
+    const LEFT_OUT: [char; 10] = ['x', '×', ':', '-', '=', '+', '#', '†', '‡', '≠'];
+    sign::signs(&text.replace(LEFT_OUT, ""))
 }
 
 /// The text that the ink of a place is likest to.

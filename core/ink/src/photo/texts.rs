@@ -6,7 +6,6 @@ use crate::lattice::{Lattice, sorted_lines};
 use crate::net::Net;
 use crate::search::{self, COSTS, Found};
 use crate::sign::{self, Sign};
-use std::collections::HashMap;
 
 /// A move for which the ink is another text: beyond this price, only a part of the likelihood counts, up to a limit.
 const ESCAPE: f32 = 5.0;
@@ -38,7 +37,8 @@ pub struct CellTexts {
     lattice: Option<Lattice>,
     /// The likeliest texts of the grammar, best first.
     free: Vec<Found>,
-    known: HashMap<String, Weight>,
+    /// Likelihoods of moves, in the order of their texts.
+    known: Vec<(String, Weight)>,
 }
 
 impl CellTexts {
@@ -46,7 +46,7 @@ impl CellTexts {
     pub fn of(ink: &Ink, net: &Net, grammar: &Grammar) -> CellTexts {
         let lattice = sorted_lines(ink).map(|lines| Lattice::of(&lines, net));
         let free = lattice.as_ref().map(|lattice| search::free(lattice, grammar)).unwrap_or_default();
-        CellTexts { lattice, free, known: HashMap::new() }
+        CellTexts { lattice, free, known: Vec::new() }
     }
 
     /// True if there is ink that may be some text.
@@ -61,12 +61,14 @@ impl CellTexts {
 
     /// The likelihood of the ink if a move with this text was played.
     pub fn weight(&mut self, text: &str) -> Weight {
-        if let Some(weight) = self.known.get(text) {
-            return *weight;
+        match self.known.binary_search_by(|(known, _)| known.as_str().cmp(text)) {
+            Ok(at) => self.known[at].1,
+            Err(at) => {
+                let weight = self.weigh(text);
+                self.known.insert(at, (text.into(), weight));
+                weight
+            }
         }
-        let weight = self.weigh(text);
-        self.known.insert(text.into(), weight);
-        weight
     }
 
     /// Lead of a text over those of the grammar that are no moves, by natural logarithm; zero without ink.

@@ -1,7 +1,6 @@
 //! Positions of each half-move with the ways between them, and the chances of the ways.
 
 use super::texts::Weight;
-use std::collections::HashMap;
 
 /// A position that is followed.
 pub struct State<P> {
@@ -64,7 +63,8 @@ impl<P> Ways<P> {
         play: impl Fn(&P, &str) -> Option<(u64, P)>,
     ) -> bool {
         let mut next: Vec<State<P>> = Vec::new();
-        let mut places: HashMap<u64, usize> = HashMap::new();
+        // Keys of the positions in order, with their places.
+        let mut places: Vec<(u64, usize)> = Vec::new();
         for step in steps {
             let Some(before) = self.last().get(step.from) else { continue };
             // Once the layer is full, only ways to its positions are worth a move.
@@ -72,13 +72,14 @@ impl<P> Ways<P> {
                 break;
             }
             let Some((key, position)) = play(&before.position, &step.id) else { continue };
-            match places.get(&key).and_then(|at| next.get_mut(*at)) {
-                Some(state) => {
+            match places.binary_search_by_key(&key, |(key, _)| *key) {
+                Ok(at) => {
+                    let Some(state) = next.get_mut(places[at].1) else { continue };
                     state.forward = sum(state.forward, step.forward);
                     state.steps.push(step);
                 }
-                None => {
-                    places.insert(key, next.len());
+                Err(at) => {
+                    places.insert(at, (key, next.len()));
                     next.push(State { position, forward: step.forward, steps: vec![step] });
                 }
             }

@@ -1,0 +1,157 @@
+//! Reports of the reader of photographs, and their text between a worker and its page.
+
+use super::find::{Corner, Problem};
+use super::grey::GreyError;
+use super::read::CellState;
+
+/// Separates the parts of a line; no text of a sheet has it.
+const PART: char = '\t';
+
+/// The reason why nothing can be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// These are no pixels.
+    Picture(GreyError),
+    /// There is no sheet that can be read.
+    Sheet(Problem),
+    /// The sheet is not the first of its game.
+    LaterPage,
+    /// Nothing is written on the sheet.
+    Empty,
+    /// The letters are not in Latin script.
+    Letters,
+    /// The start of the game is unknown.
+    Game,
+}
+
+/// A place of the sheet as it was read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// A legal move; what is written if that is none; empty for an empty place.
+    pub text: String,
+    /// Certainty; none for a place after the last that fits the game.
+    pub state: Option<CellState>,
+    /// Other moves that it may be, the likeliest first.
+    pub others: Vec<String>,
+    /// Picture of the place as a `data:` address; empty for one that is sure.
+    pub picture: String,
+}
+
+/// State of the work.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Report {
+    /// Nothing can be read.
+    Refused(Refusal),
+    /// There is work left.
+    Work {
+        /// Hundredths that are done.
+        percent: u8,
+    },
+    /// Somebody has to look at a place.
+    Ask {
+        /// Number of the half-move, from 0.
+        ply: usize,
+        /// Two or more moves, the likeliest first.
+        texts: Vec<String>,
+        /// Picture of the place as a `data:` address.
+        picture: String,
+    },
+    /// All is read.
+    Game(Vec<Place>),
+}
+
+const REFUSALS: [(&str, Refusal); 13] = [
+    ("no-picture", Refusal::Picture(GreyError::Empty)),
+    ("large", Refusal::Picture(GreyError::TooLarge)),
+    ("length", Refusal::Picture(GreyError::Length)),
+    ("no-sheet", Refusal::Sheet(Problem::NoSheet)),
+    ("dark", Refusal::Sheet(Problem::Dark)),
+    ("code", Refusal::Sheet(Problem::Code)),
+    ("blurred", Refusal::Sheet(Problem::Blurred)),
+    ("small", Refusal::Sheet(Problem::TooSmall)),
+    ("later-page", Refusal::LaterPage),
+    ("empty", Refusal::Empty),
+    ("letters", Refusal::Letters),
+    ("game", Refusal::Game),
+    ("marks", Refusal::Sheet(Problem::Marks { missing: Vec::new() })),
+];
+
+const STATES: [(&str, Option<CellState>); 5] = [
+    ("sure", Some(CellState::Sure)),
+    ("doubtful", Some(CellState::Doubtful)),
+    ("cannot-be", Some(CellState::CannotBe)),
+    ("answered", Some(CellState::Answered)),
+    ("rest", None),
+];
+
+fn name<T: PartialEq>(table: &[(&'static str, T)], wanted: &T) -> &'static str {
+    table.iter().find(|(_, one)| one == wanted).map_or("", |(name, _)| name)
+}
+
+fn named<T: Clone>(table: &[(&'static str, T)], wanted: &str) -> Option<T> {
+    table.iter().find(|(name, _)| *name == wanted).map(|(_, one)| one.clone())
+}
+
+impl Report {
+    /// The report as lines.
+    pub fn to_text(&self) -> String {
+        let line = |parts: &[&str]| parts.join(&PART.to_string());
+        match self {
+            Report::Refused(Refusal::Sheet(Problem::Marks { missing })) => {
+                let corners = Corner::ALL.iter().enumerate().filter(|(_, corner)| missing.contains(corner));
+                let corners: String = corners.map(|(n, _)| n.to_string()).collect();
+                line(&["refused", "marks", &corners])
+            }
+            Report::Refused(refusal) => line(&["refused", name(&REFUSALS, refusal)]),
+            Report::Work { percent } => line(&["work", &percent.to_string()]),
+            Report::Ask { ply, texts, picture } => {
+                let mut parts = vec!["ask", picture];
+                parts.extend(texts.iter().map(String::as_str));
+                let ply = ply.to_string();
+                parts.insert(1, &ply);
+                line(&parts)
+            }
+            Report::Game(places) => {
+                let place = |place: &Place| {
+                    let mut parts = vec![name(&STATES, &place.state), &place.text, &place.picture];
+                    parts.extend(place.others.iter().map(String::as_str));
+                    line(&parts)
+                };
+                let lines = std::iter::once("game".into()).chain(places.iter().map(place));
+                lines.collect::<Vec<String>>().join("\n")
+            }
+        }
+    }
+
+    /// Reads the lines of a report. None if they are none.
+    pub fn from_text(text: &str) -> Option<Report> {
+        let mut lines = text.split('\n');
+        let mut parts = lines.next()?.split(PART);
+        let texts = |parts: std::str::Split<'_, char>| parts.map(String::from).collect::<Vec<_>>();
+        Some(match parts.next()? {
+            "refused" => match parts.next()? {
+                "marks" => {
+                    let corner = |c: char| c.to_digit(10).and_then(|n| Corner::ALL.get(n as usize)).copied();
+                    let missing = parts.next()?.chars().map(corner).collect::<Option<_>>()?;
+                    Report::Refused(Refusal::Sheet(Problem::Marks { missing }))
+                }
+                other => Report::Refused(named(&REFUSALS, other)?),
+            },
+            "work" => Report::Work { percent: parts.next()?.parse().ok().filter(|n| *n <= 100)? },
+            "ask" => {
+                let (ply, picture) = (parts.next()?.parse().ok()?, parts.next()?.into());
+                Report::Ask { ply, picture, texts: texts(parts) }
+            }
+            "game" => {
+                let place = |line: &str| {
+                    let mut parts = line.split(PART);
+                    let state = named(&STATES, parts.next()?)?;
+                    let (text, picture) = (parts.next()?.into(), parts.next()?.into());
+                    Some(Place { state, text, picture, others: texts(parts) })
+                };
+                Report::Game(lines.map(place).collect::<Option<_>>()?)
+            }
+            _ => return None,
+        })
+    }
+}

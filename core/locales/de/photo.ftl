@@ -1,0 +1,58 @@
+### A photographed score sheet: choosing a picture, questions, places to look at.
+
+# Some marks of a sheet are not in the picture.
+photo-marks = Ich sehe nicht alle vier runden Marken. Es fehlt: { LIST($corners, type: "and") }. Ist eine verdeckt, oder außerhalb des Bildes?
+
+# A sheet was read.
+photo-read = { $places ->
+    [1] Ein Zug gelesen.
+   *[other] { $places } Züge gelesen.
+} { $doubts ->
+    [0] Alle sind klar.
+    [1] Sieh dir unten eine Stelle an.
+   *[other] Sieh dir unten { $doubts } Stellen an.
+}
+
+# Button that opens the choice of a photograph.
+label-photo-button = Foto eines Formulars
+# Over the buttons for camera and file.
+label-photo-lead = Drucke hier ein leeres Formular, schreib mit einem Stift darauf und fotografiere es: flach, bei gutem Licht, mit allen vier runden Marken im Bild. Das Bild bleibt auf diesem Gerät.
+label-photo-camera = Foto machen
+label-photo-file = Bild wählen
+label-photo-again = Ein anderes Bild
+label-photo-reading = Ich lese das Formular …
+# Why a photograph cannot be read.
+label-photo-unavailable = Ich kann hier keine Fotos lesen, oder mein Leser konnte nicht geladen werden. Versuch es später, oder tippe die Züge.
+label-photo-no-picture = Ich kann diese Datei nicht als Bild öffnen. Wähle ein Foto.
+label-photo-large = Dieses Bild ist mir zu groß. Wähle ein kleineres.
+label-photo-no-sheet = Ich sehe kein Formular. Leg es flach hin und nimm es ganz auf, mit allen vier runden Marken im Bild. Ich kann nur Formulare lesen, die hier gedruckt wurden.
+label-photo-dark = Es ist zu dunkel. Mach Licht, oder geh ans Fenster.
+label-photo-code = Ich sehe die runden Marken, aber nicht die kleinen Quadrate unter einer davon. Liegt etwas darauf, oder sind sie im Schatten?
+label-photo-blurred = Das Bild ist unscharf. Halte die Kamera still und warte, bis das Bild scharf ist.
+label-photo-small = Das Formular ist zu klein im Bild. Geh näher heran, bis es das Bild füllt.
+label-photo-later-page = Das ist eine spätere Seite einer Partie. Ich kann die erste Seite lesen.
+label-photo-empty = Ich sehe das Formular, aber es steht nichts darauf.
+label-photo-letters = Ich kann nur unser Alphabet lesen. Wähle andere Buchstaben für die Figuren.
+# Corners of a picture.
+label-photo-left-upper = links oben
+label-photo-right-upper = rechts oben
+label-photo-right-lower = rechts unten
+label-photo-left-lower = links unten
+# Question beside the picture of a place.
+label-photo-which = Was steht hier?
+label-photo-picture = Bild dieser Stelle auf dem Formular
+label-photo-none = Nichts davon
+label-photo-skip = Ich kann es auch nicht lesen
+label-photo-finish = Keine Fragen mehr
+# A game was read, but another sheet is on the page.
+label-photo-replace = Ich habe das fotografierte Formular gelesen. Hier ist schon ein anderes. Welches willst du?
+label-photo-put = Das fotografierte
+label-photo-keep = Das, das hier ist
+label-photo-back = Das alte Formular zurückholen
+# Places that somebody should look at, each with its picture.
+label-photo-places = Sieh dir diese Stellen an
+label-photo-forget = Bilder ausblenden
+label-photo-doubtful = Ich bin nicht sicher.
+label-photo-cannot-be = Das kann hier nicht gespielt werden. Ist es ein Fehler, oder habe ich falsch gelesen?
+label-photo-rest = Ab hier kann ich der Partie nicht mehr folgen.
+label-photo-blank = Ich kann hier nichts lesen.

@@ -1,0 +1,62 @@
+### A photographed score sheet: choosing a picture, questions, places to look at.
+### part: school
+
+# Some marks of a sheet are not in the picture.
+# $corners (List) - the corners without one
+photo-marks = I do not see all four round marks. Missing: { LIST($corners, type: "and") }. Is one covered, or outside the picture?
+
+# A sheet was read.
+# $places (Number) - how many moves
+# $doubts (Number) - how many of them somebody should look at
+photo-read = { $places ->
+    [1] One move read.
+   *[other] { $places } moves read.
+} { $doubts ->
+    [0] All of them are clear.
+    [1] Look at one place below.
+   *[other] Look at { $doubts } places below.
+}
+
+# Button that opens the choice of a photograph.
+label-photo-button = Photograph of a sheet
+# Over the buttons for camera and file.
+label-photo-lead = Print an empty sheet here, write on it with a pen, and photograph it: flat, in good light, with all four round marks in the picture. The picture stays on this device.
+label-photo-camera = Take a photo
+label-photo-file = Choose a picture
+label-photo-again = Another picture
+label-photo-reading = I am reading the sheet …
+# Why a photograph cannot be read.
+label-photo-unavailable = I cannot read photos here, or my reader could not be loaded. Try again later, or type the moves.
+label-photo-no-picture = I cannot open this file as a picture. Choose a photo.
+label-photo-large = This picture is too large for me. Choose a smaller one.
+label-photo-no-sheet = I see no sheet. Lay it flat, and take the whole sheet, with all four round marks in the picture. I can read only sheets that were printed here.
+label-photo-dark = It is too dark. Turn on a light, or go to a window.
+label-photo-code = I see the round marks, but not the small squares below one of them. Is something lying on them, or are they in the shadow?
+label-photo-blurred = The picture is blurred. Hold the camera still, and wait until it is sharp.
+label-photo-small = The sheet is too small in the picture. Go nearer, until it fills the picture.
+label-photo-later-page = This is a later page of a game. I can read the first page.
+label-photo-empty = I see the sheet, but nothing is written on it.
+label-photo-letters = I can read our alphabet only. Choose other letters for the pieces.
+# Corners of a picture.
+label-photo-left-upper = top left
+label-photo-right-upper = top right
+label-photo-right-lower = bottom right
+label-photo-left-lower = bottom left
+# Question beside the picture of a place.
+label-photo-which = What is written here?
+label-photo-picture = Picture of this place on the sheet
+label-photo-none = None of these
+label-photo-skip = I cannot read it either
+label-photo-finish = No more questions
+# A game was read, but another sheet is on the page.
+label-photo-replace = I have read the photographed sheet. Another sheet is here already. Which one do you want?
+label-photo-put = The photographed one
+label-photo-keep = The one that is here
+label-photo-back = Bring the old sheet back
+# Places that somebody should look at, each with its picture.
+label-photo-places = Look at these places
+label-photo-forget = Hide the pictures
+label-photo-doubtful = I am not sure.
+label-photo-cannot-be = This cannot be played here. Is it a slip, or did I misread it?
+label-photo-rest = From here on I cannot follow the game.
+label-photo-blank = I cannot read anything here.

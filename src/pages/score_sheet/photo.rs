@@ -1,0 +1,282 @@
+//! A photograph of a sheet: choosing it, progress, what is wrong with it, questions about single places.
+
+use crate::components::Icon;
+use crate::components::query::focus_after_render;
+use crate::pages::score_sheet::photo_places::PhotoPlaces;
+use crate::pages::score_sheet::photo_state::{PhotoState, PhotoStep, Question};
+use crate::state::preferences::Preferences;
+use crate::state::sheet_photo::PhotoAnswer;
+use leptos::prelude::*;
+use notabene_core::i18n::Label;
+use notabene_core::msg;
+use notabene_ink::photo::grey::GreyError;
+use notabene_ink::photo::{Corner, Place, Problem, Refusal};
+use wasm_bindgen::JsCast;
+use web_sys::{ClipboardEvent, DragEvent, Event, File, HtmlInputElement};
+
+/// The button, what it opens, and the places to look at.
+#[component]
+pub fn PhotoPart(state: PhotoState) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    // The progress is shown without new elements.
+    let kind = Memo::new(move |_| state.step.with(std::mem::discriminant));
+    let question = Memo::new(move |_| match state.step.get() {
+        PhotoStep::Question(question) => Some(question),
+        _ => None,
+    });
+    focus_what_comes(state);
+    let content = move || {
+        // A memo that is never read is never computed, and tells of no change.
+        kind.with(|_| ());
+        question.with(|_| ());
+        match state.step.get_untracked() {
+            PhotoStep::Closed => view! { <OpenButton state/> }.into_any(),
+            PhotoStep::Choice => view! { <Choice state/> }.into_any(),
+            PhotoStep::Work(_) => view! { <Progress state/> }.into_any(),
+            PhotoStep::Refused(refusal) => {
+                let text = move || refusal_text(prefs, &refusal);
+                view! { <p class="warning" role="alert">{text}</p> <Choice state/> }.into_any()
+            }
+            PhotoStep::Unavailable => {
+                let text = prefs.label_signal(Label::PhotoUnavailable);
+                view! { <p class="warning" role="alert">{text}</p> <Choice state/> }.into_any()
+            }
+            PhotoStep::Question(question) => view! { <AskPlace state question/> }.into_any(),
+            PhotoStep::Waiting(places) => view! { <Replace state places/> }.into_any(),
+            PhotoStep::Done => view! { <Done state/> }.into_any(),
+        }
+    };
+    view! {
+        <section class="photo" aria-label=prefs.label_signal(Label::PhotoButton)
+            on:drop=move |e| drop_picture(state, &e) on:paste=move |e| paste_picture(state, &e)>
+            {content}
+        </section>
+        <PhotoPlaces state/>
+    }
+}
+
+/// The focus follows the work: it would be lost with the button that was pressed.
+fn focus_what_comes(state: PhotoState) {
+    Effect::new(move |before: Option<bool>| {
+        let css = state.step.with(|step| match step {
+            PhotoStep::Closed => Some("[data-do=photo]"),
+            PhotoStep::Choice | PhotoStep::Refused(_) | PhotoStep::Unavailable => {
+                Some(".photo input[type=file]")
+            }
+            PhotoStep::Work(_) => None,
+            PhotoStep::Question(_) => Some("[data-do=photo-take]"),
+            PhotoStep::Waiting(_) => Some("[data-do=photo-keep]"),
+            PhotoStep::Done => Some("[data-do=photo-again]"),
+        });
+        if let (Some(css), Some(_)) = (css, before) {
+            focus_after_render(css);
+        }
+        true
+    });
+}
+
+#[component]
+fn OpenButton(state: PhotoState) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    view! {
+        <div class="row">
+            <button type="button" data-do="photo" on:click=move |_| state.step.set(PhotoStep::Choice)>
+                {prefs.label_signal(Label::PhotoButton)}
+            </button>
+        </div>
+    }
+}
+
+/// Reads the picture that was chosen in a field.
+fn open_picture(state: PhotoState, e: &Event) {
+    let Some(input) = e.target().and_then(|t| t.dyn_into::<HtmlInputElement>().ok()) else { return };
+    let file = input.files().and_then(|files| files.get(0));
+    // The file may be chosen again.
+    input.set_value("");
+    if let Some(file) = file {
+        state.read(file);
+    }
+}
+
+/// True for pictures.
+fn is_picture(file: &File) -> bool {
+    file.type_().starts_with("image/")
+}
+
+/// Reads a picture that was dropped here; other files are for the page.
+fn drop_picture(state: PhotoState, e: &DragEvent) {
+    let file = e.data_transfer().and_then(|data| data.files()).and_then(|files| files.get(0));
+    if let Some(file) = file.filter(is_picture) {
+        e.prevent_default();
+        e.stop_propagation();
+        state.read(file);
+    }
+}
+
+fn paste_picture(state: PhotoState, e: &ClipboardEvent) {
+    let file = e.clipboard_data().and_then(|data| data.files()).and_then(|files| files.get(0));
+    if let Some(file) = file.filter(is_picture) {
+        e.prevent_default();
+        e.stop_propagation();
+        state.read(file);
+    }
+}
+
+/// Camera and file.
+#[component]
+fn Choice(state: PhotoState) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let open = move |e: Event| open_picture(state, &e);
+    view! {
+        <p class="hint">{prefs.label_signal(Label::PhotoLead)}</p>
+        <div class="row">
+            <label class="button main">
+                <span>{prefs.label_signal(Label::PhotoCamera)}</span>
+                <input type="file" name="photo-camera" accept="image/*" capture="environment" on:change=open/>
+            </label>
+            <label class="button">
+                <span>{prefs.label_signal(Label::PhotoFile)}</span>
+                <input type="file" name="photo-file" accept="image/*" on:change=open/>
+            </label>
+            <a class="button" href="#print">{prefs.label_signal(Label::PrintTitle)}</a>
+            <button type="button" class="quiet" data-do="photo-close"
+                on:click=move |_| state.cancel(PhotoStep::Closed)>
+                {prefs.label_signal(Label::Close)}
+            </button>
+        </div>
+    }
+}
+
+#[component]
+fn Progress(state: PhotoState) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let percent = move || state.step.with(|step| if let PhotoStep::Work(n) = step { *n } else { 100 });
+    view! {
+        <p role="status">{prefs.label_signal(Label::PhotoReading)}</p>
+        <div class="row">
+            <progress max="100" value=move || percent().to_string() aria-label=prefs.label_signal(Label::PhotoReading)></progress>
+            <button type="button" data-do="photo-cancel" on:click=move |_| state.cancel(PhotoStep::Choice)>
+                {prefs.label_signal(Label::Cancel)}
+            </button>
+        </div>
+    }
+}
+
+/// The question about a place.
+#[component]
+fn AskPlace(state: PhotoState, question: Question) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let Question { ply, texts, picture } = question;
+    let heading = state.sheet.heading.run(ply);
+    let choice = move |text: String| {
+        let chosen = text.clone();
+        view! {
+            <button type="button" class="main" data-do="photo-take"
+                on:click=move |_| state.answer(ply, PhotoAnswer::Is(chosen.clone()))>
+                {text}
+            </button>
+        }
+    };
+    let choices = texts.iter().cloned().map(choice).collect_view();
+    let refuse = move |_| state.answer(ply, PhotoAnswer::NoneOf(texts.clone()));
+    view! {
+        <div class="photo-ask" data-place=ply.to_string() role="group" aria-labelledby="photo-question">
+            <p id="photo-question" role="status"><b>{heading}</b>" " {prefs.label_signal(Label::PhotoWhich)}</p>
+            <img class="photo-cell" src=picture alt=prefs.label_signal(Label::PhotoPicture)/>
+            <div class="row texts">{choices}</div>
+            <div class="row">
+                <button type="button" data-do="photo-none" on:click=refuse>
+                    {prefs.label_signal(Label::PhotoNone)}
+                </button>
+                <button type="button" data-do="photo-skip"
+                    on:click=move |_| state.answer(ply, PhotoAnswer::Unknown)>
+                    {prefs.label_signal(Label::PhotoSkip)}
+                </button>
+                <button type="button" class="quiet" data-do="photo-finish" on:click=move |_| state.finish()>
+                    {prefs.label_signal(Label::PhotoFinish)}
+                </button>
+                <button type="button" class="quiet" data-do="photo-cancel"
+                    on:click=move |_| state.cancel(PhotoStep::Choice)>
+                    {prefs.label_signal(Label::Cancel)}
+                </button>
+            </div>
+        </div>
+    }
+}
+
+/// The question about the sheet that is on the page.
+#[component]
+fn Replace(state: PhotoState, places: Vec<Place>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    view! {
+        <p role="status">{prefs.label_signal(Label::PhotoReplace)}</p>
+        <div class="row">
+            <button type="button" class="main" data-do="photo-put" on:click=move |_| state.put(places.clone())>
+                {prefs.label_signal(Label::PhotoPut)}
+            </button>
+            <button type="button" data-do="photo-keep" on:click=move |_| state.step.set(PhotoStep::Closed)>
+                {prefs.label_signal(Label::PhotoKeep)}
+            </button>
+        </div>
+    }
+}
+
+#[component]
+fn Done(state: PhotoState) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let text = move || {
+        state.places.with(|places| {
+            let doubts = places.iter().filter(|place| !place.picture.is_empty()).count() as u32;
+            prefs.message_text(&msg!(PhotoRead { places: places.len() as u32, doubts }))
+        })
+    };
+    let back = move || {
+        state.replaced.with(Option::is_some).then(|| {
+            view! {
+                <button type="button" data-do="photo-back" on:click=move |_| state.take_back()>
+                    <Icon name="undo"/> <span>{prefs.label_signal(Label::PhotoBack)}</span>
+                </button>
+            }
+        })
+    };
+    view! {
+        <p role="status">{text}</p>
+        <div class="row">
+            <button type="button" data-do="photo-again" on:click=move |_| state.step.set(PhotoStep::Choice)>
+                {prefs.label_signal(Label::PhotoAgain)}
+            </button>
+            {back}
+        </div>
+    }
+}
+
+/// The sentence about what is wrong.
+fn refusal_text(prefs: Preferences, refusal: &Refusal) -> String {
+    let label = match refusal {
+        Refusal::Picture(GreyError::TooLarge) => Label::PhotoLarge,
+        Refusal::Picture(_) => Label::PhotoNoPicture,
+        Refusal::Sheet(Problem::Marks { missing }) => {
+            let corners = missing.iter().map(|corner| prefs.label(corner_label(*corner)).to_string());
+            return prefs.message_text(&msg!(PhotoMarks { corners: corners.collect::<Vec<_>>() }));
+        }
+        Refusal::Sheet(Problem::NoSheet) => Label::PhotoNoSheet,
+        Refusal::Sheet(Problem::Dark) => Label::PhotoDark,
+        Refusal::Sheet(Problem::Code) => Label::PhotoCode,
+        Refusal::Sheet(Problem::Blurred) => Label::PhotoBlurred,
+        Refusal::Sheet(Problem::TooSmall) => Label::PhotoSmall,
+        Refusal::LaterPage => Label::PhotoLaterPage,
+        Refusal::Empty => Label::PhotoEmpty,
+        Refusal::Letters => Label::PhotoLetters,
+        Refusal::Game => Label::PhotoUnavailable,
+    };
+    prefs.label(label).into()
+}
+
+const fn corner_label(corner: Corner) -> Label {
+    match corner {
+        Corner::LeftUpper => Label::PhotoLeftUpper,
+        Corner::RightUpper => Label::PhotoRightUpper,
+        Corner::RightLower => Label::PhotoRightLower,
+        Corner::LeftLower => Label::PhotoLeftLower,
+    }
+}

@@ -1,0 +1,84 @@
+//! The program that reads photographed score sheets, in a worker of the page (`www/photo.js`): without screens or sentences.
+
+#[cfg(target_arch = "wasm32")]
+mod exports {
+    use notabene::core::exchange::line;
+    use notabene::core::notation::Style;
+    use notabene_ink::photo::{Grey, PhotoWork, Refusal, Report};
+    use std::cell::RefCell;
+    use wasm_bindgen::prelude::wasm_bindgen;
+
+    thread_local! {
+        /// The photograph that is read.
+        static WORK: RefCell<Option<PhotoWork>> = const { RefCell::new(None) };
+    }
+
+    fn with_work(call: impl FnOnce(&mut PhotoWork) -> Report) -> Option<String> {
+        WORK.with_borrow_mut(|work| work.as_mut().map(|work| call(work).to_text()))
+    }
+
+    /// Begins with the pixels of a picture, four bytes for each, of a game from the position of a line, in a style
+    /// ([`Style::to_code`]). A report, as from all functions.
+    #[wasm_bindgen]
+    pub fn begin(pixels: &[u8], width: u32, height: u32, line: &str, style: &str) -> String {
+        let work = || {
+            let position = line::read_start(line).map_err(|_| Refusal::Game)?;
+            let style = Style::from_code(style).ok_or(Refusal::Game)?;
+            let grey = Grey::from_rgba(width as usize, height as usize, pixels).map_err(Refusal::Picture)?;
+            PhotoWork::begin(grey, &position, &style)
+        };
+        match work() {
+            Ok(work) => {
+                let report = work.report().to_text();
+                WORK.set(Some(work));
+                report
+            }
+            Err(refusal) => Report::Refused(refusal).to_text(),
+        }
+    }
+
+    /// Does a part of the work. `undefined` without a photograph.
+    #[wasm_bindgen]
+    pub fn step() -> Option<String> {
+        with_work(PhotoWork::step)
+    }
+
+    /// Takes the answer that a text is the move of a place.
+    #[wasm_bindgen]
+    pub fn choose(ply: usize, text: &str) -> Option<String> {
+        with_work(|work| {
+            work.choose(ply, text);
+            work.report()
+        })
+    }
+
+    /// Takes the answer that none of some texts, a line each, is the move of a place.
+    #[wasm_bindgen]
+    pub fn refuse(ply: usize, texts: &str) -> Option<String> {
+        let texts: Vec<String> = texts.lines().map(String::from).collect();
+        with_work(|work| {
+            work.refuse(ply, &texts);
+            work.report()
+        })
+    }
+
+    /// Takes the answer that nobody knows the move of a place.
+    #[wasm_bindgen]
+    pub fn skip(ply: usize) -> Option<String> {
+        with_work(|work| {
+            work.skip(ply);
+            work.report()
+        })
+    }
+
+    /// Asks nothing more.
+    #[wasm_bindgen]
+    pub fn finish() -> Option<String> {
+        with_work(|work| {
+            work.be_silent();
+            work.report()
+        })
+    }
+}
+
+fn main() {}

@@ -1,0 +1,187 @@
+//! Photographed score sheets: from the picture over questions to the repaired game; what is no sheet; cancelling; keys.
+
+use crate::access::serious;
+use crate::app::App;
+use crate::browser::key;
+use crate::sheet::{SIZES, look, open};
+use crate::sheets::{Camera, Paper, Pen};
+use crate::writing::{Dice, Drawings, Hand};
+use notabene::core::study::printing::PrintChoice;
+use notabene::core::study::printing::scan::ScanLayout;
+use notabene_ink::photo::Grey;
+use notabene_ink::photo::address::data_address;
+use notabene_ink::sign::signs;
+use std::sync::LazyLock;
+
+/// The moves of the game.
+const MOVES: [&str; 10] = ["e4", "e5", "Cf3", "Cc6", "Fc4", "Fc5", "d3", "d6", "O-O", "Cf6"];
+/// On the sheet are two slips: one that later moves tell, and the last one, which needs a question.
+const SLIPS: [(usize, &str); 2] = [(5, "Fc9"), (9, "Td4")];
+
+/// Photograph of the game, written by a hand of the tests on a printed sheet.
+static PHOTOGRAPH: LazyLock<String> = LazyLock::new(|| data_address(&photograph()));
+
+fn photograph() -> Grey {
+    let mut dice = Dice::new(5);
+    let layout = ScanLayout::of(&PrintChoice::default_for(false), 1).expect("a first page");
+    let drawings = Drawings::read(include_str!("../../core/ink/tests/data/drawings.txt"));
+    let (mut paper, hand) = (Paper::printed(layout), Hand::random(&mut dice, 0.4));
+    let pen = Pen { width: 0.45, dark: 0.9, tall: 0.58 };
+    for (at, text) in MOVES.iter().enumerate() {
+        let slip = SLIPS.iter().find(|(ply, _)| *ply == at).map_or(*text, |(_, slip)| slip);
+        paper.write(at, &signs(slip).expect("signs of moves"), &hand, &drawings, pen, &mut dice);
+    }
+    let camera =
+        Camera { side: 2400, tilt: 0.03, turns: 0, bent: 0.2, blur: 0.6, noise: 0.0, jpeg: 0.0, shade: 0.2 };
+    camera.shoot(&paper, &mut dice)
+}
+
+/// A picture in which nothing is.
+fn nothing() -> String {
+    data_address(&Grey::new(400, 300, vec![240; 120_000]).expect("a picture"))
+}
+
+/// Chooses a file for the field of a picture.
+#[track_caller]
+fn choose(app: &App, name: &str, address: &str) {
+    app.find(&format!("[name={name}]"));
+    let put = "const [head, text] = arguments[1].split(',');
+        const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
+        const data = new DataTransfer();
+        data.items.add(new File([bytes], 'sheet', { type: head.slice(5).split(';')[0] }));
+        const input = document.querySelector(`[name=${arguments[0]}]`); input.files = data.files;
+        input.dispatchEvent(new Event('change', { bubbles: true }))";
+    app.script(put, &[name.into(), address.into()]);
+}
+
+/// Waits for the next question or the end. Returns the half-move of a question.
+#[track_caller]
+fn next_question(app: &App) -> Option<usize> {
+    // The progress moves, or it is done.
+    let mut percent = "no".to_string();
+    while !app.has(".photo-ask") && !app.has("[data-do=photo-again], [data-do=photo-put]") {
+        assert!(!app.has(".photo [role=alert]"), "{}", app.text(".photo"));
+        let now = || app.property(".photo progress", "value");
+        app.wait_until("the reading goes on", || !app.has(".photo progress") || now() != percent);
+        percent = if app.has(".photo progress") { now() } else { String::new() };
+    }
+    app.has(".photo-ask").then(|| app.attribute(".photo-ask", "data-place"))?.and_then(|n| n.parse().ok())
+}
+
+/// Answers all questions as the writer would. Returns how many there were.
+#[track_caller]
+fn answer_all(app: &App) -> usize {
+    let mut asked = 0;
+    while let Some(ply) = next_question(app) {
+        asked += 1;
+        assert!(asked < 12, "{}", app.text(".photo"));
+        if asked == 1 {
+            app.shot("photo-question");
+            assert_eq!(serious(app), Vec::<String>::new());
+        }
+        let nth = app.texts("[data-do=photo-take]").iter().position(|text| text == MOVES[ply]);
+        let script = "document.querySelectorAll(arguments[0])[arguments[1]].click()";
+        match nth {
+            Some(nth) => app.script(script, &["[data-do=photo-take]".into(), nth.into()]),
+            None => app.script(script, &["[data-do=photo-none]".into(), 0.into()]),
+        };
+    }
+    asked
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_photographed_sheet_is_read_with_a_question_and_repaired() {
+    let app = App::french();
+    open(&app, "repair");
+    app.click("[data-do=photo]");
+    app.shot("photo-choice");
+    choose(&app, "photo-camera", &PHOTOGRAPH);
+    assert!(answer_all(&app) > 0, "the last place is asked about");
+    let sheet = app.property("[name=sheet]", "value");
+    for (ply, right) in MOVES.iter().enumerate().filter(|(ply, _)| *ply != 5) {
+        assert!(sheet.contains(right), "{ply} {right}: {sheet}");
+    }
+    assert!(!sheet.contains("Fc5"), "a slip is never put right silently: {sheet}");
+    assert!(app.has(".photo-places [data-place='5'] img"), "its picture is beside it");
+    for (width, height) in SIZES {
+        app.resize(width, height);
+        app.script(
+            "document.querySelector('.photo-places').scrollIntoView({block: 'center', behavior: 'instant'})",
+            &[],
+        );
+        app.shot(&format!("photo-places-{width}"));
+    }
+    assert_eq!(serious(&app), Vec::<String>::new());
+    let take = "[...document.querySelectorAll(\"[data-place='5'] [data-do=photo-change]\")].find((b) => b.textContent === 'Fc5').click()";
+    app.script(take, &[]);
+    app.wait_until("the whole sheet can be played", || look(&app, "repair", 8).contains("right"));
+    // The pictures are there again after another page.
+    open(&app, "write");
+    open(&app, "repair");
+    app.wait_until("the text is kept", || app.property("[name=sheet]", "value").contains("Fc5"));
+    app.find(".photo-places [data-place='5'] img");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_picture_without_a_sheet_is_refused_with_a_reason() {
+    let app = App::french();
+    app.visit("#games");
+    app.click("[href='#sheet/repair/photo']");
+    choose(&app, "photo-file", &nothing());
+    app.wait_until("it is said", || app.text(".photo [role=alert]").contains("Je ne vois pas de feuille"));
+    app.shot("photo-refused");
+    // Another try is at hand.
+    choose(&app, "photo-file", "data:image/png;base64,AAAA");
+    app.wait_until("it is said", || app.text(".photo [role=alert]").contains("comme image"));
+    app.click("[data-do=photo-close]");
+    app.wait_until("it is closed", || app.has("[data-do=photo]"));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_photograph_replaces_no_sheet_without_asking_and_is_cancelled_and_answered_with_keys() {
+    let app = App::french();
+    open(&app, "repair");
+    let old = "1. d4 d5 2. c4 dxc4";
+    app.fill("[name=sheet]", old);
+    app.script("document.querySelector('[data-do=photo]').focus()", &[]);
+    app.keys(key::ENTER);
+    app.wait_until("the choice has the focus", || {
+        app.script("return document.activeElement.name", &[]) == "photo-camera"
+    });
+    choose(&app, "photo-file", &PHOTOGRAPH);
+    app.click("[data-do=photo-cancel]");
+    app.wait_until("it is cancelled", || app.has("[name=photo-file]") && !app.has(".photo progress"));
+    choose(&app, "photo-file", &PHOTOGRAPH);
+    while next_question(&app).is_some() {
+        app.wait_until("a move has the focus", || {
+            app.script("return document.activeElement.dataset.do", &[]) == "photo-take"
+        });
+        let question = app.text("#photo-question");
+        app.keys(key::ENTER);
+        app.wait_until("it is answered", || {
+            !app.has("#photo-question") || app.text("#photo-question") != question
+        });
+    }
+    app.wait_until("it is asked", || {
+        app.script("return document.activeElement.dataset.do", &[]) == "photo-keep"
+    });
+    app.shot("photo-replace");
+    assert_eq!(app.property("[name=sheet]", "value"), old);
+    app.keys(key::ENTER);
+    app.wait_until("the old sheet is kept", || app.has("[data-do=photo]"));
+    assert_eq!(app.property("[name=sheet]", "value"), old);
+    // Taken, and given back.
+    app.click("[data-do=photo]");
+    choose(&app, "photo-file", &PHOTOGRAPH);
+    if next_question(&app).is_some() {
+        app.click("[data-do=photo-finish]");
+    }
+    app.click("[data-do=photo-put]");
+    app.wait_until("it is put", || app.property("[name=sheet]", "value").contains("Cf3"));
+    app.click("[data-do=photo-back]");
+    app.wait_until("it is back", || app.property("[name=sheet]", "value") == old);
+    assert!(!app.has(".photo-places"));
+}
