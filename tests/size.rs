@@ -31,9 +31,9 @@ const WORKSHEETS: usize = 28_000;
 const WALL: usize = 30_000;
 /// Allowance beside it in bytes for pads to write on by hand, on sheets and for answers, the ink of sheets, sheets by link and the
 /// lesson on clear signs.
-const PADS: usize = 36_000;
+const PADS: usize = 38_000;
 /// Allowance beside it in bytes for photographs of score sheets: choosing, questions, places beside their pictures.
-const PHOTOS: usize = 8_000;
+const PHOTOS: usize = 15_000;
 /// Positions of strokes in bytes, fetched game by game: content beside the whole site.
 const STROKES: usize = 30_000;
 /// The JavaScript package in bytes: all families of games and their records in and out.

@@ -1,6 +1,6 @@
 //! Photographed score sheets: from the picture over questions to the repaired game; what is no sheet; cancelling; keys.
 
-use crate::access::serious;
+use crate::access::{load_axe, serious};
 use crate::app::App;
 use crate::browser::key;
 use crate::sheet::{SIZES, look, open};
@@ -94,6 +94,7 @@ fn answer_all(app: &App) -> usize {
 fn a_photographed_sheet_is_read_with_a_question_and_repaired() {
     let app = App::french();
     open(&app, "repair");
+    load_axe(&app);
     app.click("[data-do=photo]");
     app.shot("photo-choice");
     choose(&app, "photo-camera", &PHOTOGRAPH);

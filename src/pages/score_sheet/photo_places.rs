@@ -20,7 +20,7 @@ pub fn PhotoPlaces(state: PhotoState) -> impl IntoView {
                 <section class="photo-places" aria-label=prefs.label_signal(Label::PhotoPlaces)>
                     <h3>{prefs.label_signal(Label::PhotoPlaces)}</h3>
                     <ol>{items}</ol>
-                    <button type="button" class="quiet" data-do="photo-forget" on:click=move |_| state.forget()>
+                    <button type="button" class="quiet" data-do="photo-forget" on:click=move |_| state.drop_pictures()>
                         {prefs.label_signal(Label::PhotoForget)}
                     </button>
                 </section>

@@ -174,12 +174,12 @@ impl PhotoState {
         if let Some(text) = self.replaced.get_untracked() {
             self.sheet.restore.run(text);
             self.replaced.set(None);
-            self.forget();
+            self.drop_pictures();
         }
     }
 
-    /// Forgets the pictures; the texts stay on the page.
-    pub fn forget(self) {
+    /// Drops the pictures; the texts stay on the page.
+    pub fn drop_pictures(self) {
         sheet_photo::keep_places(&[]);
         self.places.set(Vec::new());
         self.step.set(PhotoStep::Closed);
