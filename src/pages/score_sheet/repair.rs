@@ -159,11 +159,11 @@ pub fn repair_page(app: AppContext) -> Vec<El> {
     let shown = move || el("div", "").live_class(move || if idle() { "hidden" } else { "running" });
     let played = vec![shown().with([board_with_status()])];
     let written = vec![
-        el("div", "row").with([variant_choice(state), LettersSelect()]),
-        photo,
         paste,
         el("div", "row").with([look, example]),
         diagnosis_view(state),
+        el("div", "row").with([variant_choice(state), LettersSelect()]),
+        photo,
         shown().with([open_on_main_board(app, own)]),
     ];
     let sheet = el("div", "").live_class(move || if idle() { "hidden" } else { "" });
