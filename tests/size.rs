@@ -33,7 +33,7 @@ const WALL: usize = 30_000;
 /// lesson on clear signs.
 const PADS: usize = 38_000;
 /// Allowance beside it in bytes for photographs of score sheets: choosing, questions, places beside their pictures.
-const PHOTOS: usize = 15_000;
+const PHOTOS: usize = 15_500;
 /// Positions of strokes in bytes, fetched game by game: content beside the whole site.
 const STROKES: usize = 30_000;
 /// The JavaScript package in bytes: all families of games and their records in and out.
