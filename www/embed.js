@@ -172,7 +172,7 @@ class Board {
     this.full = false;
   }
 
-  // What was ordered meanwhile.
+  // Runs the orders that waited.
   work() {
     for (const [order, what] of this.waiting.splice(0)) this.order(order, what);
   }

@@ -86,7 +86,7 @@ fn a_plain_board_becomes_the_viewer_with_its_game_and_move() {
     site.expect_current("#b", &["Bc4"]);
     site.press("#b", "[data-control=flip]");
     site.script("document.querySelector('#b').setAttribute('show-header', 'true')", &[]);
-    // What is ordered meanwhile comes in its turn.
+    // Orders that come meanwhile wait for their turn.
     site.script("document.querySelector('#b').goto('next')", &[]);
     site.expect("the players, White above", vec!["Anna2105", "Bo"], || {
         site.board_texts("#b", ".viewer-names")

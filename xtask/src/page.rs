@@ -30,7 +30,7 @@ struct Program {
     effort: Effort,
 }
 
-/// How a program is published.
+/// Optimisation of a published program.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Effort {
     /// Compiled for speed.
