@@ -5,6 +5,7 @@
 mod chessjs;
 mod field;
 mod hash;
+mod imports;
 mod laws;
 mod measure;
 mod minify;

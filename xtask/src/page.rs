@@ -3,12 +3,14 @@
 
 use crate::field;
 use crate::hash;
+use crate::imports;
 use crate::minify;
 use crate::reorder::reorder;
 use crate::run::{Outcome, command, run};
 use crate::split_wasm;
 use crate::strip::strip;
 use crate::tools;
+use rayon::prelude::*;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -39,6 +41,8 @@ enum Effort {
     Bytes,
     /// As light as possible, its functions in an order that compresses well.
     Order,
+    /// Likewise, for a part of a split program.
+    Part,
 }
 
 const fn program(name: &'static str, script: &'static str, effort: Effort) -> Program {
@@ -78,20 +82,20 @@ pub fn finish() -> Outcome<PathBuf> {
     let built = built.collect::<Outcome<Vec<String>>>()?;
     field::build(&folder.join(field::FOLDER), is_published)?;
     if is_published {
-        let wasm = |name: &str| folder.join(format!("{name}_bg.wasm"));
         let is_minified = minify::is_available();
-        for part in parts.iter().chain([&wasm(&name)]) {
-            if is_minified {
-                minify::part(part)?;
-            }
-            strip(part)?;
-            reorder(part)?;
+        let names: Vec<&String> = std::iter::once(&name).chain(&built).collect();
+        for name in &names {
+            imports::shorten(&folder.join(format!("{name}.js")), &wasm(&folder, name))?;
         }
-        for (program, name) in PROGRAMS.iter().zip(&built) {
-            program.publish(&wasm(name), is_minified)?;
-        }
+        // The optimiser uses one processor, and takes minutes.
+        let published = parts.into_iter().map(|part| (part, Effort::Part));
+        let published = published.chain([(wasm(&folder, &name), Effort::Part)]);
+        let efforts = PROGRAMS.iter().map(|program| program.effort);
+        let published = published.chain(built.iter().map(|name| wasm(&folder, name)).zip(efforts));
+        let published: Vec<(PathBuf, Effort)> = published.collect();
+        published.par_iter().try_for_each(|(file, effort)| effort.publish(file, is_minified))?;
         if is_minified {
-            let programs = std::iter::once(&name).chain(&built).map(|name| format!("{name}.js"));
+            let programs = names.iter().map(|name| format!("{name}.js"));
             let loaders = PROGRAMS.iter().map(|program| program.script).chain(SCRIPTS);
             let scripts: BTreeSet<String> = programs.chain(loaders.map(String::from)).collect();
             scripts.iter().try_for_each(|script| minify::script(&folder.join(script)))?;
@@ -100,16 +104,25 @@ pub fn finish() -> Outcome<PathBuf> {
     Ok(folder)
 }
 
-impl Program {
-    /// Makes the program ready for publication.
-    fn publish(&self, wasm: &Path, is_minified: bool) -> Outcome {
-        if is_minified && self.effort != Effort::Speed {
-            minify::wasm(wasm)?;
-        }
-        strip(wasm)?;
-        if self.effort == Effort::Order { reorder(wasm) } else { Ok(()) }
-    }
+/// File of a program in a folder, by its name with hash.
+fn wasm(folder: &Path, name: &str) -> PathBuf {
+    folder.join(format!("{name}_bg.wasm"))
+}
 
+impl Effort {
+    /// Makes a program ready for publication.
+    fn publish(self, file: &Path, is_minified: bool) -> Outcome {
+        match self {
+            Effort::Part if is_minified => minify::part(file)?,
+            Effort::Bytes | Effort::Order if is_minified => minify::wasm(file)?,
+            _ => {}
+        }
+        strip(file)?;
+        if matches!(self, Effort::Order | Effort::Part) { reorder(file) } else { Ok(()) }
+    }
+}
+
+impl Program {
     /// Builds the program into a folder, and names it where it is loaded. Returns the name of its files, with a content hash.
     fn build(&self, folder: &Path, profile: &str) -> Outcome<String> {
         let is_fast = self.effort == Effort::Speed && profile != "debug";
