@@ -88,6 +88,8 @@ mod games_kept;
 mod games_list;
 #[path = "e2e/ink.rs"]
 mod ink;
+#[path = "e2e/ink_box.rs"]
+mod ink_box;
 #[path = "e2e/ink_places.rs"]
 mod ink_places;
 #[path = "e2e/keep.rs"]

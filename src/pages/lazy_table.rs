@@ -13,7 +13,7 @@ use crate::state::context::{AppContext, ModalKind};
 use crate::state::lazy;
 use crate::state::lazy_pages::LazyPages;
 use crate::state::sound::follow_moves;
-use crate::views::{darts, settings};
+use crate::views::{darts, move_ink, settings};
 
 /// Enables loading of the lazy pages. Called by the app at its start; embedded boards have none.
 pub fn enable() {
@@ -36,6 +36,7 @@ static LAZY_PAGES: LazyPages = LazyPages {
     opponent_panel: opponent::opponent_panel,
     link_game_panel: correspondence::link_game_panel,
     blindfold_line: blindfold::blindfold_line,
+    move_pad: move_ink::move_pad,
     follow_sounds: follow_moves,
     update_notice: update::update_notice,
 };

@@ -59,6 +59,8 @@ pub struct Inspector {
     pub view: RwSignal<Inspection>,
     /// True if the write box is open on a small screen.
     pub is_writing: RwSignal<bool>,
+    /// True if the pad of the write box is open.
+    pub is_by_hand: RwSignal<bool>,
     /// True if the centre of the board is magnified.
     pub is_magnified: RwSignal<bool>,
 }
@@ -68,6 +70,7 @@ impl Inspector {
         Inspector {
             view: RwSignal::new(Inspection::default()),
             is_writing: RwSignal::new(false),
+            is_by_hand: RwSignal::new(false),
             is_magnified: RwSignal::new(false),
         }
     }

@@ -38,6 +38,8 @@ pub struct LazyPages {
     pub link_game_panel: fn(AppContext) -> Vec<El>,
     /// The line under a board with hidden pieces.
     pub blindfold_line: fn(AppContext) -> Vec<El>,
+    /// The pad of the write box, to write a move by hand.
+    pub move_pad: fn(AppContext) -> Vec<El>,
     /// Plays the sounds of moves.
     pub follow_sounds: fn(AppContext),
     /// The line that announces a newer version.

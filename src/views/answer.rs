@@ -84,7 +84,7 @@ pub fn answer_input_choice(
             AnswerInput::Ink => button
                 .live_attr("aria-label", move || app.label(label).into())
                 .live_attr("title", move || app.label(label).into())
-                .with([Icon("pencil"), el("span", "").attr("aria-hidden", "true").label(app, label)]),
+                .with([Icon("ink"), el("span", "").attr("aria-hidden", "true").label(app, label)]),
             _ => button.label(app, label),
         }
     });

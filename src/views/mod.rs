@@ -12,6 +12,8 @@ pub mod focus_visible;
 pub mod hand_in;
 pub mod ink_pad;
 pub mod keyboard;
+pub mod lazy_content;
+pub mod move_ink;
 pub mod move_input;
 pub mod move_keyboard;
 pub mod move_list;

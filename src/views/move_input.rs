@@ -1,20 +1,21 @@
 //! The write box: a move is typed or tapped, and played, or refused with the reason and the right form.
 
 use crate::components::effect::{effect_after_render, text};
-use crate::components::element::El;
+use crate::components::element::{El, el};
 use crate::components::query::{closest, closest_attribute, focus_element};
 use crate::components::write_box::write_input;
 use crate::state::context::AppContext;
 use crate::state::dart_throw;
 use crate::state::inspector::InputAnswer;
 use crate::views::controls::{Control, ControlAction, action};
+use crate::views::lazy_content::lazy_content;
 use crate::views::move_keyboard;
 use crate::views::settings::{STRICTNESS_SETTING, SettingSelect};
 use crate::views::token_events::{self, EventHandler};
 use leptos::prelude::*;
 use notabene_core::game::{Explained, Game, Strictness, several, strict};
 use notabene_core::geometry::Field;
-use notabene_core::i18n::{Fact, Label, Msg};
+use notabene_core::i18n::{Fact, Label, Msg, Part};
 use notabene_core::msg;
 use notabene_core::notation::{Refusal, Style};
 use notabene_view::view;
@@ -27,6 +28,7 @@ const INPUT_ATTRIBUTES: &str = "<input type=\"text\" name=\"move\" data-control=
 
 const PLAY_ACTION: ControlAction = action("play", Label::PlayWritten, |_| false, play_written);
 const PAD_ACTION: ControlAction = action("pad", Label::LetterPad, |_| false, toggle_pad);
+const INK_ACTION: ControlAction = action("ink", Label::InkWrite, |_| false, toggle_ink);
 const CLOSE_ACTION: ControlAction = action("close", Label::Close, |_| false, close);
 /// Opens the box on small screens.
 pub const OPEN_ACTION: ControlAction = action("pencil", Label::WriteMove, |_| false, open_on_small_screen);
@@ -36,18 +38,30 @@ pub fn MoveInput() -> El {
     let app = AppContext::here();
     effect_after_render(Box::new(move || set_input_attributes(app)));
     let class = move || {
-        let pads = if shows_pad(app) { " pads" } else { "" };
+        let pads = match (app.inspector.is_by_hand.get(), shows_pad(app)) {
+            (true, _) => " pads by-hand",
+            (false, true) => " pads",
+            (false, false) => "",
+        };
         format!("write{}{pads}", if app.inspector.is_writing.get() { " open" } else { "" })
     };
+    let is_by_hand = move || app.inspector.is_by_hand.get();
+    // The pad keeps its ink while it is hidden.
+    let was_opened = Memo::new(move |was| was == Some(&true) || is_by_hand());
+    let by_hand = el("div", "").live_class(move || if is_by_hand() { "move-pad" } else { "hidden" });
+    let pad = lazy_content(app, Part::School, move || was_opened.get(), |pages| pages.move_pad);
+    let by_hand = by_hand.live_children(pad);
     view! {
         <div class=text(class)>
             <div class="line" inner_html=INPUT_ATTRIBUTES></div>
             <Control action=PLAY_ACTION/>
             <SettingSelect pick=STRICTNESS_SETTING/>
             <Control action=PAD_ACTION/>
+            <Control action=INK_ACTION/>
             <Control action=CLOSE_ACTION/>
             <div class="pad" role="group" aria-label=app.label_signal(Label::LetterPad)
                 inner_html=text(move || move_keyboard::pad_markup(app))></div>
+            {by_hand}
         </div>
     }
 }
@@ -101,7 +115,12 @@ pub fn close(app: AppContext) {
     app.focus_board();
 }
 
+fn toggle_ink(app: AppContext) {
+    app.inspector.is_by_hand.update(|is| *is = !*is);
+}
+
 fn toggle_pad(app: AppContext) {
+    app.inspector.is_by_hand.set(false);
     app.prefs.update(|p| p.pad = Some(p.pad != Some(true)));
     focus_element(".write input");
 }

@@ -9,7 +9,6 @@ hand-lines = { $count ->
    *[other] { $count } Zeilen gelernt.
 }
 
-label-ink-write = Mit der Hand schreiben
 label-ink-pad-name = Schreibfeld: Schreib den Zug mit Stift, Finger oder Maus. Du kannst ihn auch tippen.
 label-ink-undo = Zurück
 label-ink-eraser = Radierer

@@ -14,8 +14,8 @@ too-deep = Zählen geht bis zur Tiefe { $most }.
 # The sentences of a language could not be fetched.
 language-missing = Diese Sprache ließ sich nicht laden. Bist du online?
 
-# What belongs to a game could not be fetched.
-game-missing = Dieses Spiel ließ sich nicht laden. Bist du online?
+# A part of the app, or of a game, could not be fetched.
+game-missing = Das ließ sich nicht laden. Bist du online?
 
 # A file could not be fetched, as the server has another version of the site.
 site-renewed = Die Website hat eine neue Version. Lade die Seite neu, um weiterzumachen; was du gemacht hast, bleibt erhalten.

@@ -101,6 +101,7 @@ label-guided = Mit Hilfe
 label-tournament = Turnier
 label-pgn-exact = Genau PGN
 label-letter-pad = Buchstaben zum Antippen
+label-ink-write = Mit der Hand schreiben
 label-erase = Löschen
 label-key-explain = Von einem Zug zu seinen Zeichen, dann von einem zum nächsten; Esc geht zurück
 label-key-write = Einen Zug schreiben

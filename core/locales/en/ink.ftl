@@ -13,8 +13,6 @@ hand-lines = { $count ->
    *[other] { $count } lines learnt.
 }
 
-# Button that opens a pad to write on.
-label-ink-write = Write by hand
 # Name of the pad for screen readers.
 label-ink-pad-name = Pad: write the move with a pen, a finger or the mouse. You can also type it.
 label-ink-undo = Take back

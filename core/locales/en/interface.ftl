@@ -18,8 +18,8 @@ too-deep = Counting is possible to a depth of { $most }.
 # The sentences of a language could not be fetched.
 language-missing = This language could not be fetched. Are you online?
 
-# What belongs to a game could not be fetched.
-game-missing = This game could not be fetched. Are you online?
+# A part of the app, or of a game, could not be fetched.
+game-missing = This could not be fetched. Are you online?
 
 # A file could not be fetched, as the server has another version of the site.
 site-renewed = The site has a new version. Load the page again to go on; what you made is kept.

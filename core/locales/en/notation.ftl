@@ -132,6 +132,8 @@ label-guided = Guided
 label-tournament = Tournament
 label-pgn-exact = Exactly PGN
 label-letter-pad = Letters to tap
+# Button that opens a pad to write on.
+label-ink-write = Write by hand
 label-erase = Erase
 label-key-explain = From a move to its characters, then from one to the next; Esc goes back
 label-key-write = Write a move

@@ -9,7 +9,6 @@ hand-lines = { $count ->
    *[other] { $count } líneas aprendidas.
 }
 
-label-ink-write = Escribir a mano
 label-ink-pad-name = Hoja: escribe la jugada con un lápiz, un dedo o el ratón. También puedes teclearla.
 label-ink-undo = Atrás
 label-ink-eraser = Goma

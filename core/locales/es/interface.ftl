@@ -14,8 +14,8 @@ too-deep = Se puede contar hasta una profundidad de { $most }.
 # The sentences of a language could not be fetched.
 language-missing = No se ha podido cargar este idioma. ¿Tienes conexión?
 
-# What belongs to a game could not be fetched.
-game-missing = No se ha podido cargar este juego. ¿Tienes conexión?
+# A part of the app, or of a game, could not be fetched.
+game-missing = No se ha podido cargar esto. ¿Tienes conexión?
 
 # A file could not be fetched, as the server has another version of the site.
 site-renewed = Hay una nueva versión de la página. Vuelve a cargarla para seguir; lo que has hecho está guardado.

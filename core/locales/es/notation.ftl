@@ -101,6 +101,7 @@ label-guided = Con ayuda
 label-tournament = Torneo
 label-pgn-exact = PGN exacto
 label-letter-pad = Letras para tocar
+label-ink-write = Escribir a mano
 label-erase = Borrar
 label-key-explain = De una jugada a sus signos y de un signo a otro; Esc vuelve
 label-key-write = Escribir una jugada

@@ -9,7 +9,6 @@ hand-lines = { $count ->
    *[other] { $count } lignes apprises.
 }
 
-label-ink-write = Écrire à la main
 label-ink-pad-name = Feuille : écris le coup avec un stylet, un doigt ou la souris. Tu peux aussi le taper.
 label-ink-undo = Reprendre
 label-ink-eraser = Gomme

@@ -14,8 +14,8 @@ too-deep = On peut compter jusqu’à une profondeur de { $most }.
 # The sentences of a language could not be fetched.
 language-missing = Cette langue n’a pas pu être chargée. Es-tu en ligne ?
 
-# What belongs to a game could not be fetched.
-game-missing = Ce jeu n’a pas pu être chargé. Es-tu en ligne ?
+# A part of the app, or of a game, could not be fetched.
+game-missing = Ceci n’a pas pu être chargé. Es-tu en ligne ?
 
 # A file could not be fetched, as the server has another version of the site.
 site-renewed = Le site a une nouvelle version. Recharge la page pour continuer ; ce que tu as fait est gardé.

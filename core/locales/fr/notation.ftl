@@ -101,6 +101,7 @@ label-guided = Avec aide
 label-tournament = Tournoi
 label-pgn-exact = PGN exact
 label-letter-pad = Lettres à toucher
+label-ink-write = Écrire à la main
 label-erase = Effacer
 label-key-explain = D’un coup à ses signes, puis de l’un à l’autre ; Échap revient
 label-key-write = Écrire un coup

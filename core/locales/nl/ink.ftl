@@ -9,7 +9,6 @@ hand-lines = { $count ->
    *[other] { $count } regels geleerd.
 }
 
-label-ink-write = Met de hand schrijven
 label-ink-pad-name = Schrijfvlak: schrijf de zet met een pen, een vinger of de muis. Je kunt hem ook typen.
 label-ink-undo = Terug
 label-ink-eraser = Gum

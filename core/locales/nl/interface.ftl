@@ -14,8 +14,8 @@ too-deep = Tellen kan tot een diepte van { $most }.
 # The sentences of a language could not be fetched.
 language-missing = Deze taal kon niet worden geladen. Ben je online?
 
-# What belongs to a game could not be fetched.
-game-missing = Dit spel kon niet worden geladen. Ben je online?
+# A part of the app, or of a game, could not be fetched.
+game-missing = Dit kon niet worden geladen. Ben je online?
 
 # A file could not be fetched, as the server has another version of the site.
 site-renewed = De site heeft een nieuwe versie. Laad de pagina opnieuw om verder te gaan; wat je gemaakt hebt, blijft bewaard.

@@ -101,6 +101,7 @@ label-guided = Met hulp
 label-tournament = Toernooi
 label-pgn-exact = Precies PGN
 label-letter-pad = Letters om op te tikken
+label-ink-write = Met de hand schrijven
 label-erase = Wissen
 label-key-explain = Van een zet naar zijn tekens en langs die tekens; Esc gaat terug
 label-key-write = Een zet schrijven

@@ -33,6 +33,11 @@ pub fn of_position(game: &Game, position: &AnyPosition) -> String {
     [game.variant.id, &rules, &position.to_text(), ""].join("\n")
 }
 
+/// A line without moves from the position on the board.
+pub fn of_board(game: &Game) -> String {
+    of_position(game, game.record.position(game.at))
+}
+
 /// The position at the start of a line, without its game: a small program.
 ///
 /// # Errors

@@ -1,10 +1,9 @@
 //! Blindfold play on the board of the game: the line that says what is hidden, a look for a moment, the way back.
 
-use crate::components::effect::effect_after_render;
 use crate::components::element::{El, button, el};
 use crate::state::context::{AppContext, ModalKind};
-use crate::state::{i18n_loader, lazy_pages};
 use crate::views::keyboard::{has_modifier, is_handled_or_editing, key_name};
+use crate::views::lazy_content::lazy_content;
 use crate::views::settings::{BLINDFOLD_SETTING, SettingSelect};
 use leptos::prelude::*;
 use notabene_core::game::Blindfold;
@@ -18,24 +17,9 @@ fn chosen(app: AppContext) -> Blindfold {
 
 /// The line under the board; empty while all pieces are shown. Its content is loaded on demand.
 pub fn BlindfoldLine(app: AppContext) -> El {
-    let is_on = Memo::new(move |_| chosen(app).is_on());
-    let is_loaded = RwSignal::new(false);
-    effect_after_render(Box::new(move || {
-        if is_on.get() {
-            let then = move |_| {
-                // `None` once the page is gone.
-                let _ = is_loaded.try_set(true);
-            };
-            i18n_loader::when_loaded(app.prefs, Part::More, Box::new(then));
-        }
-    }));
-    let content = move || {
-        // Tracked before the lazy pages are loaded, too.
-        let is_wanted = is_loaded.get() && is_on.get();
-        let pages = lazy_pages::lazy_pages().filter(|_| is_wanted);
-        pages.map(|pages| untrack(|| (pages.blindfold_line)(app))).unwrap_or_default()
-    };
-    el("section", "").live_class(move || if is_on.get() { "unseen" } else { "hidden" }).live_children(content)
+    let is_on = move || chosen(app).is_on();
+    let content = lazy_content(app, Part::More, is_on, |pages| pages.blindfold_line);
+    el("section", "").live_class(move || if is_on() { "unseen" } else { "hidden" }).live_children(content)
 }
 
 /// Content of the line, for the table of lazy pages.

@@ -126,7 +126,7 @@ impl CellInk {
 /// Button that opens the pad.
 pub fn ink_toggle(app: AppContext, ink: CellInk) -> El {
     let name = move || app.label(Label::InkWrite).to_string();
-    let toggle = el("button", "").attr("type", "button").attr("data-do", "ink").with([Icon("pencil")]);
+    let toggle = el("button", "").attr("type", "button").attr("data-do", "ink").with([Icon("ink")]);
     toggle
         .live_attr("aria-label", name)
         .live_attr("title", name)
