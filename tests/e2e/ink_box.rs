@@ -25,10 +25,10 @@ fn a_game_is_played_by_hand_and_no_ink_is_lost() {
     app.expect("the pad is empty for the next move", 1, || app.count(LINES));
     app.tap_squares(Pointer::Mouse, &["e7", "e5"]);
     app.expect_paper(&["e4", "e5"]);
-    write(&app, Pointer::Pen, PAD, "Ch3");
+    write(&app, Pointer::Touch, PAD, "Ch3");
     confirm(&app, "Ch3");
     app.expect_paper(&["e4", "e5", "Ch3"]);
-    write(&app, Pointer::Touch, PAD, "Cc6");
+    write(&app, Pointer::Pen, PAD, "Cc6");
     app.wait_until("it is read", || app.has("[data-do=ink-take]"));
     assert!(app.count(LINES) > 1);
     // Hidden and shown again, the ink is still there.
@@ -70,7 +70,7 @@ fn the_pad_of_the_box_fits_every_screen() {
     let mut faults = Vec::new();
     for (width, height) in [(360, 740), (740, 360), (768, 1024), (1024, 768), (1280, 800), (1920, 1080)] {
         app.resize(width, height);
-        if app.in_view_now(".paper-head [data-control=pencil]") {
+        if !app.in_view_now(PAD) {
             app.click(".paper-head [data-control=pencil]");
         }
         app.wait_until("the pad is in view", || app.in_view_now(PAD));

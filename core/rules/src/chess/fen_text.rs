@@ -102,67 +102,66 @@ type RankText = ([u8; 8], u8);
 
 /// A cache of the ranks of a position as text.
 pub struct Ranks {
-    /// The pieces on each rank: a byte for each role, and one for White.
-    pieces: [u64; 8],
+    /// The pieces of the cached position: a set for each role.
+    roles: [u64; 6],
+    white: u64,
+    /// The letter on each square; 0 for an empty one.
+    letters: [u8; 64],
     texts: [RankText; 8],
 }
 
 impl Default for Ranks {
     fn default() -> Ranks {
-        // An impossible value: no rank matches it.
-        Ranks { pieces: [u64::MAX; 8], texts: [([0; 8], 0); 8] }
+        // An empty board.
+        Ranks { roles: [0; 6], white: 0, letters: [0; 64], texts: [(*b"8\0\0\0\0\0\0\0", 1); 8] }
     }
 }
 
 impl Ranks {
     /// Rewrites the ranks that have changed.
     fn follow(&mut self, p: &Position) {
-        for y in 0..8 {
-            let byte = |set: u64| set >> (8 * y) & 0xff;
-            let mut pieces = byte(p.of(Side::White)) << 48;
-            for (i, set) in p.roles.iter().enumerate() {
-                pieces |= byte(*set) << (8 * i);
+        let white = p.of(Side::White);
+        let mut changed = self.white ^ white;
+        for (old, new) in self.roles.iter().zip(&p.roles) {
+            changed |= old ^ new;
+        }
+        (self.roles, self.white) = (p.roles, white);
+        let mut ranks = 0;
+        for at in squares(changed) {
+            let side = if white & bit(at) != 0 { Side::White } else { Side::Black };
+            let mut here = 0;
+            for role in Role::ALL {
+                // Without a branch: which piece stands on a square cannot be predicted.
+                let stands = (p.roles[role as usize] >> at & 1) as u8;
+                here |= stands * letter(side, role) as u8;
             }
-            if self.pieces[y] != pieces {
-                self.pieces[y] = pieces;
-                self.texts[y] = rank_text(&rank_letters(pieces));
+            self.letters[usize::from(at & 63)] = here;
+            ranks |= bit(at / 8);
+        }
+        let (all, _) = self.letters.as_chunks::<8>();
+        for (y, letters) in all.iter().enumerate() {
+            if ranks >> y & 1 != 0 {
+                self.texts[y & 7] = rank_text(letters);
             }
         }
     }
-}
-
-/// The letters of a rank, file a first; 0 for an empty square.
-fn rank_letters(pieces: u64) -> [u8; 8] {
-    let mut letters = [0; 8];
-    for role in Role::ALL {
-        for x in squares(pieces >> (8 * role as u64) & 0xff) {
-            let white = pieces >> 48 & bit(x) != 0;
-            letters[usize::from(x)] = letter(if white { Side::White } else { Side::Black }, role) as u8;
-        }
-    }
-    letters
 }
 
 /// Letters, and digits for runs of empty squares.
 fn rank_text(letters: &[u8; 8]) -> RankText {
     let (mut text, mut length, mut empty) = ([0; 8], 0, 0);
-    let mut put = |byte: u8| {
-        text[length & 7] = byte;
-        length += 1;
-    };
     for letter in letters {
-        if *letter == 0 {
-            empty += 1;
-            continue;
-        }
-        if empty > 0 {
-            put(b'0' + empty);
-            empty = 0;
-        }
-        put(*letter);
+        // Without a branch, as above: a byte that is not needed is overwritten by the next one.
+        let is_piece = *letter != 0;
+        text[length & 7] = b'0' + empty;
+        length += usize::from(is_piece && empty > 0);
+        text[length & 7] = *letter;
+        length += usize::from(is_piece);
+        empty = if is_piece { 0 } else { empty + 1 };
     }
     if empty > 0 {
-        put(b'0' + empty);
+        text[length & 7] = b'0' + empty;
+        length += 1;
     }
     (text, length as u8)
 }

@@ -194,6 +194,10 @@ impl<'t> Lexer<'t> {
             self.at += entity(rest);
             return None;
         }
+        // Move numbers are the most frequent words; no result has a full stop behind its first digits.
+        if !self.dialect.draughts && is_numbered(rest) && self.number() {
+            return None;
+        }
         if let Some((score, length)) = Score::begins(rest, self.dialect) {
             self.at += length;
             return Some(Lexeme::Score(score));
@@ -234,6 +238,17 @@ impl<'t> Lexer<'t> {
     }
 }
 
+/// True for digits with a full stop behind them.
+fn is_numbered(text: &str) -> bool {
+    let bytes = text.as_bytes();
+    let mut digits = 0;
+    // A plain loop, as in `word_length`.
+    while bytes.get(digits).is_some_and(u8::is_ascii_digit) {
+        digits += 1;
+    }
+    digits > 0 && bytes.get(digits) == Some(&b'.')
+}
+
 /// Length in bytes of an HTML entity such as `&nbsp;`; its semicolon does not begin a comment.
 fn entity(text: &str) -> usize {
     let inner = text.strip_prefix('&').unwrap_or_default();
@@ -243,7 +258,10 @@ fn entity(text: &str) -> usize {
 
 /// True for the null moves of different programs.
 fn is_pass(word: &str) -> bool {
-    matches!(word, "--" | "Z0" | "null" | "pass" | "@@@@" | "0000" | "–" | "—")
+    // Few words of a record begin like one.
+    let first = word.as_bytes().first();
+    first.is_some_and(|b| matches!(b, b'-' | b'Z' | b'n' | b'p' | b'@' | b'0') || !b.is_ascii())
+        && matches!(word, "--" | "Z0" | "null" | "pass" | "@@@@" | "0000" | "–" | "—")
 }
 
 /// Length in bytes of the word at the start of a text. Brackets around one letter belong to it: `c8(N)`.
@@ -316,6 +334,15 @@ const SURE: usize = 1 << 13;
 /// after an empty line always begin the next game.
 pub(super) fn comment_end(text: &str) -> Result<usize, usize> {
     let near = &text[..text.floor_char_boundary(SURE)];
+    // Nearly all comments are in one line, which has no header in it.
+    let mut end = 0;
+    while let Some(byte) = near.as_bytes().get(end).filter(|byte| !matches!(byte, b'\n' | b'\r')) {
+        if *byte == b'}' {
+            work::count(end);
+            return Ok(end);
+        }
+        end += 1;
+    }
     let closed = near.find('}');
     work::count(closed.unwrap_or(near.len()));
     for (at, sign) in text.match_indices(['}', '[']) {

@@ -256,7 +256,8 @@ impl<'a> Replayer<'a> {
 
     fn word(&mut self, at: usize, word: &str) {
         // A comma in a list of moves: `e4, e5, Nf3`.
-        let word = Some(word.trim_end_matches(',')).filter(|bare| !bare.is_empty()).unwrap_or(word);
+        let bare = if word.as_bytes().last() == Some(&b',') { word.trim_end_matches(',') } else { word };
+        let word = if bare.is_empty() { word } else { bare };
         if self.draughts && word.bytes().any(|b| b == b' ') {
             let whole: String = word.chars().filter(|c| *c != ' ').collect();
             return self.word(at, &whole);
