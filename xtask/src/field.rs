@@ -1,6 +1,7 @@
 //! Boards alone: a small program, its scripts, styles and words in one folder. The site and the JavaScript package have the
 //! same files.
 
+use crate::imports;
 use crate::minify;
 use crate::package::bind;
 use crate::reorder::reorder;
@@ -48,6 +49,7 @@ pub fn build(out: &Path, is_published: bool) -> Outcome {
     run(command("cargo").args(["build", "--quiet", "--locked", "--workspace", "--bin", WORDS]))?;
     let program = split_wasm::target_dir().join(format!("debug/{WORDS}{}", std::env::consts::EXE_SUFFIX));
     run(command(&program.to_string_lossy()).arg(at("words.js")))?;
+    imports::shorten(&at("board_bg.js"), &at("board_bg.wasm"))?;
     if is_published && minify::is_available() {
         minify::wasm(&at("board_bg.wasm"))?;
         let scripts = WRITTEN.iter().map(|(name, _)| *name).chain(["board_bg.js", "styles.js", "words.js"]);

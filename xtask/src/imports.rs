@@ -1,5 +1,5 @@
 //! Short names for the imports of a wasm program. The names of wasm-bindgen end with a hash; none of it can be compressed, and
-//! each stands in the program and in its script: 8 KB (brotli) of the first load.
+//! each stands in the program and in its script: 9 KB (brotli) of the first load.
 
 use crate::run::Outcome;
 use std::collections::HashMap;
@@ -30,45 +30,53 @@ pub fn shorten(script: &Path, program: &Path) -> Outcome {
     std::fs::write(program, code).map_err(|e| told(program, &e))
 }
 
-/// New names by the old ones, of all imports from the script.
-struct Names(HashMap<String, String>);
+/// New names of all imports from the script.
+struct Names {
+    /// By the old ones.
+    functions: HashMap<String, String>,
+    /// New name of the module, unless it is a file that the program names.
+    module: Option<&'static str>,
+}
 
 impl Names {
     fn read(code: &[u8]) -> wasmparser::Result<Names> {
-        let mut names = HashMap::new();
+        let mut functions = HashMap::new();
         for payload in Parser::new(0).parse_all(code) {
             if let Payload::ImportSection(section) = payload? {
                 for import in section.into_imports() {
                     let import = import?;
                     if import.module.ends_with(OWN) {
-                        let short = letters(names.len());
-                        names.entry(import.name.to_string()).or_insert(short);
+                        let short = format!("i{}", functions.len());
+                        functions.entry(import.name.to_string()).or_insert(short);
                     }
                 }
             }
         }
-        Ok(Names(names))
+        Ok(Names { functions, module: None })
     }
 
-    /// Renames the functions in the object with the imports, one line each, and the name of its module.
-    fn renamed_script(&self, text: &str) -> Outcome<String> {
+    /// Renames the functions of the script: in an object with the imports, or exported; one line each. The module is renamed where
+    /// it is an object.
+    fn renamed_script(&mut self, text: &str) -> Outcome<String> {
         let mut found = 0;
         let mut out = String::with_capacity(text.len());
         for line in text.split_inclusive('\n') {
-            let key = line.trim_start().split_once(": function(").map(|(key, _)| key);
-            if let Some((key, short)) = key.and_then(|key| Some((key, self.0.get(key)?))) {
+            let exported = || line.strip_prefix("export function ")?.split_once('(');
+            let key = line.trim_start().split_once(": function(").or_else(exported).map(|(key, _)| key);
+            if let Some((key, short)) = key.and_then(|key| Some((key, self.functions.get(key)?))) {
                 found += 1;
                 out.push_str(&line.replacen(key, short, 1));
             } else if let Some((_, object)) = line.split_once("_bg.js\": ") {
+                self.module = Some(SHORT);
                 out.push_str(&format!("{SHORT}: {object}"));
             } else {
                 out.push_str(line);
             }
         }
-        if found == self.0.len() {
+        if found == self.functions.len() {
             Ok(out)
         } else {
-            Err(format!("{found} functions for {} imports", self.0.len()))
+            Err(format!("{found} functions for {} imports", self.functions.len()))
         }
     }
 
@@ -90,8 +98,8 @@ impl Reencode for Names {
         for import in section.into_imports() {
             let import = import?;
             let ty = self.entity_type(import.ty)?;
-            match self.0.get(import.name).filter(|_| import.module.ends_with(OWN)) {
-                Some(short) => imports.import(SHORT, short, ty),
+            match self.functions.get(import.name).filter(|_| import.module.ends_with(OWN)) {
+                Some(short) => imports.import(self.module.unwrap_or(import.module), short, ty),
                 None => imports.import(import.module, import.name, ty),
             };
         }
@@ -99,22 +107,9 @@ impl Reencode for Names {
     }
 }
 
-/// Name of a function by its number: `a` to `z`, `aa`, `ba` and so on, reserved words as well: they may be keys.
-fn letters(mut number: usize) -> String {
-    let mut name = String::new();
-    loop {
-        name.push(char::from(b'a' + (number % 26) as u8));
-        number /= 26;
-        if number == 0 {
-            return name;
-        }
-        number -= 1;
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{Names, letters};
+    use super::Names;
     use wasm_encoder::{EntityType, ImportSection, Module, TypeSection};
     use wasmparser::{Parser, Payload};
 
@@ -164,26 +159,26 @@ return {
 ";
         let mut names = Names::read(&code).unwrap();
         let text = names.renamed_script(script).unwrap();
-        assert!(text.contains("    b: function(arg0)") && text.contains("    a: function()"), "{text}");
+        assert!(text.contains("    i1: function(arg0)") && text.contains("    i0: function()"), "{text}");
         assert!(text.contains("\na: import0") && text.contains("\"./parts.js\": import1"), "{text}");
         let renamed = names.renamed_program(&code).unwrap();
-        assert_eq!(imports(&renamed), [pair("a", "a"), pair("./parts.js", "load"), pair("a", "b")]);
+        assert_eq!(imports(&renamed), [pair("a", "i0"), pair("./parts.js", "load"), pair("a", "i1")]);
+    }
+
+    #[test]
+    fn an_exported_function_keeps_its_module() {
+        let code = program(&[("./x_bg.js", "__wbg_now_12")]);
+        let mut names = Names::read(&code).unwrap();
+        let text =
+            names.renamed_script("export function __wbg_now_12() {\n    return Date.now();\n}\n").unwrap();
+        assert!(text.starts_with("export function i0() {"), "{text}");
+        assert_eq!(imports(&names.renamed_program(&code).unwrap()), [pair("./x_bg.js", "i0")]);
     }
 
     #[test]
     fn an_import_without_a_function_is_an_error() {
-        let names = Names::read(&program(&[("./x_bg.js", "__wbg_now_12")])).unwrap();
+        let mut names = Names::read(&program(&[("./x_bg.js", "__wbg_now_12")])).unwrap();
         assert!(names.renamed_script("const import0 = {};").is_err());
         assert!(Names::read(b"\0asm\x01\0\0\0\x02\x05").is_err());
-    }
-
-    #[test]
-    fn letters_number_without_gaps() {
-        let named: Vec<String> = (0..1500).map(letters).collect();
-        let mut sorted = named.clone();
-        sorted.sort();
-        sorted.dedup();
-        assert_eq!((named[0].as_str(), named[25].as_str(), named[26].as_str()), ("a", "z", "aa"));
-        assert_eq!(sorted.len(), 1500);
     }
 }

@@ -2,6 +2,7 @@
 //! README and licences.
 
 use crate::field;
+use crate::imports;
 use crate::minify;
 use crate::reorder::reorder;
 use crate::run::{Outcome, command, root, run, step};
@@ -93,7 +94,7 @@ fn unplaced() -> Outcome<String> {
     Ok(flags.trim().into())
 }
 
-/// Adds the files written by hand to the bindings, which stay as wasm-bindgen writes them.
+/// Adds the files written by hand to the bindings.
 fn finish(out: &Path) -> Outcome {
     let at = |name: &str| out.join(name);
     let fault = |name: &'static str| move |e: std::io::Error| format!("{name}: {e}");
@@ -102,7 +103,8 @@ fn finish(out: &Path) -> Outcome {
     for name in ["notabene_bg.wasm.d.ts", "search_bg.wasm.d.ts"] {
         fs::remove_file(at(name)).map_err(fault(name))?;
     }
-    for program in ["notabene_bg.wasm", "search_bg.wasm"] {
+    for (script, program) in [("notabene_bg.js", "notabene_bg.wasm"), ("search_bg.js", "search_bg.wasm")] {
+        imports::shorten(&at(script), &at(program))?;
         strip(&at(program))?;
         reorder(&at(program))?;
     }
