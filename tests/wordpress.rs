@@ -357,6 +357,12 @@ fn editor(site: &WordPress, browser: &Browser) {
         let src = browser.property(".wp-block-notabene-board iframe", "src");
         src.contains("embed.html#pgn=") && src.contains("Nf3")
     });
+    choose(browser, "Parts", "The players and the event", "auto");
+    choose(browser, "What readers can do", "Own moves beside the game", "");
+    browser.wait_until("the frame shows the choices", || {
+        let src = browser.property(".wp-block-notabene-board iframe", "src");
+        src.contains("show-header=auto") && src.contains("allow-own-moves=false")
+    });
     browser.look_into(".wp-block-notabene-board iframe");
     browser.wait_until("the board in the frame", || {
         let script = "return document.querySelector('.framed, body > div')?.shadowRoot?.querySelectorAll('.notabene .move').length";
@@ -370,5 +376,26 @@ fn editor(site: &WordPress, browser: &Browser) {
         &[],
     );
     browser.goto(saved.as_str().expect("the address of the post"));
-    shows(browser, "[data-notabene-pgn].wp-block-notabene-board", &["e4", "e5", "Nf3", "Nc6"]);
+    let board = "[data-notabene-pgn][data-notabene-show-header=auto][data-notabene-allow-own-moves=false]";
+    shows(browser, board, &["e4", "e5", "Nf3", "Nc6"]);
+    let players = "const root = document.querySelector('[data-notabene-pgn]').shadowRoot;
+        return [...root.querySelectorAll('.viewer-name')].map((name) => name.textContent)";
+    assert_eq!(browser.script(players, &[]), json!(["Bo", "Anna"]));
+}
+
+/// Chooses an option of the block in a panel beside the editor; an empty value turns a switch.
+#[track_caller]
+fn choose(browser: &Browser, panel: &str, label: &str, value: &str) {
+    let script = "const all = [...document.querySelectorAll('.block-editor-block-inspector .components-panel__body')];
+        const panel = all.find((one) => one.querySelector('h2')?.textContent.trim() === arguments[0]);
+        const head = panel?.querySelector('h2 button');
+        if (head?.ariaExpanded === 'false') head.click();
+        const label = [...panel?.querySelectorAll('label') ?? []].find((one) => one.textContent.trim() === arguments[1]);
+        const field = label && document.getElementById(label.htmlFor);
+        if (!field) return false;
+        if (!arguments[2]) return field.click(), true;
+        Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value').set.call(field, arguments[2]);
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+        return field.value === arguments[2];";
+    browser.wait_until(label, || browser.script(script, &[panel.into(), label.into(), value.into()]) == true);
 }

@@ -57,8 +57,11 @@ fn its_options_are_those_of_boards() {
     );
 }
 
+/// Options that the block has outside of its panels, and those of frames alone.
+const ELSEWHERE: [&str; 6] = ["pgn", "pdn", "moves", "variant", "id", "origin"];
+
 #[test]
-fn the_editor_and_the_settings_name_options_that_exist() {
+fn the_block_has_all_options_and_the_settings_name_some() {
     let options = read("options.json");
     let is_there = |name: &str| options.contains(&format!("\t\"{name}\": "));
     let editor = read("block/editor.js");
@@ -66,7 +69,12 @@ fn the_editor_and_the_settings_name_options_that_exist() {
     let (panels, _) = panels.split_once("\n  ];").expect("they end");
     let named: Vec<&str> =
         panels.split("['").skip(1).filter_map(|part| Some(part.split_once('\'')?.0)).collect();
-    assert!(named.len() > 15, "{named:?}");
+    let named: BTreeSet<&str> = named.into_iter().collect();
+    let is_elsewhere = |name: &&str| ELSEWHERE.contains(name);
+    let all: BTreeSet<&str> =
+        options.split("\t\"").skip(1).filter_map(|part| Some(part.split_once('"')?.0)).collect();
+    let of_panels: BTreeSet<&str> = all.into_iter().filter(|name| !is_elsewhere(name)).collect();
+    assert_eq!(named, of_panels, "the panels of the block have all options");
     let settings = read("includes/settings.php");
     let (_, list) = settings.split_once("NOTABENE_DEFAULTS = array(").expect("options with a default");
     let (list, _) = list.split_once(')').expect("the list ends");

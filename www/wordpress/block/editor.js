@@ -9,6 +9,9 @@
   const camel = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
   const kindOf = (name) => about.options[name] ?? { kind: 'text' };
 
+  // Truths that hold unless somebody says otherwise.
+  const USUAL = ['allow-own-moves'];
+
   // Panels of options with their labels, in the order in which they are shown.
   const panels = () => [
     [__('Look', 'notabene'), [
@@ -26,7 +29,19 @@
       ['show-sheet', __('Moves in columns', 'notabene')],
       ['show-explain', __('Explanations', 'notabene')],
       ['show-controls', __('Buttons', 'notabene')],
+      ['show-menu', __('A menu to copy and save the game', 'notabene')],
+      ['show-header', __('The players and the event', 'notabene')],
+      ['show-clocks', __('Clocks', 'notabene')],
+      ['show-evals', __('Evaluations', 'notabene')],
+      ['comments', __('Where comments stand', 'notabene')],
+    ]],
+    [__('What readers can do', 'notabene'), [
       ['read-only', __('Nothing can be moved', 'notabene')],
+      ['allow-own-moves', __('Own moves beside the game', 'notabene')],
+      ['own-moves', __('Where own moves are kept', 'notabene')],
+      ['puzzle', __('A puzzle: find the moves', 'notabene')],
+      ['write-box', __('A box for written moves', 'notabene')],
+      ['autoplay', __('Seconds for each move that plays itself', 'notabene')],
     ]],
     [__('Other ways to a game', 'notabene'), [
       ['game', __('Game, such as chess960 or draughts/russian', 'notabene')],
@@ -34,8 +49,21 @@
       ['src', __('Address of a file', 'notabene')],
       ['refresh', __('Seconds between two looks at the file', 'notabene')],
       ['lesson', __('Lesson, such as notation/L01', 'notabene')],
+      ['exercise', __('Exercise of it, such as L01-1', 'notabene')],
     ]],
   ];
+
+  // What the words of a list mean; others, such as codes of languages, are shown as they are.
+  const saidOf = (words) => words.includes('true')
+    ? { auto: __('if there is something to show', 'notabene'), true: __('always', 'notabene'), false: __('never', 'notabene') }
+    : {
+        white: __('White', 'notabene'),
+        black: __('Black', 'notabene'),
+        beside: __('on lines of their own', 'notabene'),
+        inline: __('behind their moves', 'notabene'),
+        aside: __('aside: a button brings them back', 'notabene'),
+        variations: __('in the list, as variations', 'notabene'),
+      };
 
   // The options that are set, by their names.
   function chosen(attributes) {
@@ -48,11 +76,14 @@
     const common = { key: name, label, onChange: (value) => setAttributes({ [camel(name)]: value }) };
     const value = attributes[camel(name)] ?? '';
     if (kind === 'truth') {
-      const toggled = (isOn) => setAttributes({ [camel(name)]: isOn ? 'true' : '' });
-      return el(ToggleControl, { ...common, checked: value === 'true', onChange: toggled });
+      const isUsual = USUAL.includes(name);
+      const toggled = (isOn) => setAttributes({ [camel(name)]: isOn === isUsual ? '' : String(isOn) });
+      return el(ToggleControl, { ...common, checked: (value || String(isUsual)) === 'true', onChange: toggled });
     }
+    if (kind === 'number') return el(TextControl, { ...common, value, type: 'number', min: 1 });
     if (!words.length) return el(TextControl, { ...common, value });
-    const list = [{ label: __('as usual', 'notabene'), value: '' }, ...words.map((word) => ({ label: word, value: word }))];
+    const said = saidOf(words);
+    const list = [{ label: __('as usual', 'notabene'), value: '' }, ...words.map((word) => ({ label: said[word] ?? word, value: word }))];
     return el(SelectControl, { ...common, value, options: list });
   }
 
