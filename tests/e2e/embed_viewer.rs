@@ -129,6 +129,22 @@ fn comments_stand_behind_their_moves() {
         places.is_some_and(|places| places.is_sorted())
     });
     assert!(seen(&site, ".paper").is_empty(), "the list of moves is away");
+    let bare = text().replace(' ', "");
+    assert!(bare.contains("(1.…c5Sicilian.2.Nf3)"), "{bare}");
+    // However narrow the text is, a bracket stands on the line of its move.
+    let alone = "return Array.from({ length: 60 }, (_, n) => {
+        const pane = root.querySelector('.viewer-moves'), line = pane.querySelector('.variation'), range = document.createRange();
+        pane.style.width = `${140 + 5 * n}px`;
+        const middle = (box) => (box.top + box.bottom) / 2;
+        const walk = document.createTreeWalker(line, NodeFilter.SHOW_TEXT), at = (mark) => {
+            for (walk.currentNode = line; walk.nextNode();) if (walk.currentNode.data === mark) return range.selectNode(walk.currentNode), range.getBoundingClientRect();
+        };
+        const [first, last] = [line.querySelector('.number'), [...line.querySelectorAll('.move')].at(-1)].map((e) => e.getBoundingClientRect());
+        const apart = [[at('('), first], [at(')'), last]].map(([a, b]) => Math.abs(middle(a) - middle(b)));
+        pane.style.width = '';
+        return Math.max(...apart);
+    }).filter((apart) => apart > 12)";
+    assert_eq!(site.in_board("#b", alone), serde_json::json!([]), "brackets that stand alone");
     site.press("#b", ".viewer-moves .variation .move");
     site.expect("the current move", vec!["c5"], || site.board_texts("#b", ".viewer-moves .move.current"));
     // The explain line knows the moves of the running text.

@@ -103,30 +103,48 @@ fn PieceView(state: ViewerState, piece: Piece, at: Memo<NodeId>) -> impl IntoVie
     }
 }
 
+/// A move that no line break parts from its number and brackets.
 #[component]
-fn NumberedMove(number: Option<Arc<[Token]>>, cell: MoveCell, at: Memo<NodeId>) -> impl IntoView {
+fn NumberedMove(
+    number: Option<Arc<[Token]>>,
+    cell: MoveCell,
+    at: Memo<NodeId>,
+    #[prop(optional)] brackets: [&'static str; 2],
+) -> impl IntoView {
     let node = cell.node.0;
     let number = number.map(|number| characters_markup(&number, 0));
+    let [open, close] = brackets;
     view! {
         <span class="pair">
+            {open}
             {number.map(|number| view! { <span class="number" data-node=node inner_html=number></span> })}
             {nodes(WrittenMove(cell, at))}
+            {close}
         </span>
         " "
     }
 }
 
+/// A variation in brackets. Each touches its move or comment: no line begins or ends with one alone.
 #[component]
 fn Variation(state: ViewerState, line: MoveLine, at: Memo<NodeId>) -> impl IntoView {
-    let cells = line.cells.into_iter().map(|(number, cell)| {
+    let last = line.cells.len().saturating_sub(1);
+    let cells = line.cells.into_iter().enumerate().map(|(n, (number, cell))| {
         let [before, after] = [&cell.note.before, &cell.note.comment].map(|text| readable(text));
-        let said =
-            |text: String| (!text.is_empty()).then(|| view! { <span class="comment">{text}</span>" " });
-        view! { {said(before)}<NumberedMove number=Some(number) cell at/>{said(after)} }
+        let (open, close) = (if n == 0 { "(" } else { "" }, if n == last { ")" } else { "" });
+        let brackets = [if before.is_empty() { open } else { "" }, if after.is_empty() { close } else { "" }];
+        let said = |open, text: String, close| {
+            (!text.is_empty()).then(|| view! { {open}<span class="comment">{text}</span>{close}" " })
+        };
+        view! {
+            {said(open, before, "")}
+            <NumberedMove number=Some(number) cell at brackets/>
+            {said("", after, close)}
+        }
     });
     view! {
         <span class="variation" data-depth=line.depth title=state.label(Label::Variation)>
-            "("{cells.collect_view()}") "
+            {cells.collect_view()}
         </span>
     }
 }
