@@ -199,6 +199,9 @@ fn darts_of_loud_scharten_are_thrown_on_a_board() {
     site.expect("it has landed", 1, || site.board_count("#b", ".dart-throw.landed"));
     site.press("#b", "[data-do=back]");
     site.expect("the throw is away", 0, || site.board_count("#b", ".viewer-dart"));
+    site.expect("the focus is at the button for the next dart", "throw", || {
+        site.in_board("#b", "return root.activeElement?.dataset.do ?? ''")
+    });
     site.expect("it is written", 1, || site.board_count("#b", ".paper .move"));
     // Keys and the board alone will do, too.
     site.in_board("#b", "root.querySelector('[data-do=throw]').focus()");
@@ -207,8 +210,28 @@ fn darts_of_loud_scharten_are_thrown_on_a_board() {
     site.expect("it has the keys", true, || {
         site.in_board("#b", "return !!root.activeElement?.closest('.viewer-dart')")
     });
+    let focus = || site.in_board("#b", "return root.activeElement?.dataset.do ?? ''");
     site.keys(key::ESCAPE);
     site.expect("the throw is away", 0, || site.board_count("#b", ".viewer-dart"));
+    site.expect("the focus comes back", "throw", focus);
+    // A choice that makes the throw anew keeps the keys in it.
+    site.keys(key::ENTER);
+    site.expect("the throw", 1, || site.board_count("#b", ".viewer-dart .dart-throw"));
+    for way in ["screen", "real"] {
+        let choose = format!("root.querySelector('[data-way={way}]').focus()");
+        site.in_board("#b", &choose);
+        site.keys(key::ENTER);
+        site.expect("the choice", "true", || {
+            let chosen = format!("return root.querySelector('[data-way={way}]').ariaPressed");
+            site.in_board("#b", &chosen)
+        });
+        site.expect("it has the keys still", true, || {
+            site.in_board("#b", "return !!root.activeElement?.closest('.viewer-dart')")
+        });
+    }
+    site.keys(key::ESCAPE);
+    site.expect("the throw is away", 0, || site.board_count("#b", ".viewer-dart"));
+    site.expect("the focus comes back", "throw", focus);
     for (width, height) in [(360, 740), (1280, 800)] {
         site.resize(width, height);
         site.press("#b", "[data-do=throw]");

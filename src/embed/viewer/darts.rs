@@ -12,7 +12,8 @@ use notabene_core::game::Game;
 use notabene_core::i18n::Label;
 use std::cell::RefCell;
 use std::rc::Rc;
-use web_sys::KeyboardEvent;
+use wasm_bindgen::JsCast;
+use web_sys::{FocusEvent, KeyboardEvent, Node};
 
 thread_local! {
     /// Darts of the boards of a page, by the games on these boards.
@@ -39,34 +40,62 @@ pub fn follow(state: ViewerState) {
     }));
 }
 
+/// Gives the keys to the throw, unless something in it has taken them; once it is away, to the button that opened it, or to the
+/// board if there is no dart left.
+fn focus(state: ViewerState, is_open: bool) {
+    let app = state.app;
+    if !is_open {
+        let _ = app.focus_element(".darts [data-do=throw]") || app.focus_board();
+    } else if app.find_element(".viewer-dart:focus-within").is_none() {
+        app.focus_element(".viewer-dart");
+    }
+}
+
 /// The darts beside the board, and the throw below them.
 #[component]
 pub fn DartPanel(state: ViewerState) -> impl IntoView {
     let app = state.app;
     let plays = Memo::new(move |_| state.here.allows_moves());
     let throws = Memo::new(move |_| app.modal.open.get() == ModalKind::Darts);
-    // The keys go to the throw, unless something in it has taken them.
+    let is_real = Memo::new(move |_| app.prefs.with(|p| p.real_darts));
+    let has_focus = StoredValue::new(false);
+    let mut was_open = false;
     effect_after_render(Box::new(move || {
-        if throws.get() {
-            let _ = request_animation_frame(move || {
-                if app.find_element(".viewer-dart:focus-within").is_none() {
-                    app.focus_element(".viewer-dart");
-                }
-            });
+        let throw = app.darts();
+        // Each of these makes the content anew.
+        throw.round.track();
+        throw.ready.track();
+        throw.landed.track();
+        is_real.track();
+        let is_open = throws.get();
+        let is_new = is_open && !was_open;
+        was_open = is_open;
+        if is_new || has_focus.get_value() {
+            has_focus.set_value(is_open);
+            let _ = request_animation_frame(move || focus(state, is_open));
         }
     }));
+    let leaves = move |e: FocusEvent| {
+        // Without a target an element was removed, and the focus is lost.
+        let to = e.related_target().and_then(|to| to.dyn_into::<Node>().ok());
+        if let (Some(to), Some(section)) = (to, app.find_element(".viewer-dart")) {
+            has_focus.set_value(section.contains(Some(&to)));
+        }
+    };
     let shows = |element: El| nodes(element);
     let close_by_key = move |e: KeyboardEvent| {
         if e.key() == "Escape" {
             e.prevent_default();
             app.modal.open.set(ModalKind::None);
-            state.focus("[data-do=throw]");
         }
     };
     view! {
         <Show when=move || plays.get()>{shows(Darts())}</Show>
         <Show when=move || plays.get() && throws.get()>
-            <section class="viewer-dart" tabindex="-1" aria-label=state.label(Label::ThrowDart) on:keydown=close_by_key>
+            <section
+                class="viewer-dart" tabindex="-1" aria-label=state.label(Label::ThrowDart) on:keydown=close_by_key
+                on:focusin=move |_| has_focus.set_value(true) on:focusout=leaves
+            >
                 {shows(ThrowDialog())}
             </section>
         </Show>
