@@ -70,6 +70,8 @@ mod embed_rounds;
 mod embed_viewer;
 #[path = "e2e/embed_viewer_later.rs"]
 mod embed_viewer_later;
+#[path = "e2e/embed_viewer_looks.rs"]
+mod embed_viewer_looks;
 #[path = "e2e/endings.rs"]
 mod endings;
 #[path = "e2e/enter.rs"]

@@ -1,7 +1,7 @@
 //! axe-core finds no serious fault, in any colours, at any size, on any page.
 
 use crate::app::App;
-use crate::browser::{Pointer, key, places, strings};
+use crate::browser::{Browser, Pointer, key, places, strings};
 use crate::layout::SIZES;
 use std::fs;
 
@@ -118,13 +118,13 @@ fn visit_all(app: &App, look: &mut dyn FnMut(&str)) {
 }
 
 /// Puts axe-core into the page as it is.
-pub fn load_axe(app: &App) {
+pub fn load_axe(app: &Browser) {
     let axe = fs::read_to_string(places::npm().join("axe-core/axe.min.js")).expect("axe-core is installed");
     app.script(&format!("{axe}; window.axe = axe"), &[]);
 }
 
 /// The serious and critical faults on the page as it is, with the first places of each.
-pub fn serious(app: &App) -> Vec<String> {
+pub fn serious(app: &Browser) -> Vec<String> {
     let run = "axe.run({resultTypes: ['violations']}).then(result => {
         const bad = result.violations.filter(v => v.impact === 'serious' || v.impact === 'critical');
         const place = n => n.target.join(' ') + ' [' + n.failureSummary.replace(/\\s+/g, ' ') + ']';
