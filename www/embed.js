@@ -185,10 +185,25 @@ class Board {
     // A round that has not begun may have no file yet.
     if (refresh > 0) this.clock = setInterval(() => document.hidden || this.refresh(), 1000 * Math.max(refresh, SHORTEST));
     try {
-      return [file.kind, (file.text = await games(src))];
+      const text = (file.text = await games(src));
+      // The page may have shown another game meanwhile.
+      if (file === this.file) return [file.kind, text];
     } catch (error) {
       this.send('error', { option: 'src', kind: 'not_loaded', message: String(error?.message ?? error) });
     }
+  }
+
+  // Another game.
+  load(options) {
+    if (options?.src) return this.follow(options);
+    this.forget();
+    put(this, options);
+  }
+
+  // The games of a file, once it is there.
+  async follow({ src, refresh, ...rest }) {
+    const file = await this.fetched({ src, refresh });
+    if (file) put(this, { ...rest, [file[0]]: file[1] });
   }
 
   // The file is followed no more: the page shows another game.
@@ -218,14 +233,12 @@ class Board {
     const path = [said.exercise?.includes('/') ? '' : said.lesson, said.exercise].filter(Boolean).join('/');
     const frame = document.createElement('iframe');
     const choices = new URLSearchParams({ embed: '' });
-    const language = said.language || this.element.closest('[lang]')?.lang.slice(0, 2);
-    for (const [name, value] of Object.entries({ language, letters: said.letters, theme: said.theme, coordinates: said.coordinates }))
-      if (value) choices.set(name, value);
+    said.language ||= this.element.closest('[lang]')?.lang.slice(0, 2);
+    for (const name of ['language', 'letters', 'theme', 'coordinates']) if (said[name]) choices.set(name, said[name]);
     const way = path.split('/').map(encodeURIComponent).join('/');
     frame.src = `${HERE}index.html?${choices}#learn/${way}`;
     frame.title = 'Notabene';
-    const look = { display: 'block', border: '0', width: '100%', height: '40rem' };
-    for (const [name, value] of Object.entries(look)) frame.style[name] = value;
+    Object.assign(frame.style, { display: 'block', border: '0', width: '100%', height: '40rem' });
     this.root.replaceChildren(frame);
     fit(frame);
     frame.addEventListener('load', () => this.send('ready', { lesson: path }));
@@ -333,7 +346,7 @@ class NotabeneBoard extends HTMLElement {
       // One that was taken away is as good as empty; a truth is then untrue.
       const value = (name) => this.getAttribute(name) ?? (TRUTHS.has(name) ? 'false' : '');
       if (board?.orders && pairs.length) board.order('dress', pairs.flatMap((name) => [name, value(name)]));
-      if (board?.orders && names.has('src')) board.fetched({ src: value('src'), refresh: value('refresh') }).then((file) => file && put(board, Object.fromEntries([file])));
+      if (board?.orders && names.has('src')) board.follow({ src: value('src'), refresh: value('refresh') });
     });
     this.#watch.observe(this, { attributes: true });
   }
@@ -347,7 +360,7 @@ class NotabeneBoard extends HTMLElement {
     this.#options = Array.isArray(pairs) ? pairs : listed(pairs ?? {});
   }
   set(options) { set(boards.get(this), options); }
-  load(options) { boards.get(this)?.forget(); put(boards.get(this), typeof options === 'string' ? { pgn: options } : options); }
+  load(options) { boards.get(this)?.load(typeof options === 'string' ? { pgn: options } : options); }
   goto(ply) { go(boards.get(this), ply); }
   // Looks at once whether the file of `src` has changed: true if so.
   async refresh() { return (await boards.get(this)?.refresh()) ?? false; }
@@ -468,7 +481,7 @@ function frame() {
       if (!around.accepts(event, said.id ?? '')) return;
       const { type, options, ply } = event.data;
       if (type === 'set') set(board, options);
-      else if (type === 'load') board.forget(), put(board, options);
+      else if (type === 'load') board.load(options);
       else if (type === 'goto' && plain(ply)) go(board, ply);
       else if (type === 'fit') element.classList.remove('framed');
     };

@@ -92,3 +92,31 @@ fn files_of_draughts_are_read_and_missing_ones_told() {
     site.script("document.querySelector('#c').setAttribute('src', '/round/club.pdn')", &[]);
     site.expect("the moves", vec!["32-28", "18-23"], || site.board_texts("#c", ".move"));
 }
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_script_loads_the_games_of_a_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    write(folder.path(), "round5.pgn", BEGUN);
+    let site = site(
+        folder.path(),
+        "<script>window.told = []; addEventListener('notabene-error', e => told.push(e.detail.option))</script>
+        <notabene-board id=b lang=en moves='1. c4'>1. c4</notabene-board>",
+    );
+    site.expect_board("#b");
+    let load = |options: &str| _ = site.script(&format!("document.querySelector('#b').load({options})"), &[]);
+    let moves = || site.board_texts("#b", ".move");
+    load("{ src: '/round/round5.pgn', initialPly: 'last', refresh: 600 }");
+    site.expect("the moves", vec!["e4", "e5"], moves);
+    site.expect_current("#b", &["e5"]);
+    write(folder.path(), "round5.pgn", LATER);
+    assert!(looks(&site), "the file is followed");
+    site.expect_current("#b", &["Nf3"]);
+    // A game that comes later is not overwritten by an earlier file, and one that is missing leaves all as it is.
+    load("{ src: '/round/round5.pgn' }");
+    load("'1. d4 d5'");
+    site.expect("the other game", vec!["d4", "d5"], moves);
+    load("{ src: '/round/none.pgn' }");
+    site.expect("the error", serde_json::json!(["src"]), || site.script("return window.told", &[]));
+    assert_eq!(moves(), ["d4", "d5"]);
+}
