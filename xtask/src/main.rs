@@ -258,7 +258,8 @@ fn packed() -> Outcome {
     tools::for_building()?;
     tools::for_testing()?;
     tools::npm_package(tools::TYPESCRIPT)?;
-    step("the package in Node.js and Chrome, and the converter of other viewers' boards");
+    tools::PASTING.into_iter().try_for_each(tools::npm_package)?;
+    step("the package in Node.js and Chrome, the converter of other viewers' boards, pasted addresses");
     let tests = ["package", "field", "frameworks", "convert"].into_iter().flat_map(|name| ["--test", name]);
     run(command("cargo").args(["test", "--workspace", "--locked"]).args(tests).args(["--", "--ignored"]))
 }

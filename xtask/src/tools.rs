@@ -29,6 +29,8 @@ const CUTTER: Tool = Tool {
 const PACK: Tool = Tool { package: "wasm-pack", version: "0.15.1", program: "wasm-pack", features: "" };
 /// Checks accessibility in the end-to-end run (MPL-2.0; used for tests, never shipped).
 const AXE: &str = "axe-core@4.14.1";
+/// Programs that turn a pasted address into what it leads to, by oEmbed (MIT, ISC; used for tests, never shipped).
+pub const PASTING: [&str; 2] = ["@extractus/oembed-extractor@6.0.0", "unfurl.js@6.4.0"];
 /// Checks the types of the JavaScript package (Apache-2.0; used for tests, never shipped).
 pub const TYPESCRIPT: &str = "typescript@5.9.3";
 
@@ -145,8 +147,9 @@ pub fn npm_package(package: &str) -> Outcome {
 
 /// Installed packages with their versions.
 fn installed(folder: &Path) -> Vec<String> {
-    const NAMES: [&str; 14] = [
+    const NAMES: [&str; 16] = [
         "@arethetypeswrong/cli",
+        "@extractus/oembed-extractor",
         "axe-core",
         "binaryen",
         "chess.js",
@@ -159,6 +162,7 @@ fn installed(folder: &Path) -> Vec<String> {
         "stockfish",
         "typedoc",
         "typescript",
+        "unfurl.js",
         "vitest",
     ];
     NAMES
