@@ -256,6 +256,8 @@ fn the_api_has_the_game_tree() {
     game.go(1.into()).unwrap();
     game.act("resign".into(), "white".into()).unwrap();
     assert_eq!(game.query("result".into()).unwrap(), "0-1");
-    let checked = Game::validate("8/8/8/8/8/8/8/8 w - - 0 1".into(), JsValue::NULL, JsValue::NULL).unwrap();
+    let checked =
+        Game::validate("8/8/8/8/8/8/8/8 w - - 0 1".into(), JsValue::NULL, JsValue::NULL, JsValue::NULL)
+            .unwrap();
     assert_eq!(Array::from(&get(&checked, "reasons")).length(), 2);
 }

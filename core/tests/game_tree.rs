@@ -208,7 +208,8 @@ fn undo_gives_the_move_and_an_end_that_was_taken_back() {
 
 #[test]
 fn every_reason_against_a_position_is_told() {
-    let validate = |game: &str, text: &str| json(&board::validate(game, text, Language::En).unwrap());
+    let agreed = |game: &str, text: &str, rules: &RulesSpec| board::validate(game, text, rules, Language::En);
+    let validate = |game: &str, text: &str| json(&agreed(game, text, &RulesSpec::default()).unwrap());
     assert_eq!(validate("chess", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"), json!({ "ok": true, "reasons": [] }));
     let bad = validate("chess", "P3k3/8/8/8/8/8/8/8 w - - 0 1");
     let ids: Vec<&str> = bad["reasons"].as_array().unwrap().iter().filter_map(|r| r["id"].as_str()).collect();
@@ -217,7 +218,16 @@ fn every_reason_against_a_position_is_told() {
     let unread = validate("chess", "4k3/8/8/9/8/8/8/4K3 w - - 0 1");
     assert_eq!((&unread["ok"], &unread["reasons"][0]["id"]), (&json!(false), &json!("fen_board")));
     assert_eq!(validate("draughts/international", "W:W1:B50")["reasons"].as_array().unwrap().len(), 2);
-    assert!(board::validate("ludo", "", Language::En).is_err());
+    assert!(agreed("ludo", "", &RulesSpec::default()).is_err());
+    // Positions are judged by the agreed rules, as a game that begins there.
+    let count = RulesSpec { support: Some("count".into()), ..RulesSpec::default() };
+    let text = "10/10/10/10/10/1k8/K9/3B6 w - - 0 1";
+    for (rules, ok) in [(&RulesSpec::default(), false), (&count, true)] {
+        assert_eq!(json(&agreed("scharten", text, rules).unwrap())["ok"], ok, "{rules:?}");
+        assert_eq!(open_game("scharten", Some(text), rules).is_ok(), ok, "{rules:?}");
+    }
+    let wrong = RulesSpec { support: Some("luck".into()), ..RulesSpec::default() };
+    assert!(agreed("scharten", "", &wrong).is_err());
 }
 
 #[test]

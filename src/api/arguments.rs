@@ -187,7 +187,7 @@ pub fn style(given: &JsValue, name: &str) -> Result<StyleSpec, JsValue> {
 }
 
 /// Parses the agreed rules of a game.
-fn rules(given: &JsValue, name: &str) -> Result<RulesSpec, JsValue> {
+pub fn rules(given: &JsValue, name: &str) -> Result<RulesSpec, JsValue> {
     const KNOWN: [&str; 7] =
         ["support", "protect_unmoved", "diagonal", "misses", "irregular", "huffing", "draws"];
     let options = Options::of(given, name, &KNOWN)?;

@@ -169,7 +169,17 @@ export function extend(Game, check) {
   add(Game.prototype, {
     ...METHODS,
     clone() {
-      return Game.restore(this.export('save'), this.style);
+      const { at, style } = this;
+      const save = this.export('save');
+      let steps = 0;
+      while (this.redo()) steps += 1;
+      const copy = Game.restore(this.export('save'), style);
+      for (; steps; steps -= 1) this.undo(), copy.undo();
+      this.go(at);
+      if (copy.export('save') === save) return copy;
+      // What was taken back elsewhere in the tree stays with the original.
+      copy.free();
+      return Game.restore(save, style);
     },
     uci() {
       const [game, , start, moves] = this.export('line').split('\n');

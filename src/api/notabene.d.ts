@@ -80,7 +80,7 @@ declare module "./notabene_bg.js" {
     epd(): string;
     /** The line to the board as a command of UCI: `position startpos moves e2e4`. */
     uci(): string;
-    /** A copy of the game with its tree, what is written beside it, its place on the board and its style. */
+    /** A copy of the game with its tree, what is written beside it, its place on the board, what can be redone there, and its style. */
     clone(): Game;
     /** The whole game as plain data, for `JSON.stringify`; `save` is for `Game.restore`. */
     toJSON(): GameJson;

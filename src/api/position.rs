@@ -43,16 +43,18 @@ impl Game {
         given(&self.look(|game| game.failed(moves::attackers(&game.table, &field, side)))?)
     }
 
-    /// All reasons why a position of a game (chess if missing) cannot be played; none if it can.
+    /// All reasons why a position of a game (chess if missing) cannot be played by the agreed rules; none if it can.
     #[wasm_bindgen(unchecked_return_type = "Validated")]
     pub fn validate(
         #[wasm_bindgen(unchecked_param_type = "string")] position: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "GameName | null")] game: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "Style | null")] style: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "Rules | null")] rules: JsValue,
     ) -> Result<JsValue, JsValue> {
         let (position, game) = (short(&position, "position")?, short_if_any(&game, "game")?);
         let language = arguments::style(&style, "style")?.speech();
-        let checked = board::validate(game.as_deref().unwrap_or("chess"), &position, language);
+        let rules = arguments::rules(&rules, "rules")?;
+        let checked = board::validate(game.as_deref().unwrap_or("chess"), &position, &rules, language);
         given(&checked.map_err(|problem| thrown(&Failure::new(problem, language)))?)
     }
 }

@@ -1,5 +1,6 @@
 //! The position on the board in other forms for APIs: rows, rights, a hash; and all reasons against a position.
 
+use super::vocabulary::RulesSpec;
 use super::{Object, Value, moves, nodes};
 use crate::game::registry;
 use crate::game::{Game, Problem};
@@ -70,18 +71,23 @@ fn hash(table: &Game) -> String {
     format!("{:016x}", table.now().key())
 }
 
-/// All reasons why a position cannot be played: `ok`, and `reasons` with their `fields`.
-pub fn validate(game: &str, position: &str, language: Language) -> Result<Value, Problem> {
+/// All reasons why a position cannot be played by the agreed rules: `ok`, and `reasons` with their `fields`.
+pub fn validate(
+    game: &str,
+    position: &str,
+    agreed: &RulesSpec,
+    language: Language,
+) -> Result<Value, Problem> {
     let variant = registry::find(game)?;
     let mut reasons = Vec::new();
-    let start = registry::open(game, None, None)?;
+    let start = super::vocabulary::open_game(game, None, agreed)?;
     let mut add = |message: &Msg, fields: &[Field], at: usize| {
         let mut out = super::vocabulary::message_object(message, language);
         out.set("fields", moves::names(start.now(), fields));
         out.number("at", at as u32);
         reasons.push(Value::Object(out));
     };
-    match variant.reasons_against(position) {
+    match variant.reasons_against(position, &agreed.text()) {
         Err(problem) => add(&problem.message, &[], problem.at),
         Ok(all) => {
             for reason in all {

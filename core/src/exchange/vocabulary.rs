@@ -81,7 +81,7 @@ pub struct RulesSpec {
 
 impl RulesSpec {
     /// The value of the tag `Rules`.
-    fn text(&self) -> String {
+    pub(super) fn text(&self) -> String {
         let mut out = String::new();
         let mut add = |name: &str, value: &str| {
             if !value.is_empty() {

@@ -316,15 +316,18 @@ pub fn read_saved(text: &str) -> Result<(PositionEditor, String), Problem> {
 }
 
 impl Variant {
-    /// All reasons why a position as text cannot be played; empty if it can.
+    /// All reasons why a position as text cannot be played by the agreed rules; empty if it can.
     ///
     /// # Errors
     ///
-    /// The reason and the place, if the text is invalid.
-    pub fn reasons_against(&self, text: &str) -> Result<Vec<Reason>, Problem> {
+    /// The reason and the place, if a text is invalid.
+    pub fn reasons_against(&self, text: &str, agreed: &str) -> Result<Vec<Reason>, Problem> {
         Ok(match self.family {
             Family::Chess(rules) => self::chess::reasons(&setup::chess::read(text)?, rules),
-            Family::Scharten(rules) => self::scharten::reasons(&setup::scharten::read(text)?, rules),
+            Family::Scharten(rules) => {
+                let rules = setup::scharten::rules(rules, agreed)?;
+                self::scharten::reasons(&setup::scharten::read(text)?, rules)
+            }
             Family::Draughts(rules) => self::draughts::reasons(&setup::draughts::read(rules, text)?, rules),
         })
     }

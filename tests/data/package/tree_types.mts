@@ -15,7 +15,7 @@ for await (const one of Game.stream(new Blob([]), { signal: new AbortController(
   const read: StreamedGame = one;
   console.log(read.text, read.tags.White, read.errors.length);
 }
-const { ok, reasons } = Game.validate('', 'draughts/thai');
+const { ok, reasons } = Game.validate('', 'draughts/thai', null, { huffing: true });
 const fen: string = Game.parseEpd('').position;
 const chess = new Chess();
 const played: ChessMove = chess.move({ from: 'e2', to: 'e4' });
