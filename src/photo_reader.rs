@@ -4,6 +4,7 @@
 mod exports {
     use notabene::core::exchange::line;
     use notabene::core::notation::Style;
+    use notabene_ink::Hand;
     use notabene_ink::net::Net;
     use notabene_ink::photo::{Grey, PhotoWork, Refusal, Report};
     use std::cell::RefCell;
@@ -23,13 +24,15 @@ mod exports {
     }
 
     /// Begins with the pixels of a picture, four bytes for each, of a game from the position of a line, in a style
-    /// ([`Style::to_code`]). A report, as from all functions.
+    /// ([`Style::to_code`]), by a hand that may be empty. A report, as from all functions.
     #[wasm_bindgen]
-    pub fn begin(pixels: &[u8], width: u32, height: u32, line: &str, style: &str) -> String {
+    pub fn begin(pixels: &[u8], width: u32, height: u32, line: &str, style: &str, hand: &str) -> String {
         let work = || {
             let position = line::read_start(line).map_err(|_| Refusal::Game)?;
             let style = Style::from_code(style).ok_or(Refusal::Game)?;
-            PhotoWork::begin(grey(pixels, width, height)?, &position, &style, Net::trained())
+            // An unknown text is no hand.
+            let net = Hand::from_text(hand).unwrap_or_default().adapt(&Net::trained());
+            PhotoWork::begin(grey(pixels, width, height)?, &position, &style, net)
         };
         match work() {
             Ok(work) => {

@@ -4,6 +4,7 @@
 mod kept;
 mod worker;
 
+use crate::state::ink::own_hand;
 use crate::state::random::random_bits;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -201,7 +202,7 @@ fn save_pictures() {
 async fn read_from_start(run: u32) -> Option<Report> {
     let kept = KEPT.with_borrow(Clone::clone)?;
     let mut pictures = PICTURES.with_borrow(Clone::clone).into_iter();
-    let mut report = worker::begin(&pictures.next()?, &kept.line, &kept.style).await;
+    let mut report = worker::begin(&pictures.next()?, &kept.line, &kept.style, &own_hand()).await;
     for event in &kept.events {
         report = settled(run, report).await;
         if !is_current(run) || matches!(report, None | Some(Report::Refused(_))) {

@@ -67,12 +67,12 @@ async fn call(request: &Array) -> Option<Report> {
     Report::from_text(&JsFuture::from(answer).await.ok()?.as_string()?)
 }
 
-/// Begins with the file of a picture, of a game from the position at the end of a line, in the style of a code. Ends what was
-/// read before.
-pub async fn begin(file: &File, line: &str, style: &str) -> Option<Report> {
+/// Begins with the file of a picture, of a game from the position at the end of a line, in the style of a code, by a hand that
+/// may be empty. Ends what was read before.
+pub async fn begin(file: &File, line: &str, style: &str, hand: &str) -> Option<Report> {
     close();
     WORKER.set(start());
-    call(&Array::of4(&"begin".into(), file, &line.into(), &style.into())).await
+    call(&Array::of5(&"begin".into(), file, &line.into(), &style.into(), &hand.into())).await
 }
 
 /// Goes on with the file of a picture of the next page.
