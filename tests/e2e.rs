@@ -128,6 +128,8 @@ mod on_demand;
 mod opponent;
 #[path = "e2e/path.rs"]
 mod path;
+#[path = "e2e/pen.rs"]
+mod pen;
 #[path = "e2e/photo.rs"]
 mod photo;
 #[path = "e2e/picture.rs"]
