@@ -4,12 +4,14 @@
 mod exports {
     use notabene::core::exchange::line;
     use notabene::core::notation::Style;
+    use notabene_ink::Hand;
+    use notabene_ink::net::Net;
     use notabene_ink::photo::{Grey, PhotoWork, Refusal, Report};
     use std::cell::RefCell;
     use wasm_bindgen::prelude::wasm_bindgen;
 
     thread_local! {
-        /// The photograph that is read.
+        /// The photographs that are read.
         static WORK: RefCell<Option<PhotoWork>> = const { RefCell::new(None) };
     }
 
@@ -17,15 +19,20 @@ mod exports {
         WORK.with_borrow_mut(|work| work.as_mut().map(|work| call(work).to_text()))
     }
 
+    fn grey(pixels: &[u8], width: u32, height: u32) -> Result<Grey, Refusal> {
+        Grey::from_rgba(width as usize, height as usize, pixels).map_err(Refusal::Picture)
+    }
+
     /// Begins with the pixels of a picture, four bytes for each, of a game from the position of a line, in a style
-    /// ([`Style::to_code`]). A report, as from all functions.
+    /// ([`Style::to_code`]), by a hand that may be empty. A report, as from all functions.
     #[wasm_bindgen]
-    pub fn begin(pixels: &[u8], width: u32, height: u32, line: &str, style: &str) -> String {
+    pub fn begin(pixels: &[u8], width: u32, height: u32, line: &str, style: &str, hand: &str) -> String {
         let work = || {
             let position = line::read_start(line).map_err(|_| Refusal::Game)?;
             let style = Style::from_code(style).ok_or(Refusal::Game)?;
-            let grey = Grey::from_rgba(width as usize, height as usize, pixels).map_err(Refusal::Picture)?;
-            PhotoWork::begin(grey, &position, &style)
+            // An unknown text is no hand.
+            let net = Hand::from_text(hand).unwrap_or_default().adapt(&Net::trained());
+            PhotoWork::begin(grey(pixels, width, height)?, &position, &style, net)
         };
         match work() {
             Ok(work) => {
@@ -35,6 +42,15 @@ mod exports {
             }
             Err(refusal) => Report::Refused(refusal).to_text(),
         }
+    }
+
+    /// Goes on with the pixels of a picture of the next page.
+    #[wasm_bindgen]
+    pub fn add(pixels: &[u8], width: u32, height: u32) -> Option<String> {
+        with_work(|work| match grey(pixels, width, height).and_then(|grey| work.add(grey)) {
+            Ok(()) => work.report(),
+            Err(refusal) => Report::Refused(refusal),
+        })
     }
 
     /// Does a part of the work. `undefined` without a photograph.

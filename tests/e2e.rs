@@ -132,8 +132,14 @@ mod on_demand;
 mod opponent;
 #[path = "e2e/path.rs"]
 mod path;
+#[path = "e2e/pen.rs"]
+mod pen;
 #[path = "e2e/photo.rs"]
 mod photo;
+#[path = "e2e/photo_kept.rs"]
+mod photo_kept;
+#[path = "e2e/photo_ways.rs"]
+mod photo_ways;
 #[path = "e2e/picture.rs"]
 mod picture;
 #[path = "e2e/practise.rs"]
@@ -197,3 +203,8 @@ mod worksheets;
 mod write;
 #[path = "../core/ink/tests/common/writing.rs"]
 mod writing;
+// Random games for its sheets.
+#[path = "../core/ink/tests/common/measuring.rs"]
+mod measuring;
+#[path = "../core/ink/tests/common/games.rs"]
+mod written_games;

@@ -1,5 +1,5 @@
 // The worker that reads a photographed score sheet. A request is a list: the name of a function of the program and its arguments; the
-// answer is a report, or null if it failed. `begin` gets the file of a picture in place of its pixels.
+// answer is a report, or null if it failed. `begin` and `add` get the file of a picture in place of its pixels.
 const PROGRAM = 'notabene-photo-reader';
 // Longer side in pixels, and bytes of a file: a letter of the sheet has more than enough pixels then.
 const MOST_SIDE = 4096;
@@ -13,7 +13,7 @@ const started = (async () => {
 })();
 
 // The browser turns the picture as its file says.
-const begin = async (program, file, line, style) => {
+const open = async (call, file, ...given) => {
   if (file.size > MOST_BYTES) return 'refused\tlarge';
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return 'refused\tno-picture';
@@ -23,11 +23,12 @@ const begin = async (program, file, line, style) => {
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, width, height);
   picture.close();
-  return program.begin(context.getImageData(0, 0, width, height).data, width, height, line, style);
+  return call(context.getImageData(0, 0, width, height).data, width, height, ...given);
 };
 
 addEventListener('message', async ({ data: [name, ...given] }) => {
-  const call = async (program) => (name === 'begin' ? begin(program, ...given) : program[name](...given));
+  const call = async (program) =>
+    given[0] instanceof Blob ? open(program[name], ...given) : program[name](...given);
   const report = await started.then(call).catch(() => null);
   postMessage(report ?? null);
 });

@@ -4,7 +4,7 @@ use crate::app::App;
 use serde_json::json;
 
 /// All storage keys of a device.
-const KEYS: [&str; 49] = [
+const KEYS: [&str; 51] = [
     "game",
     "game.row",
     "before",
@@ -36,6 +36,8 @@ const KEYS: [&str; 49] = [
     "sheet.pair.game",
     "sheet.pair",
     "sheet.repair",
+    "sheet.repair.before",
+    "sheet.photo",
     "sheet.guess.game",
     "sheet.guess",
     "sheet.memory",
@@ -68,7 +70,7 @@ const GARBAGE: [&str; 7] = [
 ];
 
 /// Every page of the app, and the modes of the score sheet.
-pub const PAGES: [&str; 36] = [
+pub const PAGES: [&str; 37] = [
     "",
     "about",
     "chess960",
@@ -99,6 +101,7 @@ pub const PAGES: [&str; 36] = [
     "sheet/rehearsal",
     "sheet/guess",
     "sheet/memory",
+    "sheet/repair",
     "sheet/hand",
     "famous",
     "famous/chosen",

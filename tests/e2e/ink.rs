@@ -1,81 +1,9 @@
 //! Moves written by hand on the score sheet, with a pen, a finger and the mouse; copied lines, clear signs.
 
 use crate::app::App;
-use crate::browser::{Point, Pointer, key};
+use crate::browser::{Pointer, key};
+use crate::pen::{PAD, confirm, lines, open_pad, strokes, write};
 use crate::sheet::{self, open, place, play};
-use notabene_ink::drawing::{Drawing, parse};
-use notabene_ink::sign::{Sign, signs};
-
-/// The pad of the current cell.
-pub const PAD: &str = ".ink-part .ink-pad";
-/// Size of a drawing in the file: from the top of capitals to the base line.
-const CAPITAL: f64 = 100.0;
-/// Space between two drawings, in the same units.
-const GAP: f64 = 30.0;
-
-/// Drawings of all signs, made for tests.
-fn drawings() -> Vec<Drawing> {
-    parse(include_str!("../../core/ink/tests/data/drawings.txt")).expect("drawings")
-}
-
-/// The lines of a text on a pad, in CSS pixels of the window.
-#[track_caller]
-fn lines(app: &App, pad: &str, text: &str) -> Vec<Vec<Point>> {
-    app.find(pad);
-    app.script(
-        "document.querySelector(arguments[0]).scrollIntoView({block: 'center', behavior: 'instant'})",
-        &[pad.into()],
-    );
-    let frame = app.frame(pad);
-    let all = drawings();
-    let signs = signs(text).expect("signs of moves");
-    let drawing =
-        |sign: &Sign| all.iter().find(|drawing| drawing.sign == *sign).expect("a drawing of each sign");
-    let ends = |drawing: &Drawing| {
-        let xs = || drawing.lines.iter().flatten().map(|place| place[0]);
-        (xs().fold(f32::MAX, f32::min), xs().fold(f32::MIN, f32::max))
-    };
-    let wide = |sign: &Sign| f64::from(ends(drawing(sign)).1 - ends(drawing(sign)).0) + GAP;
-    let widths: f64 = signs.iter().map(wide).sum();
-    // As large as there is room.
-    let scale = (frame.height * 0.45 / CAPITAL).min(frame.width * 0.92 / widths);
-    let (mut left, top) = (frame.left + frame.width * 0.03, frame.top + frame.height * 0.27);
-    let mut out = Vec::new();
-    for sign in &signs {
-        let (low, high) = ends(drawing(sign));
-        for line in &drawing(sign).lines {
-            let point = |place: &[f32; 2]| Point {
-                x: left + f64::from(place[0] - low) * scale,
-                y: top + f64::from(place[1]) * scale,
-            };
-            out.push(line.iter().map(point).collect());
-        }
-        left += (f64::from(high - low) + GAP) * scale;
-    }
-    assert!(left < frame.left + frame.width, "{text} has room on the pad");
-    out
-}
-
-/// Writes a text on a pad.
-#[track_caller]
-pub fn write(app: &App, pointer: Pointer, pad: &str, text: &str) {
-    let lines = lines(app, pad, text);
-    app.write_lines(pointer, &lines);
-}
-
-/// Confirms what was read: the only text, or this one among several.
-#[track_caller]
-pub fn confirm(app: &App, text: &str) {
-    app.wait_until("the ink is read", || app.texts("[data-do=ink-take]").iter().any(|t| t == text));
-    let nth = app.texts("[data-do=ink-take]").iter().position(|t| t == text).expect("the text is offered");
-    app.script("document.querySelectorAll('[data-do=ink-take]')[arguments[0]].click()", &[nth.into()]);
-}
-
-/// Opens the sheet that is written by hand, with the pad.
-pub fn open_pad(app: &App) {
-    open(app, "write");
-    app.click("[data-do=ink]");
-}
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
@@ -95,7 +23,7 @@ fn a_game_is_written_with_mouse_finger_and_pen() {
         });
         assert!(sheet::look(&app, "write", 0).contains("right"));
         play(&app, Pointer::Mouse, "g8", "f6");
-        app.expect("the pad is empty again", 1usize, || app.count(".ink-part .ink-pad .ink-line"));
+        app.expect("the pad is empty again", Some(0), || strokes(&app));
         assert!(app.has("[data-do=ink-undo]:disabled"), "the strokes of another place do not come back here");
         write(&app, pointer, PAD, "Cf6");
         app.wait_until("the ink is read", || app.has("[data-do=ink-take]"));
@@ -130,16 +58,16 @@ fn strokes_are_undone_erased_and_restored() {
     let app = App::french();
     open_pad(&app);
     play(&app, Pointer::Mouse, "e2", "e4");
-    let count = || app.count(".ink-part .ink-pad .ink-line") - 1;
+    let count = || strokes(&app);
     write(&app, Pointer::Mouse, PAD, "e4");
-    app.wait_until("it is drawn", || count() > 1);
+    app.wait_until("it is drawn", || count() > Some(1));
     let all = count();
     app.click("[data-do=ink-clear]");
-    app.expect("all is erased", 0usize, count);
+    app.expect("all is erased", Some(0), count);
     app.click("[data-do=ink-undo]");
     app.expect("and comes back", all, count);
     app.click("[data-do=ink-undo]");
-    app.expect("a stroke is taken back", all - 1, count);
+    app.expect("a stroke is taken back", all.map(|all| all - 1), count);
     app.script("document.querySelector('[data-do=ink-eraser]').focus()", &[]);
     app.keys_with("\u{E009}", "y");
     app.expect("keys bring it back", all, count);
@@ -148,7 +76,7 @@ fn strokes_are_undone_erased_and_restored() {
     app.write_lines(Pointer::Mouse, &[vec![first[0], first[first.len() / 2]]]);
     app.wait_until("the eraser takes a stroke", || count() < all);
     app.reload();
-    app.wait_until("unread strokes are kept", || count() > 0);
+    app.wait_until("unread strokes are kept", || count() > Some(0));
 }
 
 #[test]
@@ -172,8 +100,8 @@ fn a_palm_draws_nothing_beside_a_pen() {
     open_pad(&app);
     play(&app, Pointer::Mouse, "e2", "e4");
     write(&app, Pointer::Pen, PAD, "e");
-    let count = || app.count(".ink-part .ink-pad .ink-line");
-    app.wait_until("the pen draws", || count() > 1);
+    let count = || strokes(&app);
+    app.wait_until("the pen draws", || count() > Some(0));
     let before = count();
     write(&app, Pointer::Touch, PAD, "d");
     app.let_settle();

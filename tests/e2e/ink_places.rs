@@ -3,8 +3,8 @@
 use crate::access::{load_axe, serious};
 use crate::app::App;
 use crate::browser::{Pointer, key};
-use crate::ink::{PAD, confirm, open_pad, write};
 use crate::layout::assert_no_side_scroll;
+use crate::pen::{PAD, confirm, open_pad, strokes, write};
 use crate::sheet::{self, open, place, play};
 
 /// Phone, tablets held either way, a laptop, a large screen.
@@ -32,7 +32,7 @@ fn an_answer_is_written_with_mouse_finger_and_pen() {
         app.expect_stars(2);
         // The choice is kept, and another exercise has an empty pad.
         app.reload();
-        app.expect("an empty pad", 1, || app.count(".ink-part .ink-pad .ink-line"));
+        app.expect("an empty pad", Some(0), || strokes(&app));
         assert!(app.console().is_empty(), "{:?}", app.console());
     }
 }
@@ -47,9 +47,9 @@ fn each_place_of_a_row_has_its_own_pad_and_keys_do_all_of_it() {
     write(&app, Pointer::Mouse, PAD, "e4");
     confirm(&app, "e4");
     app.wait_until("the other place is next", || app.has("[data-place='black'] .cell.active"));
-    app.expect("its pad is empty", 1, || app.count(".ink-part .ink-pad .ink-line"));
+    app.expect("its pad is empty", Some(0), || strokes(&app));
     app.click("[data-place='white'] input");
-    app.wait_until("the ink is still there", || app.count(".ink-part .ink-pad .ink-line") > 1);
+    app.wait_until("the ink is still there", || strokes(&app) > Some(0));
     // Beside the pad everything is typed.
     app.fill("[data-place='black'] input", "e5");
     app.keys(key::ENTER);
@@ -99,7 +99,7 @@ fn a_drill_is_answered_by_hand() {
     confirm(&app, &answer);
     app.expect("a star", 1, || app.count("main.drill .stars i"));
     app.click("main.drill [data-do=next]");
-    app.expect("another task has an empty pad", 1, || app.count(".ink-part .ink-pad .ink-line"));
+    app.expect("another task has an empty pad", Some(0), || strokes(&app));
     assert!(app.has("[data-do=ink-undo]:disabled"));
 }
 
@@ -110,30 +110,30 @@ fn two_tabs_with_one_sheet_lose_no_ink() {
     open_pad(&app);
     play(&app, Pointer::Mouse, "e2", "e4");
     write(&app, Pointer::Mouse, PAD, "e4");
-    let strokes = || app.count(".ink-part .ink-pad .ink-line") - 1;
-    app.wait_until("it is drawn", || strokes() > 1);
-    let (first, written) = (app.window(), strokes());
+    let count = || strokes(&app);
+    app.wait_until("it is drawn", || count() > Some(1));
+    let (first, written) = (app.window(), count());
     let second = app.open_tab();
     app.visit("");
     open(&app, "write");
-    app.expect("the strokes of the other tab", written, strokes);
+    app.expect("the strokes of the other tab", written, count);
     app.click("[data-do=ink-clear]");
     write(&app, Pointer::Mouse, PAD, "d");
-    app.wait_until("another sign", || strokes() > 0);
-    let later = strokes();
+    app.wait_until("another sign", || count() > Some(0));
+    let later = count();
     app.look_at(&first);
-    app.expect("the later ink is here, too", later, strokes);
+    app.expect("the later ink is here, too", later, count);
     // All of it can be undone: the ink of this tab is not lost.
     app.click("[data-do=ink-undo]");
-    app.wait_until("it goes back", || strokes() != later);
+    app.wait_until("it goes back", || count() != later);
     for _ in 0..4 {
-        if strokes() != written && !app.has("[data-do=ink-undo]:disabled") {
+        if count() != written && !app.has("[data-do=ink-undo]:disabled") {
             app.click("[data-do=ink-undo]");
         }
     }
-    app.expect("the ink of this tab", written, strokes);
+    app.expect("the ink of this tab", written, count);
     app.look_at(&second);
-    app.expect("it is in the other tab again", written, strokes);
+    app.expect("it is in the other tab again", written, count);
 }
 
 #[test]
@@ -197,12 +197,12 @@ fn another_game_begins_without_the_ink_of_the_last() {
     play(&app, Pointer::Mouse, "g1", "f3");
     app.wait_until("a cell to write", || app.has(PAD));
     write(&app, Pointer::Mouse, PAD, "Cf3");
-    app.wait_until("ink on the pad", || app.count(".ink-part .ink-pad .ink-line") > 1);
+    app.wait_until("ink on the pad", || strokes(&app) > Some(0));
     app.click("[data-do=claim-game]");
     app.click("[data-do=claim-game]");
     app.wait_until("a game with a claim", || app.count("[data-paper=order] [data-ply]") > 4);
     assert!(!app.has("[data-paper=order] .ink-cell"), "its texts were not written here");
-    app.expect("an empty pad", 1, || app.count(".ink-part .ink-pad .ink-line"));
+    app.expect("an empty pad", Some(0), || strokes(&app));
 }
 
 #[test]

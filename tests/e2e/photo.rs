@@ -14,7 +14,7 @@ use notabene_ink::sign::signs;
 use std::sync::LazyLock;
 
 /// The moves of the game.
-const MOVES: [&str; 10] = ["e4", "e5", "Cf3", "Cc6", "Fc4", "Fc5", "d3", "d6", "O-O", "Cf6"];
+pub const MOVES: [&str; 10] = ["e4", "e5", "Cf3", "Cc6", "Fc4", "Fc5", "d3", "d6", "O-O", "Cf6"];
 /// On the sheet are two slips: one that later moves tell, and the last one, which needs a question.
 const SLIPS: [(usize, &str); 2] = [(5, "Fc9"), (9, "Td4")];
 
@@ -22,17 +22,25 @@ const SLIPS: [(usize, &str); 2] = [(5, "Fc9"), (9, "Td4")];
 const LAST: usize = 9;
 
 /// Photograph of the game, written by a hand of the tests on a printed sheet.
-static PHOTOGRAPH: LazyLock<String> = LazyLock::new(|| data_address(&photograph()));
+pub static PHOTOGRAPH: LazyLock<String> = LazyLock::new(|| data_address(&photograph()));
 
 fn photograph() -> Grey {
-    let mut dice = Dice::new(5);
     let layout = ScanLayout::of(&PrintChoice::default_for(false), 1).expect("a first page");
+    let text = |(at, text): (usize, &&'static str)| {
+        SLIPS.iter().find(|(ply, _)| *ply == at).map_or(*text, |(_, slip)| slip).to_string()
+    };
+    let texts: Vec<String> = MOVES.iter().enumerate().map(text).collect();
+    of_page(layout, &texts, 0.58)
+}
+
+/// Photograph of a page with some texts; capitals have this share of a line.
+pub fn of_page(layout: ScanLayout, texts: &[String], tall: f32) -> Grey {
+    let mut dice = Dice::new(5);
     let drawings = Drawings::read(include_str!("../../core/ink/tests/data/drawings.txt"));
     let (mut paper, hand) = (Paper::printed(layout), Hand::random(&mut dice, 0.4));
-    let pen = Pen { width: 0.45, dark: 0.9, tall: 0.58 };
-    for (at, text) in MOVES.iter().enumerate() {
-        let slip = SLIPS.iter().find(|(ply, _)| *ply == at).map_or(*text, |(_, slip)| slip);
-        paper.write(at, &signs(slip).expect("signs of moves"), &hand, &drawings, pen, &mut dice);
+    let pen = Pen { width: 0.45, dark: 0.9, tall };
+    for (at, text) in texts.iter().enumerate() {
+        paper.write(at, &signs(text).expect("signs of moves"), &hand, &drawings, pen, &mut dice);
     }
     let camera =
         Camera { side: 2400, tilt: 0.03, turns: 0, bent: 0.2, blur: 0.6, noise: 0.0, jpeg: 0.0, shade: 0.2 };
@@ -40,29 +48,36 @@ fn photograph() -> Grey {
 }
 
 /// A picture in which nothing is.
-fn nothing() -> String {
+pub fn nothing() -> String {
     data_address(&Grey::new(400, 300, vec![240; 120_000]).expect("a picture"))
 }
 
 /// Chooses a file for the field of a picture.
 #[track_caller]
-fn choose(app: &App, name: &str, address: &str) {
+pub fn choose(app: &App, name: &str, address: &str) {
     app.find(&format!("[name={name}]"));
-    let put = "const [head, text] = arguments[1].split(',');
+    let put = "const input = document.querySelector(`[name=${arguments[1]}]`); input.files = data.files;
+        input.dispatchEvent(new Event('change', { bubbles: true }))";
+    with_file(app, put, address, name);
+}
+
+/// Runs a script with `data`, a transfer of a picture that is given by its address.
+pub fn with_file(app: &App, script: &str, address: &str, given: &str) {
+    let make = "const [head, text] = arguments[0].split(',');
         const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
         const data = new DataTransfer();
-        data.items.add(new File([bytes], 'sheet', { type: head.slice(5).split(';')[0] }));
-        const input = document.querySelector(`[name=${arguments[0]}]`); input.files = data.files;
-        input.dispatchEvent(new Event('change', { bubbles: true }))";
-    app.script(put, &[name.into(), address.into()]);
+        data.items.add(new File([bytes], 'sheet', { type: head.slice(5).split(';')[0] }));\n";
+    app.script(&[make, script].concat(), &[address.into(), given.into()]);
 }
 
 /// Waits for the next question or the end. Returns the half-move of a question.
 #[track_caller]
-fn next_question(app: &App) -> Option<usize> {
+pub fn next_question(app: &App) -> Option<usize> {
     // The progress moves, or it is done.
     let mut percent = "no".to_string();
-    while !app.has(".photo-ask") && !app.has("[data-do=photo-again], [data-do=photo-put]") {
+    while !app.has(".photo-ask")
+        && !app.has("[data-do=photo-again], [data-do=photo-put], [data-do=photo-end]")
+    {
         assert!(!app.has(".photo [role=alert]"), "{}", app.text(".photo"));
         let now = || app.property(".photo progress", "value");
         app.wait_until("the reading goes on", || !app.has(".photo progress") || now() != percent);
@@ -82,14 +97,20 @@ fn answer_all(app: &App) -> Vec<usize> {
             app.shot("photo-question");
             assert_eq!(serious(app), Vec::<String>::new());
         }
-        let nth = app.texts("[data-do=photo-take]").iter().position(|text| text == MOVES[ply]);
-        let script = "document.querySelectorAll(arguments[0])[arguments[1]].click()";
-        match nth {
-            Some(nth) => app.script(script, &["[data-do=photo-take]".into(), nth.into()]),
-            None => app.script(script, &["[data-do=photo-none]".into(), 0.into()]),
-        };
+        answer(app, ply);
     }
     asked
+}
+
+/// Answers a question as the writer would.
+#[track_caller]
+pub fn answer(app: &App, ply: usize) {
+    let nth = app.texts("[data-do=photo-take]").iter().position(|text| text == MOVES[ply]);
+    let script = "document.querySelectorAll(arguments[0])[arguments[1]].click()";
+    match nth {
+        Some(nth) => app.script(script, &["[data-do=photo-take]".into(), nth.into()]),
+        None => app.script(script, &["[data-do=photo-none]".into(), 0.into()]),
+    };
 }
 
 /// Text of a place in the text of a sheet: a line for each pair of moves, `1. | e4 | e5`.

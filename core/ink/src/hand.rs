@@ -117,7 +117,8 @@ impl Hand {
             else {
                 return error(at, HandErrorKind::Text);
             };
-            let (body, next) = body.split_at(body.find(';').unwrap_or(body.len()));
+            let (body, next) =
+                body.split_at_checked(body.find(';').unwrap_or(body.len())).unwrap_or_default();
             let at = text.len() - next.len() - body.len();
             let place = |e: crate::InkError| HandError { at: at + e.at, kind: HandErrorKind::Ink(e.kind) };
             let ink = Ink::from_body(body).map_err(place)?;

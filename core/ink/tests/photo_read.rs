@@ -184,6 +184,33 @@ fn a_place_that_is_refused_twice_or_unknown_is_not_asked_again() {
 }
 
 #[test]
+fn a_writer_whose_copied_lines_are_known_is_read_better() {
+    let drawings = Drawings::read(DRAWINGS).slanted(0.7);
+    let (mut stranger, mut known) = ([0; 2], [0; 2]);
+    for seed in 0..3 {
+        let (mut dice, game) = (Dice::new(70 + seed), game(&CASES[1], 24, seed));
+        let writer = Hand::random(&mut dice, 0.6);
+        let mut write = |text: &str| writer.write(&sign::signs(text).unwrap(), &drawings, &mut dice).ink();
+        let inks: Vec<Ink> = game.texts.iter().map(|text| write(text)).collect();
+        let mut hand = notabene_ink::Hand::default();
+        for line in ["Kf3Qxe5+Nd4", "Rah1Bb6cxd8#", "O-Og7a2h4e19"] {
+            assert!(hand.learn(&write(line), line, &Net::trained()), "{line}");
+        }
+        let trained = Net::trained();
+        for (net, count) in [(trained.clone(), &mut stranger), (hand.adapt(&trained), &mut known)] {
+            let mut reader = GameReader::new(&game.start, &game.style, inks.clone(), net).unwrap();
+            while reader.step() {}
+            for read in reader.game().moves {
+                let is_right = read.text == game.moves[read.ply];
+                count[0] += u32::from(read.state == CellState::Sure && is_right);
+                count[1] += u32::from(read.state == CellState::Sure && !is_right);
+            }
+        }
+    }
+    assert!(known[0] > stranger[0] && known[1] == 0, "{known:?} {stranger:?}");
+}
+
+#[test]
 fn nothing_is_an_empty_game() {
     let start = registry::open("chess", None, None).unwrap().played().last;
     let style = Style::of(Letters::english());

@@ -15,7 +15,10 @@ use notabene_core::game::registry;
 use notabene_core::notation::{AnyPosition, Letters, Style};
 use notabene_core::study::printing::PrintChoice;
 use notabene_core::study::printing::scan::ScanLayout;
-use notabene_ink::photo::{CellState, Corner, Grey, GreyError, PhotoWork, Place, Problem, Refusal, Report};
+use notabene_ink::net::Net;
+use notabene_ink::photo::{
+    CellState, Corner, Grey, GreyError, PhotoGame, PhotoWork, Place, Problem, Refusal, Report,
+};
 use sheets::{Camera, Paper};
 use writing::{Dice, Drawings};
 
@@ -26,7 +29,7 @@ fn chess() -> AnyPosition {
 }
 
 fn refusal(grey: Grey, style: &Style) -> Refusal {
-    PhotoWork::begin(grey, &chess(), style).err().expect("a refusal")
+    PhotoWork::begin(grey, &chess(), style, Net::trained()).err().expect("a refusal")
 }
 
 fn page(page: usize, seed: u64) -> Grey {
@@ -37,7 +40,7 @@ fn page(page: usize, seed: u64) -> Grey {
 
 /// Reads a photograph; questions are answered as the writer would.
 fn read(game: &Written, grey: Grey) -> (Vec<Place>, usize) {
-    let mut work = PhotoWork::begin(grey, &game.start, &game.style).unwrap();
+    let mut work = PhotoWork::begin(grey, &game.start, &game.style, Net::trained()).unwrap();
     let (mut asked, mut before) = (0, 0);
     loop {
         let report = work.step();
@@ -58,7 +61,10 @@ fn read(game: &Written, grey: Grey) -> (Vec<Place>, usize) {
                     work.be_silent();
                 }
             }
-            Report::Game(places) => return (places, asked),
+            Report::Game(game) => {
+                assert_eq!(game.next, None, "the page has room");
+                return (game.places, asked);
+            }
             Report::Refused(_) => unreachable!("work is not refused"),
         }
     }
@@ -87,7 +93,8 @@ fn a_game_with_slips_is_read_with_questions_and_pictures() {
 
 #[test]
 fn an_empty_sheet_is_refused() {
-    let mut work = PhotoWork::begin(page(1, 3), &chess(), &Style::of(Letters::english())).unwrap();
+    let style = Style::of(Letters::english());
+    let mut work = PhotoWork::begin(page(1, 3), &chess(), &style, Net::trained()).unwrap();
     let report = loop {
         match work.step() {
             Report::Work { .. } => {}
@@ -111,8 +118,8 @@ fn what_is_no_sheet_is_refused_with_its_reason() {
         Refusal::Sheet(Problem::Dark)
     ));
     // Marks are found in the dark, too; then there is no reason to refuse.
-    let _ = PhotoWork::begin(dark, &chess(), &english);
-    assert_eq!(refusal(page(2, 4), &english), Refusal::LaterPage);
+    let _ = PhotoWork::begin(dark, &chess(), &english, Net::trained());
+    assert_eq!(refusal(page(2, 4), &english), Refusal::Page { page: 2, wanted: 1 });
     assert_eq!(refusal(white, &Style::of(Letters::find("ru").unwrap())), Refusal::Letters);
 }
 
@@ -129,7 +136,8 @@ fn reports_that_are_none_are_none() {
         Refusal::Sheet(Problem::Blurred),
         Refusal::Sheet(Problem::TooSmall),
         Refusal::Sheet(marks),
-        Refusal::LaterPage,
+        Refusal::Page { page: 3, wanted: 2 },
+        Refusal::OtherSheet,
         Refusal::Empty,
         Refusal::Letters,
         Refusal::Game,
@@ -139,8 +147,10 @@ fn reports_that_are_none_are_none() {
         assert_eq!(Report::from_text(&report.to_text()), Some(report));
     }
     let rest = Place { text: String::new(), state: None, others: Vec::new(), picture: "data:".into() };
-    let report = Report::Game(vec![rest]);
-    assert_eq!(Report::from_text(&report.to_text()), Some(report));
+    for next in [None, Some(2)] {
+        let report = Report::Game(PhotoGame { places: vec![rest.clone()], next });
+        assert_eq!(Report::from_text(&report.to_text()), Some(report));
+    }
     for text in [
         "",
         "x",
@@ -150,8 +160,12 @@ fn reports_that_are_none_are_none() {
         "work\t101",
         "work",
         "ask\tx",
-        "game\nsure",
-        "game\n",
+        "refused\tpage\t2",
+        "refused\tpage\t2\tx",
+        "game",
+        "game\tx",
+        "game\t\nsure",
+        "game\t\n",
     ] {
         assert_eq!(Report::from_text(text), None, "{text:?}");
     }

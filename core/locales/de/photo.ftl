@@ -13,6 +13,12 @@ photo-read = { $places ->
    *[other] Sieh dir unten { $doubts } Stellen an.
 }
 
+# The page is full; over the buttons for camera and file.
+photo-full = Diese Seite ist voll. Geht die Partie weiter? Dann zeig mir Seite { $page }.
+
+# Not the page that comes next was photographed.
+photo-page = Das ist Seite { $page } eines Formulars. Ich suche Seite { $wanted }.
+
 # Button that opens the choice of a photograph.
 label-photo-button = Foto eines Formulars
 # Over the buttons for camera and file.
@@ -20,6 +26,7 @@ label-photo-lead = Drucke hier ein leeres Formular, schreib mit einem Stift dara
 label-photo-camera = Foto machen
 label-photo-file = Bild wählen
 label-photo-again = Ein anderes Bild
+label-photo-end = Die Partie endet hier
 label-photo-reading = Ich lese das Formular …
 # Why a photograph cannot be read.
 label-photo-unavailable = Ich kann hier keine Fotos lesen, oder mein Leser konnte nicht geladen werden. Versuch es später, oder tippe die Züge.
@@ -30,9 +37,10 @@ label-photo-dark = Es ist zu dunkel. Mach Licht, oder geh ans Fenster.
 label-photo-code = Ich sehe die runden Marken, aber nicht die kleinen Quadrate unter einer davon. Liegt etwas darauf, oder sind sie im Schatten?
 label-photo-blurred = Das Bild ist unscharf. Halte die Kamera still und warte, bis das Bild scharf ist.
 label-photo-small = Das Formular ist zu klein im Bild. Geh näher heran, bis es das Bild füllt.
-label-photo-later-page = Das ist eine spätere Seite einer Partie. Ich kann die erste Seite lesen.
+label-photo-other-sheet = Diese Seite gehört zu einem anderen Formular: Ihre Zeilen sind anders als auf Seite 1.
 label-photo-empty = Ich sehe das Formular, aber es steht nichts darauf.
 label-photo-letters = Ich kann nur unser Alphabet lesen. Wähle andere Buchstaben für die Figuren.
+label-photo-gone = Das Bild ist nicht mehr hier. Wähle es noch einmal.
 # Corners of a picture.
 label-photo-left-upper = links oben
 label-photo-right-upper = rechts oben
@@ -56,3 +64,4 @@ label-photo-doubtful = Ich bin nicht sicher.
 label-photo-cannot-be = Das kann hier nicht gespielt werden. Ist es ein Fehler, oder habe ich falsch gelesen?
 label-photo-rest = Ab hier kann ich der Partie nicht mehr folgen.
 label-photo-blank = Ich kann hier nichts lesen.
+label-photo-paper = Für die Bilder war kein Platz. Sieh auf deinem Papier nach.

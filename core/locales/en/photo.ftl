@@ -17,6 +17,15 @@ photo-read = { $places ->
    *[other] Look at { $doubts } places below.
 }
 
+# The page is full; over the buttons for camera and file.
+# $page (Number) - the page that comes next
+photo-full = This page is full. Does the game go on? Then show me page { $page }.
+
+# Not the page that comes next was photographed.
+# $page (Number) - the page that was photographed
+# $wanted (Number) - the page that comes next
+photo-page = This is page { $page } of a sheet. I am looking for page { $wanted }.
+
 # Button that opens the choice of a photograph.
 label-photo-button = Photograph of a sheet
 # Over the buttons for camera and file.
@@ -24,6 +33,7 @@ label-photo-lead = Print an empty sheet here, write on it with a pen, and photog
 label-photo-camera = Take a photo
 label-photo-file = Choose a picture
 label-photo-again = Another picture
+label-photo-end = The game ends here
 label-photo-reading = I am reading the sheet …
 # Why a photograph cannot be read.
 label-photo-unavailable = I cannot read photos here, or my reader could not be loaded. Try again later, or type the moves.
@@ -34,9 +44,10 @@ label-photo-dark = It is too dark. Turn on a light, or go to a window.
 label-photo-code = I see the round marks, but not the small squares below one of them. Is something lying on them, or are they in the shadow?
 label-photo-blurred = The picture is blurred. Hold the camera still, and wait until it is sharp.
 label-photo-small = The sheet is too small in the picture. Go nearer, until it fills the picture.
-label-photo-later-page = This is a later page of a game. I can read the first page.
+label-photo-other-sheet = This page belongs to another sheet: its rows are not like those of page 1.
 label-photo-empty = I see the sheet, but nothing is written on it.
 label-photo-letters = I can read our alphabet only. Choose other letters for the pieces.
+label-photo-gone = The picture is no longer here. Choose it again.
 # Corners of a picture.
 label-photo-left-upper = top left
 label-photo-right-upper = top right
@@ -60,3 +71,4 @@ label-photo-doubtful = I am not sure.
 label-photo-cannot-be = This cannot be played here. Is it a slip, or did I misread it?
 label-photo-rest = From here on I cannot follow the game.
 label-photo-blank = I cannot read anything here.
+label-photo-paper = There was no room for the pictures. Look at your paper.

@@ -13,6 +13,12 @@ photo-read = { $places ->
    *[other] Mira { $doubts } lugares más abajo.
 }
 
+# The page is full; over the buttons for camera and file.
+photo-full = Esta página está llena. ¿Sigue la partida? Entonces enséñame la página { $page }.
+
+# Not the page that comes next was photographed.
+photo-page = Esta es la página { $page } de una planilla. Busco la página { $wanted }.
+
 # Button that opens the choice of a photograph.
 label-photo-button = Foto de una planilla
 # Over the buttons for camera and file.
@@ -20,6 +26,7 @@ label-photo-lead = Imprime aquí una planilla vacía, escribe en ella con un bol
 label-photo-camera = Hacer una foto
 label-photo-file = Elegir una imagen
 label-photo-again = Otra imagen
+label-photo-end = La partida termina aquí
 label-photo-reading = Estoy leyendo la planilla …
 # Why a photograph cannot be read.
 label-photo-unavailable = Aquí no puedo leer fotos, o no se pudo cargar mi lector. Inténtalo más tarde o escribe las jugadas.
@@ -30,9 +37,10 @@ label-photo-dark = Está demasiado oscuro. Enciende una luz o acércate a una ve
 label-photo-code = Veo las marcas redondas, pero no los cuadraditos debajo de una de ellas. ¿Hay algo encima, o están en la sombra?
 label-photo-blurred = La imagen está borrosa. Sujeta la cámara sin moverla y espera hasta que se vea nítida.
 label-photo-small = La planilla se ve demasiado pequeña. Acércate hasta que llene la imagen.
-label-photo-later-page = Esta es una página posterior de una partida. Yo sé leer la primera página.
+label-photo-other-sheet = Esta página es de otra planilla: sus filas no son como las de la página 1.
 label-photo-empty = Veo la planilla, pero no hay nada escrito en ella.
 label-photo-letters = Solo puedo leer nuestro alfabeto. Elige otras letras para las piezas.
+label-photo-gone = La imagen ya no está aquí. Elígela otra vez.
 # Corners of a picture.
 label-photo-left-upper = arriba a la izquierda
 label-photo-right-upper = arriba a la derecha
@@ -56,3 +64,4 @@ label-photo-doubtful = No estoy seguro.
 label-photo-cannot-be = Esto no se puede jugar aquí. ¿Es un error, o lo leí mal?
 label-photo-rest = Desde aquí ya no puedo seguir la partida.
 label-photo-blank = Aquí no puedo leer nada.
+label-photo-paper = No había sitio para las imágenes. Mira tu papel.

@@ -13,6 +13,12 @@ photo-read = { $places ->
    *[other] Regarde { $doubts } places en bas.
 }
 
+# The page is full; over the buttons for camera and file.
+photo-full = Cette page est pleine. La partie continue ? Alors montre-moi la page { $page }.
+
+# Not the page that comes next was photographed.
+photo-page = C’est la page { $page } d’une feuille. Je cherche la page { $wanted }.
+
 # Button that opens the choice of a photograph.
 label-photo-button = Photo d’une feuille
 # Over the buttons for camera and file.
@@ -20,6 +26,7 @@ label-photo-lead = Imprime ici une feuille vide, écris dessus au stylo, et phot
 label-photo-camera = Prendre une photo
 label-photo-file = Choisir une image
 label-photo-again = Une autre image
+label-photo-end = La partie finit ici
 label-photo-reading = Je lis la feuille …
 # Why a photograph cannot be read.
 label-photo-unavailable = Je ne peux pas lire de photos ici, ou mon lecteur n’a pas pu être chargé. Essaie plus tard, ou tape les coups.
@@ -30,9 +37,10 @@ label-photo-dark = Il fait trop sombre. Allume une lampe, ou va près d’une fe
 label-photo-code = Je vois les marques rondes, mais pas les petits carrés sous l’une d’elles. Y a-t-il quelque chose dessus, ou sont-ils dans l’ombre ?
 label-photo-blurred = L’image est floue. Tiens l’appareil sans bouger, et attends que l’image soit nette.
 label-photo-small = La feuille est trop petite dans l’image. Approche-toi, jusqu’à ce qu’elle remplisse l’image.
-label-photo-later-page = C’est la suite d’une partie. Je sais lire la première page.
+label-photo-other-sheet = Cette page vient d’une autre feuille : ses lignes ne sont pas comme celles de la page 1.
 label-photo-empty = Je vois la feuille, mais rien n’est écrit dessus.
 label-photo-letters = Je ne lis que notre alphabet. Choisis d’autres lettres pour les pièces.
+label-photo-gone = L’image n’est plus ici. Choisis-la encore une fois.
 # Corners of a picture.
 label-photo-left-upper = en haut à gauche
 label-photo-right-upper = en haut à droite
@@ -56,3 +64,4 @@ label-photo-doubtful = Je n’en suis pas sûr.
 label-photo-cannot-be = Ce coup est impossible ici. Est-ce une erreur, ou ai-je mal lu ?
 label-photo-rest = À partir d’ici, je n’arrive plus à suivre la partie.
 label-photo-blank = Je n’arrive à rien lire ici.
+label-photo-paper = Il n’y avait pas de place pour les images. Regarde ta feuille.

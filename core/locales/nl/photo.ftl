@@ -13,6 +13,12 @@ photo-read = { $places ->
    *[other] Bekijk hieronder { $doubts } plekken.
 }
 
+# The page is full; over the buttons for camera and file.
+photo-full = Deze bladzijde is vol. Gaat de partij verder? Laat me dan bladzijde { $page } zien.
+
+# Not the page that comes next was photographed.
+photo-page = Dit is bladzijde { $page } van een formulier. Ik zoek bladzijde { $wanted }.
+
 # Button that opens the choice of a photograph.
 label-photo-button = Foto van een formulier
 # Over the buttons for camera and file.
@@ -20,6 +26,7 @@ label-photo-lead = Print hier een leeg formulier, schrijf erop met een pen, en m
 label-photo-camera = Maak een foto
 label-photo-file = Kies een foto
 label-photo-again = Een andere foto
+label-photo-end = De partij eindigt hier
 label-photo-reading = Ik lees het formulier …
 # Why a photograph cannot be read.
 label-photo-unavailable = Ik kan hier geen foto’s lezen, of mijn lezer kon niet worden geladen. Probeer het later, of typ de zetten.
@@ -30,9 +37,10 @@ label-photo-dark = Het is te donker. Doe een lamp aan, of ga bij het raam staan.
 label-photo-code = Ik zie de ronde tekens, maar niet de kleine vierkantjes onder een ervan. Ligt er iets op, of zijn ze in de schaduw?
 label-photo-blurred = De foto is onscherp. Houd de camera stil, en wacht tot het beeld scherp is.
 label-photo-small = Het formulier is te klein op de foto. Ga dichterbij, tot het de foto vult.
-label-photo-later-page = Dit is een volgende bladzijde van een partij. Ik kan de eerste bladzijde lezen.
+label-photo-other-sheet = Deze bladzijde hoort bij een ander formulier: de rijen zijn anders dan op bladzijde 1.
 label-photo-empty = Ik zie het formulier, maar er staat niets op.
 label-photo-letters = Ik kan alleen ons alfabet lezen. Kies andere letters voor de stukken.
+label-photo-gone = De foto is hier niet meer. Kies hem nog een keer.
 # Corners of a picture.
 label-photo-left-upper = linksboven
 label-photo-right-upper = rechtsboven
@@ -56,3 +64,4 @@ label-photo-doubtful = Ik weet het niet zeker.
 label-photo-cannot-be = Dit kan hier niet gespeeld worden. Is het een foutje, of heb ik het verkeerd gelezen?
 label-photo-rest = Vanaf hier kan ik de partij niet meer volgen.
 label-photo-blank = Ik kan hier niets lezen.
+label-photo-paper = Er was geen ruimte voor de foto’s. Kijk op je papier.

@@ -3,14 +3,14 @@
 use crate::components::Icon;
 use crate::components::query::focus_after_render;
 use crate::pages::score_sheet::photo_places::PhotoPlaces;
-use crate::pages::score_sheet::photo_state::{PhotoState, PhotoStep, Question};
+use crate::pages::score_sheet::photo_state::PhotoState;
 use crate::state::preferences::Preferences;
-use crate::state::sheet_photo::PhotoAnswer;
+use crate::state::sheet_photo::{self, PhotoStep, Question};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_ink::photo::grey::GreyError;
-use notabene_ink::photo::{Corner, Place, Problem, Refusal};
+use notabene_ink::photo::{Corner, Place, PlaceAnswer, Problem, Refusal};
 use wasm_bindgen::JsCast;
 use web_sys::{ClipboardEvent, DragEvent, Event, File, HtmlInputElement};
 
@@ -30,17 +30,16 @@ pub fn PhotoPart(state: PhotoState) -> impl IntoView {
         kind.with(|_| ());
         question.with(|_| ());
         match state.step.get_untracked() {
-            PhotoStep::Closed => view! { <OpenButton state/> }.into_any(),
+            PhotoStep::Closed => view! { <OpenButton/> }.into_any(),
             PhotoStep::Choice => view! { <Choice state/> }.into_any(),
             PhotoStep::Work(_) => view! { <Progress state/> }.into_any(),
-            PhotoStep::Refused(refusal) => {
-                let text = move || refusal_text(prefs, &refusal);
+            PhotoStep::Refused(refusal) => view! { <Warning refusal/> <Choice state/> }.into_any(),
+            PhotoStep::Unavailable => view! { <Warning refusal=Refusal::Game/> <Choice state/> }.into_any(),
+            PhotoStep::Gone => {
+                let text = prefs.label_signal(Label::PhotoGone);
                 view! { <p class="warning" role="alert">{text}</p> <Choice state/> }.into_any()
             }
-            PhotoStep::Unavailable => {
-                let text = prefs.label_signal(Label::PhotoUnavailable);
-                view! { <p class="warning" role="alert">{text}</p> <Choice state/> }.into_any()
-            }
+            PhotoStep::Full { next, refusal } => view! { <NextPage state next refusal/> }.into_any(),
             PhotoStep::Question(question) => view! { <AskPlace state question/> }.into_any(),
             PhotoStep::Waiting(places) => view! { <Replace state places/> }.into_any(),
             PhotoStep::Done => view! { <Done state/> }.into_any(),
@@ -60,9 +59,11 @@ fn focus_what_comes(state: PhotoState) {
     Effect::new(move |before: Option<bool>| {
         let css = state.step.with(|step| match step {
             PhotoStep::Closed => Some("[data-do=photo]"),
-            PhotoStep::Choice | PhotoStep::Refused(_) | PhotoStep::Unavailable => {
-                Some(".photo input[type=file]")
-            }
+            PhotoStep::Choice
+            | PhotoStep::Refused(_)
+            | PhotoStep::Unavailable
+            | PhotoStep::Gone
+            | PhotoStep::Full { .. } => Some(".photo input[type=file]"),
             PhotoStep::Work(_) => None,
             PhotoStep::Question(_) => Some("[data-do=photo-take]"),
             PhotoStep::Waiting(_) => Some("[data-do=photo-keep]"),
@@ -76,11 +77,11 @@ fn focus_what_comes(state: PhotoState) {
 }
 
 #[component]
-fn OpenButton(state: PhotoState) -> impl IntoView {
+fn OpenButton() -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     view! {
         <div class="row">
-            <button type="button" data-do="photo" on:click=move |_| state.step.set(PhotoStep::Choice)>
+            <button type="button" data-do="photo" on:click=move |_| sheet_photo::choose()>
                 {prefs.label_signal(Label::PhotoButton)}
             </button>
         </div>
@@ -124,27 +125,61 @@ fn paste_picture(state: PhotoState, e: &ClipboardEvent) {
 
 /// Camera and file.
 #[component]
-fn Choice(state: PhotoState) -> impl IntoView {
+fn PictureFields(state: PhotoState) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let open = move |e: Event| open_picture(state, &e);
     view! {
+        <label class="button main">
+            <span>{prefs.label_signal(Label::PhotoCamera)}</span>
+            <input type="file" name="photo-camera" accept="image/*" capture="environment" on:change=open/>
+        </label>
+        <label class="button">
+            <span>{prefs.label_signal(Label::PhotoFile)}</span>
+            <input type="file" name="photo-file" accept="image/*" on:change=open/>
+        </label>
+    }
+}
+
+/// The choice of the first picture.
+#[component]
+fn Choice(state: PhotoState) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    view! {
         <p class="hint">{prefs.label_signal(Label::PhotoLead)}</p>
         <div class="row">
-            <label class="button main">
-                <span>{prefs.label_signal(Label::PhotoCamera)}</span>
-                <input type="file" name="photo-camera" accept="image/*" capture="environment" on:change=open/>
-            </label>
-            <label class="button">
-                <span>{prefs.label_signal(Label::PhotoFile)}</span>
-                <input type="file" name="photo-file" accept="image/*" on:change=open/>
-            </label>
+            <PictureFields state/>
             <a class="button" href="#print">{prefs.label_signal(Label::PrintTitle)}</a>
-            <button type="button" class="quiet" data-do="photo-close"
-                on:click=move |_| state.cancel(PhotoStep::Closed)>
+            <button type="button" class="quiet" data-do="photo-close" on:click=move |_| sheet_photo::close_choice()>
                 {prefs.label_signal(Label::Close)}
             </button>
         </div>
     }
+}
+
+/// The choice of the next page of a long game.
+#[component]
+fn NextPage(state: PhotoState, next: usize, refusal: Option<Refusal>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let text = move || prefs.message_text(&msg!(PhotoFull { page: next as u32 }));
+    let warning = refusal.map(|refusal| view! { <Warning refusal/> });
+    view! {
+        {warning}
+        <p role="status">{text}</p>
+        <div class="row">
+            <PictureFields state/>
+            <button type="button" data-do="photo-end" on:click=move |_| sheet_photo::end()>
+                {prefs.label_signal(Label::PhotoEnd)}
+            </button>
+        </div>
+    }
+}
+
+/// What is wrong with a picture.
+#[component]
+fn Warning(refusal: Refusal) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let text = move || refusal_text(prefs, &refusal);
+    view! { <p class="warning" role="alert">{text}</p> }
 }
 
 #[component]
@@ -155,7 +190,7 @@ fn Progress(state: PhotoState) -> impl IntoView {
         <p role="status">{prefs.label_signal(Label::PhotoReading)}</p>
         <div class="row">
             <progress max="100" value=move || percent().to_string() aria-label=prefs.label_signal(Label::PhotoReading)></progress>
-            <button type="button" data-do="photo-cancel" on:click=move |_| state.cancel(PhotoStep::Choice)>
+            <button type="button" data-do="photo-cancel" on:click=move |_| sheet_photo::cancel()>
                 {prefs.label_signal(Label::Cancel)}
             </button>
         </div>
@@ -172,13 +207,13 @@ fn AskPlace(state: PhotoState, question: Question) -> impl IntoView {
         let chosen = text.clone();
         view! {
             <button type="button" class="main" data-do="photo-take"
-                on:click=move |_| state.answer(ply, PhotoAnswer::Is(chosen.clone()))>
+                on:click=move |_| sheet_photo::answer(ply, PlaceAnswer::Is(chosen.clone()))>
                 {text}
             </button>
         }
     };
     let choices = texts.iter().cloned().map(choice).collect_view();
-    let refuse = move |_| state.answer(ply, PhotoAnswer::NoneOf(texts.clone()));
+    let refuse = move |_| sheet_photo::answer(ply, PlaceAnswer::NoneOf(texts.clone()));
     view! {
         <div class="photo-ask" data-place=ply.to_string() role="group" aria-labelledby="photo-question">
             <p id="photo-question" role="status"><b>{heading}</b>" " {prefs.label_signal(Label::PhotoWhich)}</p>
@@ -189,14 +224,13 @@ fn AskPlace(state: PhotoState, question: Question) -> impl IntoView {
                     {prefs.label_signal(Label::PhotoNone)}
                 </button>
                 <button type="button" data-do="photo-skip"
-                    on:click=move |_| state.answer(ply, PhotoAnswer::Unknown)>
+                    on:click=move |_| sheet_photo::answer(ply, PlaceAnswer::Unknown)>
                     {prefs.label_signal(Label::PhotoSkip)}
                 </button>
-                <button type="button" class="quiet" data-do="photo-finish" on:click=move |_| state.finish()>
+                <button type="button" class="quiet" data-do="photo-finish" on:click=move |_| sheet_photo::finish()>
                     {prefs.label_signal(Label::PhotoFinish)}
                 </button>
-                <button type="button" class="quiet" data-do="photo-cancel"
-                    on:click=move |_| state.cancel(PhotoStep::Choice)>
+                <button type="button" class="quiet" data-do="photo-cancel" on:click=move |_| sheet_photo::cancel()>
                     {prefs.label_signal(Label::Cancel)}
                 </button>
             </div>
@@ -214,7 +248,7 @@ fn Replace(state: PhotoState, places: Vec<Place>) -> impl IntoView {
             <button type="button" class="main" data-do="photo-put" on:click=move |_| state.put(places.clone())>
                 {prefs.label_signal(Label::PhotoPut)}
             </button>
-            <button type="button" data-do="photo-keep" on:click=move |_| state.step.set(PhotoStep::Closed)>
+            <button type="button" data-do="photo-keep" on:click=move |_| sheet_photo::close_choice()>
                 {prefs.label_signal(Label::PhotoKeep)}
             </button>
         </div>
@@ -226,7 +260,7 @@ fn Done(state: PhotoState) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let text = move || {
         state.places.with(|places| {
-            let doubts = places.iter().filter(|place| !place.picture.is_empty()).count() as u32;
+            let doubts = places.iter().filter(|place| !place.is_clear()).count() as u32;
             prefs.message_text(&msg!(PhotoRead { places: places.len() as u32, doubts }))
         })
     };
@@ -242,7 +276,7 @@ fn Done(state: PhotoState) -> impl IntoView {
     view! {
         <p role="status">{text}</p>
         <div class="row">
-            <button type="button" data-do="photo-again" on:click=move |_| state.step.set(PhotoStep::Choice)>
+            <button type="button" data-do="photo-again" on:click=move |_| sheet_photo::choose()>
                 {prefs.label_signal(Label::PhotoAgain)}
             </button>
             {back}
@@ -264,7 +298,11 @@ fn refusal_text(prefs: Preferences, refusal: &Refusal) -> String {
         Refusal::Sheet(Problem::Code) => Label::PhotoCode,
         Refusal::Sheet(Problem::Blurred) => Label::PhotoBlurred,
         Refusal::Sheet(Problem::TooSmall) => Label::PhotoSmall,
-        Refusal::LaterPage => Label::PhotoLaterPage,
+        Refusal::Page { page, wanted } => {
+            let [page, wanted] = [*page, *wanted].map(|page| page as u32);
+            return prefs.message_text(&msg!(PhotoPage { page, wanted }));
+        }
+        Refusal::OtherSheet => Label::PhotoOtherSheet,
         Refusal::Empty => Label::PhotoEmpty,
         Refusal::Letters => Label::PhotoLetters,
         Refusal::Game => Label::PhotoUnavailable,

@@ -2,6 +2,7 @@
 
 use crate::pages::score_sheet::photo_state::PhotoState;
 use crate::state::preferences::Preferences;
+use crate::state::sheet_photo;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_ink::photo::{CellState, Place};
@@ -13,14 +14,17 @@ pub fn PhotoPlaces(state: PhotoState) -> impl IntoView {
     let item = move |(ply, place): (usize, Place)| view! { <PlaceToCheck state ply place/> };
     let list = move || {
         let places = state.places.get();
-        let open = places.into_iter().enumerate().filter(|(_, place)| !place.picture.is_empty());
-        let items: Vec<_> = open.map(item).collect();
+        let open: Vec<_> = places.into_iter().enumerate().filter(|(_, place)| !place.is_clear()).collect();
+        let is_without = open.iter().any(|(_, place)| place.picture.is_empty());
+        let hint = is_without.then(|| view! { <p class="hint">{prefs.label_signal(Label::PhotoPaper)}</p> });
+        let items: Vec<_> = open.into_iter().map(item).collect();
         (!items.is_empty()).then(|| {
             view! {
                 <section class="photo-places" aria-label=prefs.label_signal(Label::PhotoPlaces)>
                     <h3>{prefs.label_signal(Label::PhotoPlaces)}</h3>
+                    {hint}
                     <ol>{items}</ol>
-                    <button type="button" class="quiet" data-do="photo-forget" on:click=move |_| state.drop_pictures()>
+                    <button type="button" class="quiet" data-do="photo-forget" on:click=move |_| sheet_photo::forget_places()>
                         {prefs.label_signal(Label::PhotoForget)}
                     </button>
                 </section>
@@ -53,6 +57,9 @@ fn PlaceToCheck(state: PhotoState, ply: usize, place: Place) -> impl IntoView {
         }
     };
     let heading = Memo::new(move |_| state.sheet.heading.run(ply));
+    let picture = Some(place.picture).filter(|picture| !picture.is_empty()).map(|picture| {
+        view! { <img class="photo-cell" src=picture alt=prefs.label_signal(Label::PhotoPicture)/> }
+    });
     // Once a move was put in or taken out, the places are no longer those of the picture.
     let is_aligned = Memo::new(move |_| {
         let (now, read) = (state.sheet.places.with(Vec::len), state.places.with(Vec::len));
@@ -75,7 +82,7 @@ fn PlaceToCheck(state: PhotoState, ply: usize, place: Place) -> impl IntoView {
     view! {
         <li class="card" data-place=ply.to_string()>
             <p><b>{heading}</b>" " {prefs.label_signal(reason)}</p>
-            <img class="photo-cell" src=place.picture alt=prefs.label_signal(Label::PhotoPicture)/>
+            {picture}
             {controls}
         </li>
     }

@@ -1,42 +1,14 @@
-//! State of a photograph of a sheet: the work of its reader, questions, and the places that were read.
+//! A photograph of a sheet beside the sheet of the page: it is put there, and the sheet that was there comes back.
 
-use crate::state::sheet_photo::{self, PhotoAnswer};
+use crate::state::sheet_photo::{self, PhotoStep};
+use crate::state::storage;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
-use notabene_ink::photo::{Place, Refusal, Report};
+use notabene_ink::photo::Place;
+use std::rc::Rc;
 use web_sys::File;
 
-/// State of the part with the photograph.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PhotoStep {
-    /// Only its button is shown.
-    Closed,
-    /// A picture can be chosen.
-    Choice,
-    /// The picture is read: hundredths that are done.
-    Work(u8),
-    /// It cannot be read.
-    Refused(Refusal),
-    /// The reader could not be loaded, or failed.
-    Unavailable,
-    /// Somebody has to look at a place.
-    Question(Question),
-    /// A game was read, but another sheet is on the page.
-    Waiting(Vec<Place>),
-    /// The sheet was put on the page.
-    Done,
-}
-
-/// A place to look at.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Question {
-    /// Number of the half-move, from 0.
-    pub ply: usize,
-    /// Moves that it may be.
-    pub texts: Vec<String>,
-    /// Address of its picture.
-    pub picture: String,
-}
+/// Storage key of the sheet that a photograph has replaced.
+const REPLACED_KEY: &str = "sheet.repair.before";
 
 /// Connection with the sheet on the page.
 #[derive(Copy, Clone)]
@@ -68,105 +40,60 @@ pub struct PhotoState {
     pub places: RwSignal<Vec<Place>>,
     /// Text of the sheet that was replaced.
     pub replaced: RwSignal<Option<String>>,
-    /// Number of the photograph: what others say is dropped.
-    run: StoredValue<u32>,
 }
 
 impl PhotoState {
-    /// A state with the photograph that was read last. Ends the work with its page.
+    /// A state with the work as it was left.
     pub fn new(sheet: PhotoSheet, is_open: bool) -> PhotoState {
-        on_cleanup(sheet_photo::close);
-        let step = if is_open { PhotoStep::Choice } else { PhotoStep::Closed };
-        PhotoState {
+        sheet_photo::restore();
+        let state = PhotoState {
             sheet,
-            step: RwSignal::new(step),
-            places: RwSignal::new(sheet_photo::read_places()),
-            replaced: RwSignal::new(None),
-            run: StoredValue::new(0),
+            step: RwSignal::from(sheet_photo::step()),
+            places: RwSignal::from(sheet_photo::places()),
+            replaced: RwSignal::new(storage::load(REPLACED_KEY).filter(|text| !text.trim().is_empty())),
+        };
+        sheet_photo::set_taker(Rc::new(move |places| state.take(places)));
+        match state.step.get_untracked() {
+            PhotoStep::Closed if is_open => sheet_photo::choose(),
+            // The game was read while another page was open.
+            PhotoStep::Waiting(places) => _ = state.take(&places),
+            _ => {}
         }
+        state
     }
 
-    /// Reads a picture.
-    pub fn read(self, file: File) {
-        let run = self.next_run();
-        self.step.set(PhotoStep::Work(0));
-        let (line, style) = self.sheet.request.run(());
-        spawn_local(async move {
-            let report = sheet_photo::begin(&file, &line, &style).await;
-            self.follow(run, report).await;
-        });
-    }
-
-    /// Answers the question.
-    pub fn answer(self, ply: usize, answer: PhotoAnswer) {
-        let run = self.next_run();
-        self.step.set(PhotoStep::Work(99));
-        spawn_local(async move {
-            let report = sheet_photo::answer(ply, answer).await;
-            self.follow(run, report).await;
-        });
-    }
-
-    /// Leaves all other questions out.
-    pub fn finish(self) {
-        let run = self.next_run();
-        spawn_local(async move {
-            let report = sheet_photo::finish().await;
-            self.follow(run, report).await;
-        });
-    }
-
-    /// Ends the work.
-    pub fn cancel(self, step: PhotoStep) {
-        self.next_run();
-        sheet_photo::close();
-        self.step.set(step);
-    }
-
-    fn next_run(self) -> u32 {
-        self.run.update_value(|run| *run += 1);
-        self.run.get_value()
-    }
-
-    /// Lets the reader work until there is a question or a game.
-    async fn follow(self, run: u32, first: Option<Report>) {
-        let mut report = first;
-        // Another photograph may have begun, or the page is gone.
-        while self.run.try_get_value() == Some(run) {
-            match report {
-                Some(Report::Work { percent }) => {
-                    self.step.set(PhotoStep::Work(percent));
-                    report = sheet_photo::step().await;
-                }
-                other => return self.show(other),
-            }
+    /// Puts a game on a page without a sheet.
+    fn take(self, places: &[Place]) -> bool {
+        // The page may be left.
+        let is_free = self.sheet.text.try_with_untracked(|text| text.trim().is_empty()) == Some(true);
+        if is_free {
+            self.put(places.to_vec());
         }
+        is_free
     }
 
-    fn show(self, report: Option<Report>) {
-        match report {
-            None => self.cancel(PhotoStep::Unavailable),
-            Some(Report::Refused(refusal)) => self.cancel(PhotoStep::Refused(refusal)),
-            Some(Report::Ask { ply, texts, picture }) => {
-                self.step.set(PhotoStep::Question(Question { ply, texts, picture }));
+    /// Reads a picture, if one is wanted now: work that somebody has begun is not replaced.
+    pub fn read(self, picture: File) {
+        match self.step.get_untracked() {
+            PhotoStep::Full { .. } => sheet_photo::add(picture),
+            PhotoStep::Work(_) | PhotoStep::Question(_) | PhotoStep::Waiting(_) => {}
+            _ => {
+                let (line, style) = self.sheet.request.run(());
+                sheet_photo::read(picture, line, style);
             }
-            Some(Report::Game(places)) => {
-                let is_free = self.sheet.text.with_untracked(|text| text.trim().is_empty());
-                if is_free { self.put(places) } else { self.cancel(PhotoStep::Waiting(places)) }
-            }
-            // Work goes on above.
-            Some(Report::Work { .. }) => {}
         }
     }
 
     /// Puts a sheet that was read on the page.
     pub fn put(self, places: Vec<Place>) {
-        let before = self.sheet.text.get_untracked();
-        self.replaced.set(Some(before).filter(|text| !text.trim().is_empty()));
+        let before = Some(self.sheet.text.get_untracked()).filter(|text| !text.trim().is_empty());
+        match &before {
+            Some(text) => storage::save(REPLACED_KEY, text),
+            None => storage::delete(REPLACED_KEY),
+        }
+        self.replaced.set(before);
         self.sheet.put.run(places.iter().map(|place| place.text.clone()).collect());
-        sheet_photo::keep_places(&places);
-        self.places.set(places);
-        self.cancel(PhotoStep::Done);
+        sheet_photo::set_put(places);
     }
 
     /// Puts the sheet back that was replaced.
@@ -174,14 +101,8 @@ impl PhotoState {
         if let Some(text) = self.replaced.get_untracked() {
             self.sheet.restore.run(text);
             self.replaced.set(None);
-            self.drop_pictures();
+            storage::delete(REPLACED_KEY);
+            sheet_photo::forget_places();
         }
-    }
-
-    /// Drops the pictures; the texts stay on the page.
-    pub fn drop_pictures(self) {
-        sheet_photo::keep_places(&[]);
-        self.places.set(Vec::new());
-        self.step.set(PhotoStep::Closed);
     }
 }

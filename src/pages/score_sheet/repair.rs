@@ -67,6 +67,7 @@ impl RepairState {
     /// The connection of a photograph with this sheet.
     fn photo_sheet(self) -> PhotoSheet {
         let request = move |()| {
+            self.save();
             let game = self.start();
             let line = line::of_position(&game, game.played().position_at(0));
             (line, untrack(|| self.style()).to_code())
@@ -93,12 +94,16 @@ impl RepairState {
         }
     }
 
+    /// Saves the text and the variant as they are.
+    fn save(&self) {
+        storage::save(TEXT_KEY, &self.text.get_untracked());
+        storage::save(GAME_KEY, if self.chess.get_untracked() { CHESS } else { "" });
+    }
+
     /// Checks the text: plays what can be played, and searches for corrections.
     fn check_text(&self) {
-        let text = self.text.get_untracked();
-        storage::save(TEXT_KEY, &text);
-        storage::save(GAME_KEY, if self.chess.get_untracked() { CHESS } else { "" });
-        let places = split_typed(&text);
+        self.save();
+        let places = split_typed(&self.text.get_untracked());
         let style = untrack(|| self.style());
         let mut game = self.start();
         let found = repair(game.played().position_at(0), &places, &style);
@@ -141,11 +146,15 @@ pub fn repair_page(app: AppContext) -> Vec<El> {
         diagnosis: RwSignal::new(None),
     };
     let area = el("textarea", "").attr("name", "sheet").attr("rows", "8").attr("maxlength", "60000");
+    let typed = move |e| {
+        state.text.set(event_target_value(&e));
+        state.save();
+    };
     let area = area
         .attr("spellcheck", "false")
         .attr("autocapitalize", "off")
         .value(move || state.text.get())
-        .on("input", move |e| state.text.set(event_target_value(&e)));
+        .on("input", typed);
     let paste = el("label", "paste").with([el("span", "").label(app, Label::RepairHere), area]);
     let example = button(app, Label::RepairExample, "example", move || {
         state.chess.set(true);

@@ -3,7 +3,7 @@
 mod own_hand;
 mod worker;
 
-pub use own_hand::{compare_copy, forget_hand, learn_line, line_count, read_ink, restore_hand};
+pub use own_hand::{compare_copy, forget_hand, learn_line, line_count, own_hand, read_ink, restore_hand};
 pub use worker::{CopiedSign, CopyError, InkReading};
 
 use crate::state::{corrupt_storage, storage};

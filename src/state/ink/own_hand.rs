@@ -8,7 +8,7 @@ use notabene_ink::Hand;
 const HAND_KEY: &str = "ink.hand";
 
 /// The saved hand; empty without one.
-fn own_hand() -> String {
+pub fn own_hand() -> String {
     let valid = |text: &str| Hand::from_text(text).ok().map(|_| text.to_string());
     corrupt_storage::load_valid(HAND_KEY, valid).unwrap_or_default()
 }

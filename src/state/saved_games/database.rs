@@ -354,6 +354,29 @@ pub async fn delete_file(id: &str) -> Result<(), Failure> {
     committed(transaction).await
 }
 
+/// Key of pictures that are read, among the files: no id has a full stop.
+const PICTURES_KEY: &str = "photo.pictures";
+
+/// Saves pictures as one value, in place of those before.
+pub async fn save_pictures(pictures: &JsValue) -> Result<(), Failure> {
+    let (transaction, files) = files_transaction(TransactionMode::ReadWrite).await?;
+    files.put(pictures, Some(&JsValue::from(PICTURES_KEY)))?;
+    committed(transaction).await
+}
+
+/// Returns the saved pictures.
+pub async fn load_pictures() -> Result<Option<JsValue>, Failure> {
+    let (_transaction, files) = files_transaction(TransactionMode::ReadOnly).await?;
+    Ok(files.get(JsValue::from(PICTURES_KEY))?.await?)
+}
+
+/// Deletes the saved pictures.
+pub async fn delete_pictures() -> Result<(), Failure> {
+    let (transaction, files) = files_transaction(TransactionMode::ReadWrite).await?;
+    files.delete(JsValue::from(PICTURES_KEY))?;
+    committed(transaction).await
+}
+
 /// Deletes everything, including corrupt entries and open files.
 pub async fn delete_everything() -> Result<(), Failure> {
     let (transaction, files_transaction) = files_transaction(TransactionMode::ReadWrite).await?;

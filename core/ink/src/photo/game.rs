@@ -119,10 +119,13 @@ impl Search {
         is_known
     }
 
-    /// Forgets all half-moves, and takes other texts for all places. `beam` positions of each half-move are followed.
-    pub fn restart(&mut self, cells: Vec<CellTexts>, beam: usize) {
-        self.ways.truncate(0);
-        (self.cells, self.beam) = (cells, beam);
+    /// Takes the texts of all places but the first `kept`, and forgets all half-moves after these. `beam` positions of each
+    /// half-move are followed from there on.
+    pub fn take(&mut self, kept: usize, cells: Vec<CellTexts>, beam: usize) {
+        self.ways.truncate(kept);
+        self.cells.truncate(kept);
+        self.cells.extend(cells);
+        self.beam = beam;
     }
 
     /// True if the move of a place was said by somebody.

@@ -18,7 +18,8 @@
 //! | [`read`] | the reader: progress, questions, the game |
 //! | [`address`] | pictures for pages |
 //! | [`report`] | what is said between a worker and its page |
-//! | [`work`] | a photograph from its pixels to a game, in small parts |
+//! | [`work`] | photographs from their pixels to a game, in small parts |
+//! | [`kept`] | what a page keeps of a photograph |
 
 pub mod address;
 pub mod cell;
@@ -28,6 +29,7 @@ pub mod game;
 pub mod graph;
 pub mod grey;
 pub mod homography;
+pub mod kept;
 pub mod marks;
 pub mod read;
 pub mod report;
@@ -40,7 +42,8 @@ pub mod work;
 
 pub use find::{Corner, Problem};
 pub use grey::{Grey, GreyError};
+pub use kept::{KeptPhoto, PhotoEvent, PlaceAnswer};
 pub use read::{CellState, GameReader, Question, ReadGame, ReadMove};
-pub use report::{Place, Refusal, Report};
+pub use report::{PhotoGame, Place, Refusal, Report};
 pub use sheet::{Cell, Sheet, find};
 pub use work::PhotoWork;

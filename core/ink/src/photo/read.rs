@@ -112,6 +112,8 @@ pub struct GameReader {
     search: Search,
     stage: Stage,
     knows_hand: bool,
+    /// Number of places of earlier pages, which are not read again.
+    kept: usize,
     /// Places that are not asked again.
     skipped: Vec<usize>,
     /// Places of which moves were refused, and those that cannot be a move.
@@ -126,25 +128,47 @@ impl GameReader {
         if !GameReader::knows_letters(style) {
             return None;
         }
-        let mut inks = inks;
-        inks.truncate(MOST_PLACES);
-        while inks.last().is_some_and(|ink| ink.strokes.is_empty()) {
-            inks.pop();
-        }
-        Some(GameReader {
+        let mut reader = GameReader {
             start: start.clone(),
             style: *style,
             grammar: grammar(start, style),
             net,
-            inks,
+            inks: Vec::new(),
             cells: Vec::new(),
             search: Search::new(start, style),
             stage: Stage::Cells,
             knows_hand: false,
+            kept: 0,
             skipped: Vec::new(),
             refused: Vec::new(),
             impossible: Vec::new(),
-        })
+        };
+        reader.extend(0, inks);
+        Some(reader)
+    }
+
+    /// Goes on with the places of a later page, whose first half-move has the number `first`: what was read and answered before
+    /// is kept.
+    pub fn extend(&mut self, first: usize, inks: Vec<Ink>) {
+        self.kept = self.search.cells().len();
+        self.cells.clear();
+        self.inks.resize(first.min(MOST_PLACES), Ink::default());
+        self.inks.extend(inks);
+        self.inks.truncate(MOST_PLACES);
+        while self.inks.last().is_some_and(|ink| ink.strokes.is_empty()) {
+            self.inks.pop();
+        }
+        self.stage = Stage::Cells;
+    }
+
+    /// Number of places up to the last that is written.
+    pub fn len(&self) -> usize {
+        self.inks.len()
+    }
+
+    /// True if nothing is written.
+    pub fn is_empty(&self) -> bool {
+        self.inks.is_empty()
     }
 
     /// True if the letters of a style are in Latin script.
@@ -160,17 +184,20 @@ impl GameReader {
     /// Does a part of the work: some milliseconds. Returns false if all is done.
     pub fn step(&mut self) -> bool {
         match self.stage {
-            Stage::Cells => match self.inks.get(self.cells.len()) {
+            Stage::Cells => match self.inks.get(self.kept + self.cells.len()) {
                 Some(ink) => self.cells.push(CellTexts::of(ink, &self.net, &self.grammar)),
                 None => {
                     let beam = BEAMS[usize::from(self.knows_hand)];
-                    self.search.restart(std::mem::take(&mut self.cells), beam);
+                    self.search.take(self.kept, std::mem::take(&mut self.cells), beam);
                     self.stage = Stage::Moves;
                 }
             },
             Stage::Moves => {
                 if !self.search.step() {
-                    self.stage = if !self.knows_hand && self.learn() { Stage::Cells } else { Stage::Done };
+                    self.stage = Stage::Done;
+                    if !self.knows_hand && self.learn() {
+                        (self.stage, self.kept) = (Stage::Cells, 0);
+                    }
                     self.knows_hand = true;
                 }
             }
@@ -184,7 +211,7 @@ impl GameReader {
         let all = self.inks.len().max(1) as f32;
         let (moves, _) = self.search.progress();
         let round = match self.stage {
-            Stage::Cells => self.cells.len() as f32 / all / 2.0,
+            Stage::Cells => (self.kept + self.cells.len()) as f32 / all / 2.0,
             Stage::Moves => 0.5 + moves as f32 / all / 2.0,
             Stage::Done => return 1.0,
         };

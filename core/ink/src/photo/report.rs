@@ -14,8 +14,15 @@ pub enum Refusal {
     Picture(GreyError),
     /// There is no sheet that can be read.
     Sheet(Problem),
-    /// The sheet is not the first of its game.
-    LaterPage,
+    /// Not the page that comes next.
+    Page {
+        /// The page that was photographed, from 1.
+        page: usize,
+        /// The page that is wanted.
+        wanted: usize,
+    },
+    /// The page is printed in another way than the first one.
+    OtherSheet,
     /// Nothing is written on the sheet.
     Empty,
     /// The letters are not in Latin script.
@@ -35,6 +42,22 @@ pub struct Place {
     pub others: Vec<String>,
     /// Picture of the place as a `data:` address; empty for one that is sure.
     pub picture: String,
+}
+
+impl Place {
+    /// True if nobody has to look at it.
+    pub fn is_clear(&self) -> bool {
+        matches!(self.state, Some(CellState::Sure | CellState::Answered))
+    }
+}
+
+/// A game that was read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PhotoGame {
+    /// The places in the order of play.
+    pub places: Vec<Place>,
+    /// The page on which the game may go on, if the last one is full.
+    pub next: Option<usize>,
 }
 
 /// State of the work.
@@ -57,7 +80,7 @@ pub enum Report {
         picture: String,
     },
     /// All is read.
-    Game(Vec<Place>),
+    Game(PhotoGame),
 }
 
 const REFUSALS: [(&str, Refusal); 13] = [
@@ -69,7 +92,7 @@ const REFUSALS: [(&str, Refusal); 13] = [
     ("code", Refusal::Sheet(Problem::Code)),
     ("blurred", Refusal::Sheet(Problem::Blurred)),
     ("small", Refusal::Sheet(Problem::TooSmall)),
-    ("later-page", Refusal::LaterPage),
+    ("other-sheet", Refusal::OtherSheet),
     ("empty", Refusal::Empty),
     ("letters", Refusal::Letters),
     ("game", Refusal::Game),
@@ -102,6 +125,9 @@ impl Report {
                 let corners: String = corners.map(|(n, _)| n.to_string()).collect();
                 line(&["refused", "marks", &corners])
             }
+            Report::Refused(Refusal::Page { page, wanted }) => {
+                line(&["refused", "page", &page.to_string(), &wanted.to_string()])
+            }
             Report::Refused(refusal) => line(&["refused", name(&REFUSALS, refusal)]),
             Report::Work { percent } => line(&["work", &percent.to_string()]),
             Report::Ask { ply, texts, picture } => {
@@ -111,13 +137,14 @@ impl Report {
                 parts.insert(1, &ply);
                 line(&parts)
             }
-            Report::Game(places) => {
+            Report::Game(PhotoGame { places, next }) => {
                 let place = |place: &Place| {
                     let mut parts = vec![name(&STATES, &place.state), &place.text, &place.picture];
                     parts.extend(place.others.iter().map(String::as_str));
                     line(&parts)
                 };
-                let lines = std::iter::once("game".into()).chain(places.iter().map(place));
+                let next = next.map(|next| next.to_string()).unwrap_or_default();
+                let lines = std::iter::once(line(&["game", &next])).chain(places.iter().map(place));
                 lines.collect::<Vec<String>>().join("\n")
             }
         }
@@ -135,6 +162,10 @@ impl Report {
                     let missing = parts.next()?.chars().map(corner).collect::<Option<_>>()?;
                     Report::Refused(Refusal::Sheet(Problem::Marks { missing }))
                 }
+                "page" => {
+                    let [page, wanted] = [parts.next()?.parse().ok()?, parts.next()?.parse().ok()?];
+                    Report::Refused(Refusal::Page { page, wanted })
+                }
                 other => Report::Refused(named(&REFUSALS, other)?),
             },
             "work" => Report::Work { percent: parts.next()?.parse().ok().filter(|n| *n <= 100)? },
@@ -143,13 +174,17 @@ impl Report {
                 Report::Ask { ply, picture, texts: texts(parts) }
             }
             "game" => {
+                let next = match parts.next()? {
+                    "" => None,
+                    next => Some(next.parse().ok()?),
+                };
                 let place = |line: &str| {
                     let mut parts = line.split(PART);
                     let state = named(&STATES, parts.next()?)?;
                     let (text, picture) = (parts.next()?.into(), parts.next()?.into());
                     Some(Place { state, text, picture, others: texts(parts) })
                 };
-                Report::Game(lines.map(place).collect::<Option<_>>()?)
+                Report::Game(PhotoGame { places: lines.map(place).collect::<Option<_>>()?, next })
             }
             _ => return None,
         })

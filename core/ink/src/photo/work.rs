@@ -1,77 +1,91 @@
-//! A photograph from its pixels to a game in small parts of work, as a worker of a page does them.
+//! Photographs from their pixels to a game in small parts of work, as a worker of a page does them.
 
 use super::address::data_address;
 use super::grey::Grey;
-use super::read::{CellState, GameReader, MOST_ASKED, ReadMove};
-use super::report::{Place, Refusal, Report};
+use super::read::{CellState, GameReader, MOST_ASKED, MOST_PLACES, ReadMove};
+use super::report::{PhotoGame, Place, Refusal, Report};
 use super::sheet::{Sheet, find};
 use crate::ink::Ink;
 use crate::net::Net;
 use notabene_core::notation::{AnyPosition, Style};
+use notabene_core::study::printing::scan::{MOST_PAGES, ScanLayout};
 
 /// Share of the work that is done once all places are cut out, in hundredths.
 const CUT: f32 = 30.0;
 
-/// Reads one photograph.
+/// Reads the photographs of the pages of a sheet, one after the other.
 ///
 /// ```no_run
+/// # use notabene_ink::net::Net;
 /// # use notabene_ink::photo::{Grey, PhotoWork, Report};
 /// # fn read(grey: Grey, start: &notabene_core::notation::AnyPosition, style: &notabene_core::notation::Style) {
-/// let mut work = PhotoWork::begin(grey, start, style).expect("a printed sheet");
+/// let mut work = PhotoWork::begin(grey, start, style, Net::trained()).expect("a printed sheet");
 /// while let Report::Work { percent } = work.step() {
 ///     println!("{percent} %");
 /// }
 /// # }
 /// ```
 pub struct PhotoWork {
-    start: AnyPosition,
-    style: Style,
-    sheet: Sheet,
+    reader: GameReader,
+    /// The page that is read, or was read last.
+    layout: ScanLayout,
+    /// The photograph, until all its places are cut out.
+    sheet: Option<Sheet>,
     pictures: Vec<Grey>,
     inks: Vec<Ink>,
-    reader: Option<GameReader>,
     /// True if nothing more is to be asked.
     is_silent: bool,
 }
 
+/// A sheet of which a page is wanted.
+fn page(grey: Grey, wanted: usize) -> Result<Sheet, Refusal> {
+    let sheet = find(grey).map_err(Refusal::Sheet)?;
+    let page = sheet.layout().page;
+    if page == wanted { Ok(sheet) } else { Err(Refusal::Page { page, wanted }) }
+}
+
 impl PhotoWork {
-    /// Finds the sheet in a photograph of a game from a position.
+    /// Finds the sheet in a photograph of a game from a position. The net may be adapted to the hand of the writer.
     ///
     /// # Errors
     ///
     /// [`Refusal`] says what is wrong.
-    pub fn begin(grey: Grey, start: &AnyPosition, style: &Style) -> Result<PhotoWork, Refusal> {
-        if !GameReader::knows_letters(style) {
-            return Err(Refusal::Letters);
-        }
-        let sheet = find(grey).map_err(Refusal::Sheet)?;
-        if sheet.layout().page > 1 {
-            return Err(Refusal::LaterPage);
-        }
+    pub fn begin(grey: Grey, start: &AnyPosition, style: &Style, net: Net) -> Result<PhotoWork, Refusal> {
+        let reader = GameReader::new(start, style, Vec::new(), net).ok_or(Refusal::Letters)?;
+        let sheet = page(grey, 1)?;
         let (pictures, inks) = (Vec::new(), Vec::new());
-        Ok(PhotoWork {
-            start: start.clone(),
-            style: *style,
-            sheet,
-            pictures,
-            inks,
-            reader: None,
-            is_silent: false,
-        })
+        Ok(PhotoWork { reader, layout: sheet.layout(), sheet: Some(sheet), pictures, inks, is_silent: false })
+    }
+
+    /// Goes on with a photograph of the next page.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal`] says what is wrong; nothing is changed then.
+    pub fn add(&mut self, grey: Grey) -> Result<(), Refusal> {
+        let wanted = ScanLayout { page: self.layout.page + 1, ..self.layout };
+        let sheet = page(grey, wanted.page)?;
+        if sheet.layout() != wanted {
+            return Err(Refusal::OtherSheet);
+        }
+        self.pictures.truncate(wanted.first());
+        self.inks.clear();
+        (self.layout, self.sheet, self.is_silent) = (wanted, Some(sheet), false);
+        Ok(())
     }
 
     /// Does a part of the work: some milliseconds.
     pub fn step(&mut self) -> Report {
-        match &mut self.reader {
-            Some(reader) => _ = reader.step(),
-            None => match self.sheet.cell(self.inks.len()) {
+        match &self.sheet {
+            None => _ = self.reader.step(),
+            Some(sheet) => match sheet.cell(self.inks.len()) {
                 Some(cell) => {
                     self.pictures.push(cell.picture);
                     self.inks.push(cell.ink);
                 }
                 None => {
-                    let inks = std::mem::take(&mut self.inks);
-                    self.reader = GameReader::new(&self.start, &self.style, inks, Net::trained());
+                    self.sheet = None;
+                    self.reader.extend(self.layout.first(), std::mem::take(&mut self.inks));
                 }
             },
         }
@@ -80,23 +94,17 @@ impl PhotoWork {
 
     /// Takes the answer that a text is the move of a place.
     pub fn choose(&mut self, ply: usize, text: &str) {
-        if let Some(reader) = &mut self.reader {
-            reader.choose(ply, text);
-        }
+        self.reader.choose(ply, text);
     }
 
     /// Takes the answer that none of the texts of a question is the move of its place.
     pub fn refuse(&mut self, ply: usize, texts: &[String]) {
-        if let Some(reader) = &mut self.reader {
-            reader.refuse(ply, texts);
-        }
+        self.reader.refuse(ply, texts);
     }
 
     /// Takes the answer that nobody knows the move of a place.
     pub fn skip(&mut self, ply: usize) {
-        if let Some(reader) = &mut self.reader {
-            reader.skip(ply);
-        }
+        self.reader.skip(ply);
     }
 
     /// Asks nothing more.
@@ -106,10 +114,11 @@ impl PhotoWork {
 
     /// State of the work.
     pub fn report(&self) -> Report {
-        let Some(reader) = &self.reader else {
-            let share = self.inks.len() as f32 / self.sheet.len().max(1) as f32;
+        if let Some(sheet) = &self.sheet {
+            let share = self.inks.len() as f32 / sheet.len().max(1) as f32;
             return Report::Work { percent: (share * CUT) as u8 };
-        };
+        }
+        let reader = &self.reader;
         if !reader.is_done() {
             return Report::Work { percent: (CUT + reader.progress() * (99.0 - CUT)) as u8 };
         }
@@ -118,15 +127,20 @@ impl PhotoWork {
                 let picture = self.pictures.get(question.ply).map(data_address).unwrap_or_default();
                 Report::Ask { ply: question.ply, texts: question.texts, picture }
             }
-            None => match self.places(reader) {
-                places if places.is_empty() => Report::Refused(Refusal::Empty),
-                places => Report::Game(places),
-            },
+            None if reader.is_empty() => Report::Refused(Refusal::Empty),
+            None => Report::Game(PhotoGame { places: self.places(), next: self.next() }),
         }
     }
 
-    fn places(&self, reader: &GameReader) -> Vec<Place> {
-        let game = reader.game();
+    /// The page on which the game may go on: that after a full one.
+    fn next(&self) -> Option<usize> {
+        let next = self.layout.page + 1;
+        let end = self.layout.first() + self.layout.len();
+        (self.reader.len() == end && next <= MOST_PAGES && end < MOST_PLACES).then_some(next)
+    }
+
+    fn places(&self) -> Vec<Place> {
+        let game = self.reader.game();
         let picture = |ply: usize| {
             self.pictures.get(ply).map(|picture| data_address(&picture.shrunk(2))).unwrap_or_default()
         };

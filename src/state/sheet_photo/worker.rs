@@ -2,7 +2,7 @@
 
 use crate::state::i18n_loader;
 use js_sys::{Array, Function, Promise};
-use notabene_ink::photo::{Place, Report};
+use notabene_ink::photo::{PlaceAnswer, Report};
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
@@ -10,17 +10,6 @@ use web_sys::{File, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 /// File name of its script.
 const SCRIPT: &str = "photo.js";
-
-/// Answer to the question about a place.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PhotoAnswer {
-    /// This move.
-    Is(String),
-    /// None of these.
-    NoneOf(Vec<String>),
-    /// Nobody can read it.
-    Unknown,
-}
 
 struct PhotoWorker {
     worker: Worker,
@@ -32,18 +21,6 @@ struct PhotoWorker {
 
 thread_local! {
     static WORKER: RefCell<Option<PhotoWorker>> = const { RefCell::new(None) };
-    /// Places that were read last, for a page that is opened again.
-    static READ: RefCell<Vec<Place>> = const { RefCell::new(Vec::new()) };
-}
-
-/// The places that were read last.
-pub fn read_places() -> Vec<Place> {
-    READ.with_borrow(Clone::clone)
-}
-
-/// Keeps the places until the next photograph.
-pub fn keep_places(places: &[Place]) {
-    READ.set(places.to_vec());
 }
 
 /// Starts a worker. `None` if the browser has none.
@@ -90,12 +67,22 @@ async fn call(request: &Array) -> Option<Report> {
     Report::from_text(&JsFuture::from(answer).await.ok()?.as_string()?)
 }
 
-/// Begins with the file of a picture, of a game from the position at the end of a line, in the style of a code. Ends what was
-/// read before.
-pub async fn begin(file: &File, line: &str, style: &str) -> Option<Report> {
+/// Begins with the file of a picture, of a game from the position at the end of a line, in the style of a code, by a hand that
+/// may be empty. Ends what was read before.
+pub async fn begin(file: &File, line: &str, style: &str, hand: &str) -> Option<Report> {
     close();
     WORKER.set(start());
-    call(&Array::of4(&"begin".into(), file, &line.into(), &style.into())).await
+    call(&Array::of5(&"begin".into(), file, &line.into(), &style.into(), &hand.into())).await
+}
+
+/// Goes on with the file of a picture of the next page.
+pub async fn add(file: &File) -> Option<Report> {
+    call(&Array::of2(&"add".into(), file)).await
+}
+
+/// True if a photograph was begun and not closed.
+pub fn is_open() -> bool {
+    WORKER.with_borrow(Option::is_some)
 }
 
 /// Does a part of the work.
@@ -104,11 +91,11 @@ pub async fn step() -> Option<Report> {
 }
 
 /// Takes the answer to the question about a place.
-pub async fn answer(ply: usize, answer: PhotoAnswer) -> Option<Report> {
+pub async fn answer(ply: usize, answer: &PlaceAnswer) -> Option<Report> {
     let (name, text) = match answer {
-        PhotoAnswer::Is(text) => ("choose", text),
-        PhotoAnswer::NoneOf(texts) => ("refuse", texts.join("\n")),
-        PhotoAnswer::Unknown => ("skip", String::new()),
+        PlaceAnswer::Is(text) => ("choose", text.clone()),
+        PlaceAnswer::NoneOf(texts) => ("refuse", texts.join("\n")),
+        PlaceAnswer::Unknown => ("skip", String::new()),
     };
     call(&Array::of3(&name.into(), &(ply as u32).into(), &text.into())).await
 }
