@@ -20,11 +20,12 @@ const PLUGIN: &str = "target/wordpress/notabene";
 /// Files of the tests: configuration, and what is done without a browser.
 const FILES: &str = "tests/data/wordpress";
 
-/// A program that ends with the test.
+/// A program that ends with the test, and those that it has started: PHP has workers.
 struct Running(Child);
 
 impl Drop for Running {
     fn drop(&mut self) {
+        let _ = Command::new("kill").args(["--", &format!("-{}", self.0.id())]).status();
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
@@ -46,6 +47,9 @@ fn root() -> PathBuf {
 }
 
 fn quiet(command: &mut Command) -> Running {
+    // A group of its own, so that all of it can be ended.
+    #[cfg(unix)]
+    std::os::unix::process::CommandExt::process_group(command, 0);
     let made = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
     Running(made.unwrap_or_else(|e| panic!("{command:?}: {e}")))
 }
