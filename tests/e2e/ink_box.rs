@@ -3,8 +3,8 @@
 use crate::access::{load_axe, serious};
 use crate::app::App;
 use crate::browser::{Pointer, key};
-use crate::ink::{confirm, write};
 use crate::layout::assert_no_side_scroll;
+use crate::pen::{confirm, write};
 
 /// The pad of the write box.
 const PAD: &str = ".write .ink-pad";
