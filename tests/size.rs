@@ -34,7 +34,7 @@ const WALL: usize = 30_000;
 const PADS: usize = 38_000;
 /// Allowance beside it in bytes for photographs of score sheets: choosing, questions, places beside their pictures, later pages, work
 /// that is found again after a reload.
-const PHOTOS: usize = 17_000;
+const PHOTOS: usize = 17_500;
 /// Positions of strokes in bytes, fetched game by game: content beside the whole site.
 const STROKES: usize = 30_000;
 /// The JavaScript package in bytes: all families of games and their records in and out.
