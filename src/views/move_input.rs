@@ -7,6 +7,7 @@ use crate::components::write_box::write_input;
 use crate::state::context::AppContext;
 use crate::state::dart_throw;
 use crate::state::inspector::InputAnswer;
+use crate::state::lazy_pages;
 use crate::views::controls::{Control, ControlAction, action};
 use crate::views::lazy_content::lazy_content;
 use crate::views::move_keyboard;
@@ -46,8 +47,9 @@ pub fn MoveInput() -> El {
         format!("write{}{pads}", if app.inspector.is_writing.get() { " open" } else { "" })
     };
     let is_by_hand = move || app.inspector.is_by_hand.get();
-    // The pad keeps its ink while it is hidden.
-    let was_opened = Memo::new(move |was| was == Some(&true) || is_by_hand());
+    // The pad keeps its ink while it is hidden; one that could not be loaded is asked for again.
+    let was_opened =
+        Memo::new(move |was| is_by_hand() || was == Some(&true) && lazy_pages::lazy_pages().is_some());
     let by_hand = el("div", "").live_class(move || if is_by_hand() { "move-pad" } else { "hidden" });
     let pad = lazy_content(app, Part::School, move || was_opened.get(), |pages| pages.move_pad);
     let by_hand = by_hand.live_children(pad);

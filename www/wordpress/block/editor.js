@@ -53,7 +53,7 @@
     ]],
   ];
 
-  // What the words of a list mean; others, such as codes of languages, are shown as they are.
+  // Meanings of the words of a list; others, such as codes of languages, are shown as they are.
   const saidOf = (words) => words.includes('true')
     ? { auto: __('if there is something to show', 'notabene'), true: __('always', 'notabene'), false: __('never', 'notabene') }
     : {

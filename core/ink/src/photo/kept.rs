@@ -1,4 +1,4 @@
-//! What a page keeps of a photograph, so that it can be read again: answers, pages, the game that was read.
+//! Data that a page keeps of a photograph, so that it can be read again: answers, pages, the game that was read.
 //!
 //! The text is `photo1` with the id of the pictures, the start and the style; a line for each answer and each later page;
 //! `put` if the game is on the page; and the game as in a [`Report`].
@@ -27,7 +27,7 @@ pub enum PlaceAnswer {
     Unknown,
 }
 
-/// What was done after the first picture.
+/// A step after the first picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PhotoEvent {
     /// The question about a half-move, from 0, was answered.
@@ -36,7 +36,7 @@ pub enum PhotoEvent {
     Page,
 }
 
-/// What is kept of a photograph.
+/// Data kept of a photograph.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct KeptPhoto {
     /// Name of the pictures.
