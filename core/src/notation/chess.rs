@@ -227,7 +227,12 @@ impl Notation for Position {
         if let Some(Ok(found)) = historic_read::read(self, text, style) {
             return Some(from_generic(&found.m));
         }
-        let found = plain(text, style).and_then(|wanted| self.sole(&wanted));
+        let body = without_check_sign(text);
+        let found = match body {
+            b"O-O" => self.castling_move(Wing::H),
+            b"O-O-O" => self.castling_move(Wing::A),
+            _ => plain(body, style).and_then(|wanted| self.sole(&wanted)),
+        };
         found.or_else(|| read::search(self, text, style).map(|act| from_generic(&act)))
     }
     fn spoken(&self, m: &Move) -> Msg {
@@ -261,13 +266,17 @@ impl Notation for Position {
     }
 }
 
-/// Parses a text in the plain short form, such as `Nbd7` or `exd8=Q+`. Any other text, and any
-/// text that matches no move, is left to the patterns.
-fn plain(text: &str, style: &Style) -> Option<Wanted> {
+fn without_check_sign(text: &str) -> &[u8] {
     let mut text = text.as_bytes();
     while let [rest @ .., b'+' | b'#'] = text {
         text = rest;
     }
+    text
+}
+
+/// Parses a text in the plain short form, such as `Nbd7` or `exd8=Q`, without a check sign. Any other text, and any
+/// text that matches no move, is left to the patterns.
+fn plain(mut text: &[u8], style: &Style) -> Option<Wanted> {
     let role = |byte: u8| Some(LETTERED[style.letters.pieces.iter().position(|l| l.as_bytes() == [byte])?]);
     let mut becomes = None;
     if let [rest @ .., b'=', letter] = text {

@@ -193,7 +193,7 @@ impl Line {
     }
 
     /// The fields after the castling rights: a dash if there are none, the en passant square and the counters.
-    fn end(mut self, no_rights: bool, passed: Option<Field>, counters: [u32; 2], fen: &mut String) {
+    fn end(&mut self, no_rights: bool, passed: Option<Field>, counters: [u32; 2], fen: &mut String) {
         if no_rights {
             self.put(b'-');
         }

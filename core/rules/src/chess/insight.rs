@@ -6,12 +6,14 @@ use super::position::Pressure;
 use super::{CheckEffect, Kind, Move, Position, Rivals, Role};
 use crate::geometry::FieldSet;
 use crate::position::Position as _;
+use std::cell::OnceCell;
 
 /// Precomputed data of a position, shared by all its moves.
 pub struct Insight<'a> {
     p: &'a Position,
     t: &'static Tables,
-    pressure: Pressure,
+    /// Computed at the first piece with a rival.
+    pressure: OnceCell<Pressure>,
     /// The king of the side not to move.
     king: u8,
     /// Squares from which each role would attack that king.
@@ -38,7 +40,7 @@ impl<'a> Insight<'a> {
             }
             snipers &= snipers - 1;
         }
-        Insight { p, t, pressure: p.pressure(t), king, from, screens }
+        Insight { p, t, pressure: OnceCell::new(), king, from, screens }
     }
 
     /// The other pieces of the same role with the same target as a legal move.
@@ -55,11 +57,12 @@ impl<'a> Insight<'a> {
         if others == 0 {
             return Rivals::default();
         }
-        let mut held = others & self.pressure.pinned;
+        let pressure = self.pressure.get_or_init(|| self.p.pressure(self.t));
+        let mut held = others & pressure.pinned;
         let mut pinned = 0;
         while held != 0 {
             let from = lowest(held);
-            if self.t.line(self.pressure.king, from) & bit(m.to.0) == 0 {
+            if self.t.line(pressure.king, from) & bit(m.to.0) == 0 {
                 pinned |= bit(from);
             }
             held &= held - 1;

@@ -104,12 +104,13 @@ impl Position {
         }
     }
 
+    /// True if no enemy piece that a move leaves on the board attacks the own king after it. Not for castling.
     fn leaves_king_safe(&self, m: &Move) -> bool {
         let us = self.turn();
-        let mut after = self.clone();
-        after.make(m);
-        let king = lowest(after.own(us, Role::King));
-        after.attackers(tables(), king, after.occupied()) & after.of(us.other()) == 0
+        let taken = bit(if m.kind == Kind::EnPassant { m.to.0 ^ 8 } else { m.to.0 });
+        let king = if m.role == Role::King { m.to.0 } else { lowest(self.own(us, Role::King)) };
+        let occupied = self.occupied() & !(bit(m.from.0) | taken) | bit(m.to.0);
+        self.attackers(tables(), king, occupied) & self.of(us.other()) & !taken == 0
     }
 }
 

@@ -195,7 +195,9 @@ impl<'t> Lexer<'t> {
             return None;
         }
         // Move numbers are the most frequent words; no result has a full stop behind its first digits.
-        if !self.dialect.draughts && is_numbered(rest) && self.number() {
+        let digits = if self.dialect.draughts { 0 } else { digits_before_stop(rest) };
+        if digits > 0 && !rest.starts_with("0000") {
+            self.at += digits;
             return None;
         }
         if let Some((score, length)) = Score::begins(rest, self.dialect) {
@@ -238,15 +240,15 @@ impl<'t> Lexer<'t> {
     }
 }
 
-/// True for digits with a full stop behind them.
-fn is_numbered(text: &str) -> bool {
+/// Number of digits at the start of a text, if a full stop is behind them.
+fn digits_before_stop(text: &str) -> usize {
     let bytes = text.as_bytes();
     let mut digits = 0;
     // A plain loop, as in `word_length`.
     while bytes.get(digits).is_some_and(u8::is_ascii_digit) {
         digits += 1;
     }
-    digits > 0 && bytes.get(digits) == Some(&b'.')
+    if bytes.get(digits) == Some(&b'.') { digits } else { 0 }
 }
 
 /// Length in bytes of an HTML entity such as `&nbsp;`; its semicolon does not begin a comment.
@@ -297,6 +299,15 @@ fn is_bracketed_letter(text: &str) -> bool {
 /// quote before the bracket ends the value; otherwise the last quote of the line does.
 fn quoted(text: &str) -> (String, &str) {
     let (_, inner) = text.split_once('"').unwrap_or_default();
+    // Nearly all values end at their first quote.
+    let mut plain = 0;
+    while inner.as_bytes().get(plain).is_some_and(|byte| !matches!(byte, b'"' | b'\\')) {
+        plain += 1;
+    }
+    if let Some(after) = inner[plain..].strip_prefix("\"]") {
+        work::count(plain);
+        return (inner[..plain].into(), after);
+    }
     let closes = |at: &usize| inner[at + 1..].trim_start().starts_with(']') && !escaped(inner, *at);
     let (end, after) = match inner.match_indices('"').map(|(at, _)| at).find(closes) {
         Some(end) => (end, inner[end..].split_once(']').map_or("", |(_, after)| after)),

@@ -197,12 +197,11 @@ impl<'a> Replayer<'a> {
     }
 
     fn play(&mut self, m: &AnyMove) {
-        // Reuses the memory of the previous position: a record has thousands of moves.
-        let mut after = self.line.before.take().unwrap_or_else(|| self.line.now.clone());
-        after.clone_from(&self.line.now);
-        after.play_unchecked(m);
-        self.visitor.on_move(&self.line.now, m, &after);
-        self.line.before = Some(std::mem::replace(&mut self.line.now, after));
+        let line = &mut self.line;
+        // Copied once and played in place: a position is large, and a record has thousands of moves.
+        let before = line.before.insert(line.now.clone());
+        line.now.play_unchecked(m);
+        self.visitor.on_move(before, m, &line.now);
         self.out.moves += 1;
     }
 
