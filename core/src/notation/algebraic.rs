@@ -81,7 +81,7 @@ pub(super) fn write_move(
         _ => write_step(p, facts, style, sink),
     }
     write_check_sign(p, facts, style, sink);
-    if m.kind == MoveKind::EnPassant && style.en_passant {
+    if style.en_passant && m.kind == MoveKind::EnPassant {
         let at = facts.captured.map_or(m.to, |(at, _)| at);
         sink.push_token(TokenPart::EnPassant, " e.p.", &|| {
             (msg!(InPassing { field: shape.name(at) }), vec![at])

@@ -277,7 +277,8 @@ fn without_check_sign(text: &str) -> &[u8] {
 /// Parses a text in the plain short form, such as `Nbd7` or `exd8=Q`, without a check sign. Any other text, and any
 /// text that matches no move, is left to the patterns.
 fn plain(mut text: &[u8], style: &Style) -> Option<Wanted> {
-    let role = |byte: u8| Some(LETTERED[style.letters.pieces.iter().position(|l| l.as_bytes() == [byte])?]);
+    let is_letter = |of: &&str, byte: u8| matches!(of.as_bytes(), [letter] if *letter == byte);
+    let role = |byte: u8| Some(LETTERED[style.letters.pieces.iter().position(|of| is_letter(of, byte))?]);
     let mut becomes = None;
     if let [rest @ .., b'=', letter] = text {
         (becomes, text) = (Some(role(*letter)?), rest);

@@ -97,6 +97,9 @@ fn file_letter(rook: Field) -> char {
     Naming::CHESS.file(rook.0 % 8)
 }
 
+/// The bit by which a small letter differs from a capital one.
+const CASE: u8 = b'a' - b'A';
+
 /// The text of a rank and its length.
 type RankText = ([u8; 8], u8);
 
@@ -128,14 +131,14 @@ impl Ranks {
         (self.roles, self.white) = (p.roles, white);
         let mut ranks = 0;
         for at in squares(changed) {
-            let side = if white & bit(at) != 0 { Side::White } else { Side::Black };
             let mut here = 0;
             for role in Role::ALL {
                 // Without a branch: which piece stands on a square cannot be predicted.
                 let stands = (p.roles[role as usize] >> at & 1) as u8;
-                here |= stands * letter(side, role) as u8;
+                here |= stands * role.letter() as u8;
             }
-            self.letters[usize::from(at & 63)] = here;
+            let is_white = (white >> at & 1) as u8;
+            self.letters[usize::from(at & 63)] = here & !(is_white * CASE);
             ranks |= bit(at / 8);
         }
         let (all, _) = self.letters.as_chunks::<8>();
@@ -149,18 +152,22 @@ impl Ranks {
 
 /// Letters, and digits for runs of empty squares.
 fn rank_text(letters: &[u8; 8]) -> RankText {
-    let (mut text, mut length, mut empty) = ([0; 8], 0, 0);
-    for letter in letters {
+    let (mut text, mut length, mut x) = ([0; 8], 0, 0);
+    // The letters from file `x`, that of the first square in the lowest byte.
+    let mut rest = u64::from_le_bytes(*letters);
+    while rest != 0 {
+        let empty = rest.trailing_zeros() / 8;
         // Without a branch, as above: a byte that is not needed is overwritten by the next one.
-        let is_piece = *letter != 0;
-        text[length & 7] = b'0' + empty;
-        length += usize::from(is_piece && empty > 0);
-        text[length & 7] = *letter;
-        length += usize::from(is_piece);
-        empty = if is_piece { 0 } else { empty + 1 };
+        text[length & 7] = b'0' + empty as u8;
+        length += usize::from(empty > 0);
+        rest >>= 8 * empty;
+        text[length & 7] = rest as u8;
+        length += 1;
+        rest >>= 8;
+        x += empty + 1;
     }
-    if empty > 0 {
-        text[length & 7] = b'0' + empty;
+    if x < 8 {
+        text[length & 7] = b'0' + (8 - x) as u8;
         length += 1;
     }
     (text, length as u8)

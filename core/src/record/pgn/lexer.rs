@@ -223,8 +223,11 @@ impl<'t> Lexer<'t> {
         {
             return Lexeme::Word(self.take(length));
         }
-        let first = rest.chars().next().map_or(0, char::len_utf8);
-        let word = self.take(word_length(rest).max(first));
+        let length = match word_length(rest) {
+            0 => rest.chars().next().map_or(0, char::len_utf8),
+            length => length,
+        };
+        let word = self.take(length);
         if is_pass(word) { Lexeme::Pass } else { Lexeme::Word(word) }
     }
 
