@@ -1,4 +1,4 @@
-//! What is practised next: cards with dates, ten tasks a day, the text that is kept, and merging.
+//! The schedule of practice: cards with dates, ten tasks a day, the text that is kept, and merging.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "common/laws.rs"]
@@ -25,7 +25,7 @@ fn practise(errs: &str, games: &[&str], days: u64) -> (Schedule, BTreeMap<String
             }
             schedule.done(&planned.skill, if planned.skill == errs { 1 } else { 3 }, now + 60);
         }
-        // What is kept is the same schedule.
+        // The kept text gives the same schedule.
         assert_eq!(Schedule::read(&schedule.text()), schedule);
     }
     (schedule, seen)
@@ -185,7 +185,7 @@ fn a_text_of_a_later_version_is_kept() {
     assert!(lines.contains(&"sun 4".into()) && lines.contains(&"moon 5".into()));
 }
 
-/// What a pupil did: skill, mistake, stars, minutes later.
+/// Answers of a pupil: skill, mistake, stars, minutes later.
 fn deeds() -> impl Strategy<Value = Vec<(usize, usize, u32, u64)>> {
     prop::collection::vec((0..4usize, 0..4usize, 0..4u32, 0..5000u64), 0..30)
 }
@@ -271,7 +271,7 @@ fn practise_with_slips(errs: &str, game: &str, days: u64, seed: &mut u32) -> BTr
 proptest! {
     #![proptest_config(laws(40))]
 
-    /// What a pupil often gets wrong comes again sooner, and more often, than the rest on average, whatever game and skill it is.
+    /// A frequent mistake of a pupil comes again sooner, and more often, than the rest on average, whatever game and skill it is.
     #[test]
     fn a_kind_of_mistake_comes_again_sooner(game in 0..21usize, skill in 0..90usize, mut seed in any::<u32>()) {
         let game = notabene_core::game::registry::VARIANTS[game].id;

@@ -177,7 +177,7 @@ export function extend(Game, check) {
       for (; steps; steps -= 1) this.undo(), copy.undo();
       this.go(at);
       if (copy.export('save') === save) return copy;
-      // What was taken back elsewhere in the tree stays with the original.
+      // Moves taken back elsewhere in the tree stay with the original.
       copy.free();
       return Game.restore(save, style);
     },

@@ -5,7 +5,7 @@ import { bad } from './load.js';
 const PART = 1 << 14;
 const TURN = 8;
 
-// What goes on after `scheduler.yield` is preferred to frames, of which ten a second would be left.
+// Work after `scheduler.yield` is preferred to frames, of which ten a second would be left.
 const turn = () => globalThis.scheduler?.postTask?.(() => {}) ?? new Promise((done) => setTimeout(done));
 
 // The pieces of a source as text, each with the bytes or characters read so far.

@@ -138,7 +138,7 @@ impl Game {
         if is_done { Ok(()) } else { Err(bad("result", "a result of this game", &result)) }
     }
 
-    /// What a player does beside moving; `resign`, `timeout`, `offer`, `agree` and `claim` of the entry call it.
+    /// An action of a player beside moving; `resign`, `timeout`, `offer`, `agree` and `claim` of the entry call it.
     #[wasm_bindgen(skip_typescript)]
     pub fn act(&self, action: JsValue, value: JsValue) -> Result<(), JsValue> {
         let action = short(&action, "action")?;

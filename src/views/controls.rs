@@ -17,6 +17,8 @@ pub struct ControlAction {
     /// Words under the icon; `None` for well-known icons.
     short: Option<Label>,
     is_disabled: fn(AppContext) -> bool,
+    /// State of a switch; `None` for other buttons.
+    is_pressed: Option<fn(AppContext) -> bool>,
     run: fn(AppContext),
 }
 
@@ -26,12 +28,17 @@ pub const fn action(
     idle: fn(AppContext) -> bool,
     act: fn(AppContext),
 ) -> ControlAction {
-    ControlAction { icon, label, short: None, is_disabled: idle, run: act }
+    ControlAction { icon, label, short: None, is_disabled: idle, is_pressed: None, run: act }
 }
 
 impl ControlAction {
     const fn with_words(self, short: Label) -> ControlAction {
         ControlAction { short: Some(short), ..self }
+    }
+
+    /// Makes the button a switch.
+    pub const fn switched(self, is_pressed: fn(AppContext) -> bool) -> ControlAction {
+        ControlAction { is_pressed: Some(is_pressed), ..self }
     }
 }
 
@@ -98,7 +105,7 @@ pub fn Control(action: ControlAction) -> El {
     let name = crate::components::effect::text(move || accessible_name(app, action));
     let idle = move || (action.is_disabled)(app);
     let short = action.short.map(|short| view! { <span>{app.label_signal(short)}</span> });
-    view! {
+    let button = view! {
         <button
             type="button" data-control=action.icon title=text aria-label=name
             aria-disabled=crate::components::effect::text(move || idle().to_string())
@@ -107,6 +114,10 @@ pub fn Control(action: ControlAction) -> El {
             <Icon name=action.icon/>
             {short}
         </button>
+    };
+    match action.is_pressed {
+        Some(is_pressed) => button.live_bool_attr("aria-pressed", move || is_pressed(app)),
+        None => button,
     }
 }
 

@@ -28,8 +28,9 @@ const INPUT_ATTRIBUTES: &str = "<input type=\"text\" name=\"move\" data-control=
     autocomplete=\"off\" autocapitalize=\"off\" autocorrect=\"off\" spellcheck=\"false\" enterkeyhint=\"done\">";
 
 const PLAY_ACTION: ControlAction = action("play", Label::PlayWritten, |_| false, play_written);
-const PAD_ACTION: ControlAction = action("pad", Label::LetterPad, |_| false, toggle_pad);
-const INK_ACTION: ControlAction = action("ink", Label::InkWrite, |_| false, toggle_ink);
+const PAD_ACTION: ControlAction =
+    action("pad", Label::LetterPad, |_| false, toggle_pad).switched(|app| shows_pad(app) && !is_by_hand(app));
+const INK_ACTION: ControlAction = action("ink", Label::InkWrite, |_| false, toggle_ink).switched(is_by_hand);
 const CLOSE_ACTION: ControlAction = action("close", Label::Close, |_| false, close);
 /// Opens the box on small screens.
 pub const OPEN_ACTION: ControlAction = action("pencil", Label::WriteMove, |_| false, open_on_small_screen);
@@ -39,18 +40,17 @@ pub fn MoveInput() -> El {
     let app = AppContext::here();
     effect_after_render(Box::new(move || set_input_attributes(app)));
     let class = move || {
-        let pads = match (app.inspector.is_by_hand.get(), shows_pad(app)) {
+        let pads = match (is_by_hand(app), shows_pad(app)) {
             (true, _) => " pads by-hand",
             (false, true) => " pads",
             (false, false) => "",
         };
         format!("write{}{pads}", if app.inspector.is_writing.get() { " open" } else { "" })
     };
-    let is_by_hand = move || app.inspector.is_by_hand.get();
     // The pad keeps its ink while it is hidden; one that could not be loaded is asked for again.
     let was_opened =
-        Memo::new(move |was| is_by_hand() || was == Some(&true) && lazy_pages::lazy_pages().is_some());
-    let by_hand = el("div", "").live_class(move || if is_by_hand() { "move-pad" } else { "hidden" });
+        Memo::new(move |was| is_by_hand(app) || was == Some(&true) && lazy_pages::lazy_pages().is_some());
+    let by_hand = el("div", "").live_class(move || if is_by_hand(app) { "move-pad" } else { "hidden" });
     let pad = lazy_content(app, Part::School, move || was_opened.get(), |pages| pages.move_pad);
     let by_hand = by_hand.live_children(pad);
     view! {
@@ -66,6 +66,10 @@ pub fn MoveInput() -> El {
             {by_hand}
         </div>
     }
+}
+
+fn is_by_hand(app: AppContext) -> bool {
+    app.inspector.is_by_hand.get()
 }
 
 fn shows_pad(app: AppContext) -> bool {
@@ -122,8 +126,10 @@ fn toggle_ink(app: AppContext) {
 }
 
 fn toggle_pad(app: AppContext) {
+    // The pad for ink stands in the place of the letters.
+    let was_by_hand = app.inspector.is_by_hand.get_untracked();
     app.inspector.is_by_hand.set(false);
-    app.prefs.update(|p| p.pad = Some(p.pad != Some(true)));
+    app.prefs.update(|p| p.pad = Some(was_by_hand || p.pad != Some(true)));
     focus_element(".write input");
 }
 

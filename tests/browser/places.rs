@@ -19,7 +19,7 @@ pub fn package() -> PathBuf {
     place("NOTABENE_PKG", "target/pkg")
 }
 
-/// What npm fetched for the tests.
+/// The packages that npm fetched for the tests.
 pub fn npm() -> PathBuf {
     place("NOTABENE_NPM", "target/npm/node_modules")
 }

@@ -5,7 +5,7 @@ use crate::builder::{add, begun, go, squares, text};
 use crate::learn::square;
 use notabene::core::study;
 
-/// What the device knows of a pupil.
+/// The progress of a pupil on the device.
 fn progress(app: &App) -> String {
     let read =
         "return ['progress', 'set-up', 'schedule'].map(k => localStorage.getItem('notabene.1.' + k)).join()";

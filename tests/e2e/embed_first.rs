@@ -33,7 +33,7 @@ fn drawn(site: &Site) -> Vec<String> {
     strings(&site.script(DRAWN, &[]))
 }
 
-/// What is painted without the program, and what the program draws.
+/// The first picture, painted without the program, and that of the program.
 fn both(site: &Site, options: &str) -> [Vec<String>; 2] {
     let address = format!("embed.html#{options}");
     site.block(&["*_bg.wasm"]);

@@ -10,6 +10,8 @@ use crate::pen::{confirm, write};
 const PAD: &str = ".write .ink-pad";
 /// Button that opens it.
 const BUTTON: &str = ".write [data-control=ink]";
+/// Button of the letters.
+const LETTERS: &str = ".write [data-control=pad]";
 /// Lines of the pad beside that of the stroke that is drawn.
 const LINES: &str = ".write .ink-pad .ink-line";
 
@@ -52,12 +54,41 @@ fn keys_and_letters_do_all_that_the_pad_does() {
     app.fill(".write input", "e4");
     app.keys(key::ENTER);
     app.expect_paper(&["e4"]);
-    app.click(".write [data-control=pad]");
-    app.wait_until("letters take the place of the pad", || app.in_view_now(".write .pad"));
-    assert!(!app.in_view_now(PAD));
+    // However often they change places, and each button says which of them is there.
+    for _ in 0..2 {
+        app.click(LETTERS);
+        app.wait_until("letters take the place of the pad", || app.in_view_now(".write .pad"));
+        assert!(!app.in_view_now(PAD));
+        assert_eq!(pressed(&app), [Some("false".into()), Some("true".into())]);
+        app.click(BUTTON);
+        app.wait_until("and the pad theirs", || app.in_view_now(PAD));
+        assert!(!app.in_view_now(".write .pad"));
+        assert_eq!(pressed(&app), [Some("true".into()), Some("false".into())]);
+    }
+}
+
+/// The states of the buttons of the pad and of the letters.
+fn pressed(app: &App) -> [Option<String>; 2] {
+    [BUTTON, LETTERS].map(|button| app.attribute(button, "aria-pressed"))
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_pad_that_could_not_be_fetched_is_fetched_when_the_button_is_pressed_again() {
+    let app = App::french();
+    app.block(&["*_lazy.wasm"]);
     app.click(BUTTON);
-    app.wait_until("and the pad theirs", || app.in_view_now(PAD));
-    assert!(!app.in_view_now(".write .pad"));
+    app.expect_notice();
+    app.fill(".write input", "e4");
+    app.keys(key::ENTER);
+    app.expect_paper(&["e4"]);
+    app.block(&[]);
+    app.click(BUTTON);
+    app.click(BUTTON);
+    app.wait_until("the pad is there", || app.in_view_now(PAD));
+    write(&app, Pointer::Pen, PAD, "e5");
+    confirm(&app, "e5");
+    app.expect_paper(&["e4", "e5"]);
 }
 
 #[test]

@@ -143,7 +143,7 @@ fn a_long_game_goes_on_with_its_next_page() {
         app.shot(&format!("photo-page-{width}"));
     }
     assert_eq!(serious(&app), Vec::<String>::new());
-    // What is not the next page changes nothing.
+    // A sheet that is not the next page changes nothing.
     for (wrong, told) in [(&pages[0], "page 1"), (&pages[2], "autre feuille"), (&nothing(), "pas de feuille")]
     {
         choose(&app, "photo-file", wrong);

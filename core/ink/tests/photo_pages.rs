@@ -105,7 +105,7 @@ fn the_next_page_goes_on_with_the_game() {
     work.be_silent();
     let read_first = read(&mut work);
     assert_eq!((read_first.places.len(), read_first.next), (places, Some(2)));
-    // What is not the next page changes nothing.
+    // A sheet that is not the next page changes nothing.
     let refused = |work: &mut PhotoWork, grey: Grey| work.add(grey).expect_err("a refusal");
     assert_eq!(refused(&mut work, pages[0].clone()), Refusal::Page { page: 1, wanted: 2 });
     let other = photograph(layout(Format::A4, 2), &[], 3);

@@ -1,4 +1,4 @@
-//! What the search asks of a family of games.
+//! The interface between the search and a family of games.
 
 use crate::level::Level;
 use crate::options::{Found, Options};

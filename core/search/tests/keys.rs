@@ -1,4 +1,4 @@
-//! What the rules give to the search: keys, tactical moves, reusable generators.
+//! Functions of the rules for the search: keys, tactical moves, reusable generators.
 
 mod common;
 

@@ -115,7 +115,7 @@ fn set_shapes(record: &mut Record, node: NodeId, text: &str) -> bool {
     let names = record.start.clone();
     let mut read = Note::default();
     read.parse_comment(text, &|name| record::field_of(&names, name));
-    // What is no command of shapes stays in the comment.
+    // Text beside the commands of shapes stays in the comment.
     let is_read = read.comment.is_empty();
     if is_read {
         record.note_mut(node).shapes = read.shapes;

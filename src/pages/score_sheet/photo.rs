@@ -174,7 +174,7 @@ fn NextPage(state: PhotoState, next: usize, refusal: Option<Refusal>) -> impl In
     }
 }
 
-/// What is wrong with a picture.
+/// The reason why a picture was refused.
 #[component]
 fn Warning(refusal: Refusal) -> impl IntoView {
     let prefs = expect_context::<Preferences>();

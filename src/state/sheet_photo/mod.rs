@@ -34,7 +34,7 @@ pub enum PhotoStep {
     Full {
         /// The page that is wanted.
         next: usize,
-        /// What was wrong with the last picture.
+        /// The reason why the last picture was refused.
         refusal: Option<Refusal>,
     },
     /// A game was read, but another sheet is on the page.

@@ -118,7 +118,7 @@ pub trait ExerciseKind: Sync {
 
     /// Judges an answer. `None` if it is of another sort than [`ExerciseKind::input`] asks for.
     fn judge(&self, step: &mut StepContext, given: &GivenAnswer) -> Option<Verdict>;
-    /// What is wrong with a legal move that the course does not know; it stands on the board.
+    /// The fault of a legal move that the course does not know; it stands on the board.
     fn refute(&self, _: &StepContext, _text: &str) -> Option<Msg> {
         None
     }

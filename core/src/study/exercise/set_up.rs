@@ -82,7 +82,7 @@ fn differences(end: &PositionEditor, given: &[Option<Glyph>]) -> Vec<Field> {
     end.board.in_order().filter(|at| end.piece_at(*at) != holds(*at)).collect()
 }
 
-/// What is wrong with a field.
+/// The mistake on a field.
 fn message(end: &PositionEditor, given: &[Option<Glyph>], at: Field) -> Msg {
     let field = diagram::name(&end.board, at);
     match (end.piece_at(at), given.get(at.index()).copied().flatten()) {

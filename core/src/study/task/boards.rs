@@ -28,7 +28,7 @@ pub(super) static SKILLS: &[Skill] = &[
 /// Number of boards that are nearly right.
 const WRONG: usize = 3;
 
-/// What stands on fields of a board that was misread.
+/// The contents of fields of a board that was misread.
 type Changes = Vec<(Field, Option<Glyph>)>;
 
 /// A way to misread a move: the changed fields, and what is said of them; none if the move cannot be misread so.
