@@ -227,12 +227,7 @@ impl Notation for Position {
         if let Some(Ok(found)) = historic_read::read(self, text, style) {
             return Some(from_generic(&found.m));
         }
-        let body = without_check_sign(text);
-        let found = match body {
-            b"O-O" => self.castling_move(Wing::H),
-            b"O-O-O" => self.castling_move(Wing::A),
-            _ => plain(body, style).and_then(|wanted| self.sole(&wanted)),
-        };
+        let found = plain(text, style).and_then(|wanted| self.sole(&wanted));
         found.or_else(|| read::search(self, text, style).map(|act| from_generic(&act)))
     }
     fn spoken(&self, m: &Move) -> Msg {
@@ -266,17 +261,13 @@ impl Notation for Position {
     }
 }
 
-fn without_check_sign(text: &str) -> &[u8] {
+/// Parses a text in the plain short form, such as `Nbd7` or `exd8=Q+`. Any other text, and any
+/// text that matches no move, is left to the patterns.
+fn plain(text: &str, style: &Style) -> Option<Wanted> {
     let mut text = text.as_bytes();
     while let [rest @ .., b'+' | b'#'] = text {
         text = rest;
     }
-    text
-}
-
-/// Parses a text in the plain short form, such as `Nbd7` or `exd8=Q`, without a check sign. Any other text, and any
-/// text that matches no move, is left to the patterns.
-fn plain(mut text: &[u8], style: &Style) -> Option<Wanted> {
     let is_letter = |of: &&str, byte: u8| matches!(of.as_bytes(), [letter] if *letter == byte);
     let role = |byte: u8| Some(LETTERED[style.letters.pieces.iter().position(|of| is_letter(of, byte))?]);
     let mut becomes = None;

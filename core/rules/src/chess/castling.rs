@@ -1,7 +1,7 @@
 //! Castling with king and rook anywhere on the first rank (FIDE Guidelines II.3).
 
 use super::attacks::{FILE_A, FILE_H, Tables, bit, lowest, rank, squares, tables};
-use super::{CastlingBlock, Kind, Move, Position, Role, Rules};
+use super::{CastlingBlock, Position, Role, Rules};
 use crate::geometry::Field;
 use crate::position::Side;
 
@@ -80,13 +80,6 @@ impl Position {
     /// The rooks of a side that still have the right to castle.
     pub fn castling_rooks(&self, side: Side) -> impl Iterator<Item = Field> + use<> {
         squares(self.castling & self.of(side)).map(Field)
-    }
-
-    /// Castling on a wing, if it is legal.
-    pub fn castling_move(&self, wing: Wing) -> Option<Move> {
-        let rook = self.castling_rook(self.turn, wing)?;
-        let m = Move { role: Role::King, from: self.king(self.turn), to: rook, kind: Kind::Castle };
-        bar(self, tables(), rook.0).is_none().then_some(m)
     }
 
     /// The reason why the side to move cannot castle on a wing; none if it can.
