@@ -1,68 +1,14 @@
 //! Storage of my games: in a backup, in two tabs, on a full device, without a database, and from older
 //! versions.
 
-use crate::browser::{Pointer, key};
-use crate::games::{catch, choose, expect_games, leave, start_anew, visit};
-use crate::records::{THREE, english};
-use notabene_core::exchange::{backup, library};
+use crate::browser::Pointer;
+use crate::games::{expect_games, leave, start_anew, visit};
+use crate::records::english;
 use serde_json::json;
 
 /// Makes the database fail, as in windows where it is forbidden.
 const NO_DATABASE: &str = "Object.defineProperty(window, 'indexedDB', {value: {open() {
     throw new DOMException('forbidden', 'SecurityError'); }}, configurable: true})";
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_backup_has_all_games_and_forgetting_takes_them_all() {
-    let app = english();
-    visit(&app);
-    choose(&app, "input[name=games-file]", "three.pgn", THREE);
-    expect_games(&app, 3, &[]);
-    catch(&app);
-    app.script("location.hash = '#device'", &[]);
-    app.click("[data-do=save-all]");
-    let saved = || app.script("return window.saved['notabene.backup.txt'] ?? ''", &[]);
-    app.wait_until("the file is saved", || saved() != "");
-    let file = saved().as_str().unwrap_or_default().to_string();
-    let other = english();
-    other.tap_squares(Pointer::Mouse, &["e2", "e4"]);
-    other.expect_paper(&["e4"]);
-    visit(&other);
-    expect_games(&other, 1, &[]);
-    other.script("location.hash = '#device'", &[]);
-    other.find("[data-do=save-all]");
-    choose(&other, "input[name=backup]", "x.txt", &file);
-    other.script("window.untouched = true", &[]);
-    other.click("[data-do=replace-all]");
-    other.wait_until("it is loaded again", || other.script("return !window.untouched", &[]) == true);
-    other.find("main.device");
-    visit(&other);
-    // The game that was here has not gone.
-    expect_games(&other, 4, &["Ada – Ben", "Cleo – Dan", "Eva – Ada"]);
-    other.script("location.hash = '#device'", &[]);
-    // Importing the file a second time adds nothing.
-    choose(&other, "input[name=backup]", "x.txt", &file);
-    other.script("window.untouched = true", &[]);
-    other.click("[data-do=replace-all]");
-    other.wait_until("it is loaded again", || other.script("return !window.untouched", &[]) == true);
-    other.find("main.device");
-    visit(&other);
-    expect_games(&other, 4, &["Ada – Ben", "Cleo – Dan", "Eva – Ada"]);
-    other.script("location.hash = '#device'", &[]);
-    // A game that is damaged closes the file as a whole, with its place.
-    let mut entries = backup::read(&file).expect("a backup");
-    entries.iter_mut().filter(|entry| library::is_entry(entry)).for_each(|entry| entry.text.truncate(20));
-    choose(&other, "input[name=backup]", "x.txt", &backup::write(&entries));
-    other.wait_until("its place is told", || other.text(".came .problems li").starts_with("Line "));
-    assert!(!other.has("[data-do=replace-all]"));
-    other.click("[data-do=forget-all]");
-    other.script("window.untouched = true", &[]);
-    other.click("[data-do=forget-yes]");
-    other.wait_until("it is loaded again", || other.script("return !window.untouched", &[]) == true);
-    other.find("main.device");
-    visit(&other);
-    other.wait_until("there is none", || other.text("main.my-games .none").contains("no game yet"));
-}
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
@@ -154,63 +100,4 @@ fn where_no_list_can_be_kept_it_is_said_and_the_last_game_stays() {
     app.shot("missing-before");
     app.script("document.querySelectorAll('main.my-games ul button.name')[1].click()", &[]);
     app.expect_paper(&["e4"]);
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_full_device_is_told_at_once() {
-    let app = english();
-    app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
-    app.expect_paper(&["e4"]);
-    let full = "window.oldSet = Storage.prototype.setItem;
-        Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }";
-    app.script(full, &[]);
-    app.tap_squares(Pointer::Mouse, &["e7", "e5"]);
-    app.wait_until("it is told", || app.texts("[role=alert]").concat().contains("no more room"));
-    app.shot("full");
-    app.script("Storage.prototype.setItem = window.oldSet", &[]);
-    app.click("[data-control=prev]");
-    app.wait_until("it is told no more", || !app.texts("[role=alert]").concat().contains("no more room"));
-    app.click("[data-control=next]");
-    app.tap_squares(Pointer::Mouse, &["g1", "f3"]);
-    app.expect_paper(&["e4", "e5", "Nf3"]);
-    // Likewise for the list of games.
-    let full = "IDBObjectStore.prototype.put = function () {
-        throw new DOMException('full', 'QuotaExceededError'); }";
-    app.script(full, &[]);
-    // Typed: the message may come for the move before already, and moves the board under a pointer.
-    app.fill(".write input", "Nc6");
-    app.keys(key::ENTER);
-    app.expect_paper(&["e4", "e5", "Nf3", "Nc6"]);
-    app.wait_until("it is told", || app.texts("[role=alert]").concat().contains("no more room"));
-    start_anew(&app);
-    app.wait_until("nothing is pretended", || app.text(".came-bar").contains("could not be kept"));
-    app.click(".came-bar [data-do=back-own]");
-    app.expect_paper(&["e4", "e5", "Nf3", "Nc6"]);
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn what_older_versions_kept_is_taken_over() {
-    let app = english();
-    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-    app.put_kept(&format!("notabene 1\nchess\n{start}\ne2e4 e7e5 *\n"));
-    let aside = [
-        "notabene 2\nchess\n[White \"Ada\"]\n\n1. d4 {[%here]} *\n",
-        "nonsense",
-        "notabene 2\ndraughts/international\n[White \"Fien\"]\n[GameType \"20\"]\n\n1. 32-28 {[%here]} *\n",
-    ];
-    let put = "localStorage.setItem('notabene.1.before', arguments[0])";
-    app.script(put, &[aside.join("\u{1e}").into()]);
-    app.visit("");
-    app.reload();
-    app.expect_paper(&["e4", "e5"]);
-    visit(&app);
-    expect_games(&app, 3, &["Ada – ?", "Fien – ?", "on the board"]);
-    app.reload();
-    app.find("main.my-games");
-    expect_games(&app, 3, &["Ada – ?", "Fien – ?"]);
-    let left = "return localStorage.getItem('notabene.1.before')";
-    app.expect("what cannot be read stays", json!("nonsense"), || app.script(left, &[]));
-    assert_eq!(app.console(), [""; 0], "the console");
 }
