@@ -12,6 +12,18 @@ fn stored(app: &App) -> Value {
     app.script("return Object.fromEntries(Object.entries(localStorage).sort())", &[])
 }
 
+/// Catches what the page lets the browser save.
+fn saved(app: &App) -> String {
+    let catch = "window.saved = null; HTMLAnchorElement.prototype.click = function () {
+        window.saved = {name: this.download, href: this.href}; }";
+    app.script(catch, &[]);
+    app.click("[data-do=save-all]");
+    app.wait_until("a file is saved", || app.script("return !!window.saved", &[]) == true);
+    assert_eq!(app.script("return window.saved.name", &[]), "notabene.backup.txt");
+    let text = app.script("return decodeURIComponent(window.saved.href.split(',')[1])", &[]);
+    text.as_str().expect("a text").to_string()
+}
+
 fn choose(app: &App, text: &str) {
     let put = "const box = new DataTransfer(); box.items.add(new File([arguments[0]], 'x.txt'));
         const input = document.querySelector('input[name=backup]');
@@ -22,6 +34,58 @@ fn choose(app: &App, text: &str) {
 fn visit(app: &App) {
     app.script("location.hash = '#device'", &[]);
     app.find("main.device [data-do=save-all]");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn everything_goes_into_a_file_and_comes_back_on_another_device() {
+    let app = App::french();
+    app.set("Theme", "dark");
+    app.tap_squares(Pointer::Mouse, &["e2", "e4", "e7", "e5"]);
+    app.expect_paper(&["e4", "e5"]);
+    app.script(
+        "localStorage.setItem('notabene.1.progress', 'notabene progress 1\\nnotation L01-1=3\\n')",
+        &[],
+    );
+    visit(&app);
+    app.shot("device");
+    let (file, kept) = (saved(&app), stored(&app));
+    assert!(file.starts_with("Notabene backup 1\n"), "{file}");
+    drop(app);
+    let other = App::french();
+    other.tap_squares(Pointer::Mouse, &["d2", "d4"]);
+    other.expect_paper(&["d4"]);
+    visit(&other);
+    // Foreign items in the storage are not touched.
+    other.script("localStorage.setItem('someone.else', 'x')", &[]);
+    choose(&other, &file);
+    other.find("[data-do=replace-all]");
+    other.expect("the safe choice has the focus", "replace-no", || {
+        other.script("return document.activeElement.dataset.do ?? ''", &[]).as_str().unwrap_or("").to_string()
+    });
+    other.shot("asks");
+    assert!(stored(&other)["notabene.1.progress"].is_null(), "not before the yes");
+    other.script("window.untouched = true", &[]);
+    other.click("[data-do=replace-all]");
+    other.wait_until("it is loaded again", || other.script("return !window.untouched", &[]) == true);
+    other.find("main.device [data-do=save-all]");
+    assert_eq!(other.attribute("html", "data-theme").as_deref(), Some("dark"));
+    other.script("location.hash = ''", &[]);
+    other.expect_paper(&["e4", "e5"]);
+    let mut expected = kept;
+    expected["someone.else"] = "x".into();
+    assert_eq!(stored(&other), expected);
+    // All former data is restored.
+    visit(&other);
+    other.shot("way-back");
+    other.script("window.untouched = true", &[]);
+    other.click("[data-do=replace-undo]");
+    other.wait_until("it is loaded again", || other.script("return !window.untouched", &[]) == true);
+    other.find("main.device [data-do=save-all]");
+    assert!(!other.has("[data-do=replace-undo]"));
+    other.visit("");
+    other.expect_paper(&["d4"]);
+    assert!(stored(&other)["notabene.1.progress"].is_null());
 }
 
 #[test]

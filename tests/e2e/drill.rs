@@ -2,7 +2,7 @@
 
 use crate::access::serious;
 use crate::app::App;
-use crate::browser::{Point, Pointer, file_and_rank, places};
+use crate::browser::{Point, Pointer, places};
 use crate::layout::SIZES;
 
 /// The page of drills in a language.

@@ -2,13 +2,67 @@
 //! versions.
 
 use crate::browser::Pointer;
-use crate::games::{expect_games, leave, start_anew, visit};
-use crate::records::english;
+use crate::games::{catch, choose, expect_games, leave, start_anew, visit};
+use crate::records::{THREE, english};
+use notabene_core::exchange::{backup, library};
 use serde_json::json;
 
 /// Makes the database fail, as in windows where it is forbidden.
 const NO_DATABASE: &str = "Object.defineProperty(window, 'indexedDB', {value: {open() {
     throw new DOMException('forbidden', 'SecurityError'); }}, configurable: true})";
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_backup_has_all_games_and_forgetting_takes_them_all() {
+    let app = english();
+    visit(&app);
+    choose(&app, "input[name=games-file]", "three.pgn", THREE);
+    expect_games(&app, 3, &[]);
+    catch(&app);
+    app.script("location.hash = '#device'", &[]);
+    app.click("[data-do=save-all]");
+    let saved = || app.script("return window.saved['notabene.backup.txt'] ?? ''", &[]);
+    app.wait_until("the file is saved", || saved() != "");
+    let file = saved().as_str().unwrap_or_default().to_string();
+    let other = english();
+    other.tap_squares(Pointer::Mouse, &["e2", "e4"]);
+    other.expect_paper(&["e4"]);
+    visit(&other);
+    expect_games(&other, 1, &[]);
+    other.script("location.hash = '#device'", &[]);
+    other.find("[data-do=save-all]");
+    choose(&other, "input[name=backup]", "x.txt", &file);
+    other.script("window.untouched = true", &[]);
+    other.click("[data-do=replace-all]");
+    other.wait_until("it is loaded again", || other.script("return !window.untouched", &[]) == true);
+    other.find("main.device");
+    visit(&other);
+    // The game that was here has not gone.
+    expect_games(&other, 4, &["Ada – Ben", "Cleo – Dan", "Eva – Ada"]);
+    other.script("location.hash = '#device'", &[]);
+    // Importing the file a second time adds nothing.
+    choose(&other, "input[name=backup]", "x.txt", &file);
+    other.script("window.untouched = true", &[]);
+    other.click("[data-do=replace-all]");
+    other.wait_until("it is loaded again", || other.script("return !window.untouched", &[]) == true);
+    other.find("main.device");
+    visit(&other);
+    expect_games(&other, 4, &["Ada – Ben", "Cleo – Dan", "Eva – Ada"]);
+    other.script("location.hash = '#device'", &[]);
+    // A game that is damaged closes the file as a whole, with its place.
+    let mut entries = backup::read(&file).expect("a backup");
+    entries.iter_mut().filter(|entry| library::is_entry(entry)).for_each(|entry| entry.text.truncate(20));
+    choose(&other, "input[name=backup]", "x.txt", &backup::write(&entries));
+    other.wait_until("its place is told", || other.text(".came .problems li").starts_with("Line "));
+    assert!(!other.has("[data-do=replace-all]"));
+    other.click("[data-do=forget-all]");
+    other.script("window.untouched = true", &[]);
+    other.click("[data-do=forget-yes]");
+    other.wait_until("it is loaded again", || other.script("return !window.untouched", &[]) == true);
+    other.find("main.device");
+    visit(&other);
+    other.wait_until("there is none", || other.text("main.my-games .none").contains("no game yet"));
+}
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]

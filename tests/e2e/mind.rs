@@ -4,9 +4,6 @@ use crate::app::App;
 use crate::browser::key;
 use crate::layout::assert_no_side_scroll;
 use crate::records::english;
-use notabene::core::geometry::Field;
-use notabene::core::position::Glyph;
-use notabene::core::study::Quality;
 use notabene::core::study::task::{self, Task};
 
 /// Opens the first of some tasks, as those of today: skill, game, seed.

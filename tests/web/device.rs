@@ -34,60 +34,6 @@ async fn visit(app: &App) {
 }
 
 #[wasm_bindgen_test]
-async fn everything_goes_into_a_file_and_comes_back_on_another_device() {
-    let app = App::french().await;
-    app.set("Theme", "dark").await;
-    app.tap_squares(&["e2", "e4", "e7", "e5"]).await;
-    app.expect_paper(&["e4", "e5"]).await;
-    app.script(
-        "localStorage.setItem('notabene.1.progress', 'notabene progress 1\\nnotation L01-1=3\\n')",
-        &[],
-    );
-    visit(&app).await;
-    let (file, kept) = (saved(&app).await, stored(&app));
-    assert!(file.starts_with("Notabene backup 1\n"), "{file}");
-    drop(app);
-    let other = App::french().await;
-    other.tap_squares(&["d2", "d4"]).await;
-    other.expect_paper(&["d4"]).await;
-    visit(&other).await;
-    // Foreign items in the storage are not touched.
-    other.script("localStorage.setItem('someone.else', 'x')", &[]);
-    choose(&other, &file);
-    other.find("[data-do=replace-all]").await;
-    other
-        .expect("the safe choice has the focus", "replace-no", || {
-            other
-                .script("return document.activeElement.dataset.do ?? ''", &[])
-                .as_str()
-                .unwrap_or("")
-                .to_string()
-        })
-        .await;
-    assert!(stored(&other)["notabene.1.progress"].is_null(), "not before the yes");
-    other.script("window.untouched = true", &[]);
-    other.click("[data-do=replace-all]").await;
-    other.wait_until("it is loaded again", || other.script("return !window.untouched", &[]) == true).await;
-    other.find("main.device [data-do=save-all]").await;
-    assert_eq!(other.attribute("html", "data-theme").as_deref(), Some("dark"));
-    other.script("location.hash = ''", &[]);
-    other.expect_paper(&["e4", "e5"]).await;
-    let mut expected = kept;
-    expected["someone.else"] = "x".into();
-    assert_eq!(stored(&other), expected);
-    // All former data is restored.
-    visit(&other).await;
-    other.script("window.untouched = true", &[]);
-    other.click("[data-do=replace-undo]").await;
-    other.wait_until("it is loaded again", || other.script("return !window.untouched", &[]) == true).await;
-    other.find("main.device [data-do=save-all]").await;
-    assert!(!other.has("[data-do=replace-undo]"));
-    other.visit("").await;
-    other.expect_paper(&["d4"]).await;
-    assert!(stored(&other)["notabene.1.progress"].is_null());
-}
-
-#[wasm_bindgen_test]
 async fn a_damaged_or_foreign_file_is_answered_and_changes_nothing() {
     let app = App::french().await;
     app.tap_squares(&["e2", "e4"]).await;

@@ -2,63 +2,10 @@
 //! versions.
 
 use crate::app::key;
-use crate::games::{catch, choose, expect_games, start_anew, visit};
-use crate::records::{THREE, english};
-use notabene_core::exchange::{backup, library};
+use crate::games::{expect_games, start_anew, visit};
+use crate::records::english;
 use serde_json::json;
 use wasm_bindgen_test::*;
-
-#[wasm_bindgen_test]
-async fn a_backup_has_all_games_and_forgetting_takes_them_all() {
-    let app = english().await;
-    visit(&app).await;
-    choose(&app, "input[name=games-file]", "three.pgn", THREE);
-    expect_games(&app, 3, &[]).await;
-    catch(&app);
-    app.script("location.hash = '#device'", &[]);
-    app.click("[data-do=save-all]").await;
-    let saved = || app.script("return window.saved['notabene.backup.txt'] ?? ''", &[]);
-    app.wait_until("the file is saved", || saved() != "").await;
-    let file = saved().as_str().unwrap_or_default().to_string();
-    let other = english().await;
-    other.tap_squares(&["e2", "e4"]).await;
-    other.expect_paper(&["e4"]).await;
-    visit(&other).await;
-    expect_games(&other, 1, &[]).await;
-    other.script("location.hash = '#device'", &[]);
-    other.find("[data-do=save-all]").await;
-    choose(&other, "input[name=backup]", "x.txt", &file);
-    other.script("window.untouched = true", &[]);
-    other.click("[data-do=replace-all]").await;
-    other.wait_until("it is loaded again", || other.script("return !window.untouched", &[]) == true).await;
-    other.find("main.device").await;
-    visit(&other).await;
-    // The game that was here has not gone.
-    expect_games(&other, 4, &["Ada – Ben", "Cleo – Dan", "Eva – Ada"]).await;
-    other.script("location.hash = '#device'", &[]);
-    // Importing the file a second time adds nothing.
-    choose(&other, "input[name=backup]", "x.txt", &file);
-    other.script("window.untouched = true", &[]);
-    other.click("[data-do=replace-all]").await;
-    other.wait_until("it is loaded again", || other.script("return !window.untouched", &[]) == true).await;
-    other.find("main.device").await;
-    visit(&other).await;
-    expect_games(&other, 4, &["Ada – Ben", "Cleo – Dan", "Eva – Ada"]).await;
-    other.script("location.hash = '#device'", &[]);
-    // A game that is damaged closes the file as a whole, with its place.
-    let mut entries = backup::read(&file).expect("a backup");
-    entries.iter_mut().filter(|entry| library::is_entry(entry)).for_each(|entry| entry.text.truncate(20));
-    choose(&other, "input[name=backup]", "x.txt", &backup::write(&entries));
-    other.wait_until("its place is told", || other.text(".came .problems li").starts_with("Line ")).await;
-    assert!(!other.has("[data-do=replace-all]"));
-    other.click("[data-do=forget-all]").await;
-    other.script("window.untouched = true", &[]);
-    other.click("[data-do=forget-yes]").await;
-    other.wait_until("it is loaded again", || other.script("return !window.untouched", &[]) == true).await;
-    other.find("main.device").await;
-    visit(&other).await;
-    other.wait_until("there is none", || other.text("main.my-games .none").contains("no game yet")).await;
-}
 
 #[wasm_bindgen_test]
 async fn a_full_device_is_told_at_once() {

@@ -6,7 +6,7 @@ use std::future::Future;
 use std::panic::Location;
 
 /// Maximum time until the page is as expected, in milliseconds.
-const PATIENCE: f64 = 8_000.0;
+const PATIENCE: f64 = 30_000.0;
 /// Number of tasks of the page after which it is looked at less often.
 const QUICK_LOOKS: u32 = 20;
 
