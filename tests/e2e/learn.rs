@@ -1,7 +1,7 @@
 //! Lessons: reading with a synchronised board, every kind of exercise by finger, in each language; saved progress.
 
 use crate::app::App;
-use crate::browser::Pointer;
+use crate::browser::{Pointer, key};
 use notabene::core::i18n::Language;
 
 /// Languages of the course of chess: those of its file, and its translations.
@@ -102,6 +102,33 @@ impl App {
 pub fn square(name: &str) -> u32 {
     let (file, rank) = crate::browser::file_and_rank(name);
     u32::from(file) + 8 * u32::from(rank)
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn paragraph_and_board_keep_step_both_ways() {
+    let app = App::lessons("en", "notation/L04");
+    let current = || app.attribute(".point[aria-current=step]", "data-point");
+    app.expect("the first paragraph", Some("0".to_string()), current);
+    let count = app.count(".point");
+    // The board leads the text.
+    for _ in 0..60 {
+        app.click("[data-step=next]");
+        if current() == Some((count - 1).to_string()) {
+            break;
+        }
+    }
+    app.expect("the last paragraph", Some((count - 1).to_string()), current);
+    app.click("[data-step=first]");
+    app.expect("the first paragraph again", Some("0".to_string()), current);
+    app.keys(key::RIGHT);
+    // The text leads the board.
+    app.learn("notation/L01");
+    app.click("[data-point='2']");
+    app.expect("its paragraph", Some("2".to_string()), current);
+    app.wait_until("the moves are played", || app.has(".classroom .mark.check"));
+    app.click("[data-point='0']");
+    app.expect("its paragraph", Some("0".to_string()), current);
 }
 
 #[test]

@@ -256,6 +256,46 @@ fn a_link_that_is_too_long_for_a_code_says_so_and_the_position_fits() {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_own_game_is_kept_when_a_link_is_opened() {
+    let app = english();
+    app.tap_squares(Pointer::Mouse, &["d2", "d4"]);
+    app.expect_paper(&["d4"]);
+    app.visit("#g=1AAAQA");
+    app.expect_paper(&[]);
+    app.wait_until("the way back is offered", || app.has(".came-bar [data-do=back-own]"));
+    app.expect("the notice", "This came with the link. Your own game is kept.".to_string(), || {
+        app.text(".status .words")
+    });
+    app.shot("bar");
+    app.click("[data-do=back-own]");
+    app.expect_paper(&["d4"]);
+    assert!(!app.has(".came-bar"));
+    // Again, with a reload before the way back.
+    app.script("location.hash = '#g=1AAAQA'", &[]);
+    app.expect_paper(&[]);
+    app.reload();
+    app.find(".piece");
+    app.expect_paper(&[]);
+    app.tap_squares(Pointer::Mouse, &["c2", "c4"]);
+    app.expect_paper(&["c4"]);
+    // It is in the list of all games, to which the window links; so is the continued game of the link.
+    share(&app);
+    app.click("dialog[open] .sharing a[href='#games']");
+    app.wait_until("both are in the list", || app.count("main.my-games ul li .name") == 2);
+    app.script("document.querySelectorAll('main.my-games ul li .name')[1].click()", &[]);
+    app.expect_paper(&["d4"]);
+    // By keyboard: the way back, then the bar closed.
+    app.script("location.hash = '#g=1AAAQA'", &[]);
+    app.find(".came-bar");
+    app.script("document.querySelector('[data-do=bar-close]').focus()", &[]);
+    app.keys(key::ENTER);
+    app.wait_until("the bar is gone", || !app.has(".came-bar"));
+    assert_eq!(app.script("return document.activeElement.getAttribute('role')", &[]), "gridcell");
+    assert_eq!(app.console(), [""; 0], "the console");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn the_game_goes_out_as_text_and_picture() {
     let app = App::french();
     let grant = json!({"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]});

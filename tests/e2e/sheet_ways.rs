@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::browser::{Pointer, key};
-use crate::sheet::{look, open, place, square};
+use crate::sheet::{look, open, place, play, square};
 
 /// Writes with keys into the place that is open.
 #[track_caller]
@@ -42,4 +42,30 @@ fn the_order_is_kept_by_who_has_black() {
         app.has(".board-place .turn.black") && app.has("[data-deed=theirs][aria-current=step]")
     });
     app.wait_until("its place waits", || app.has("[data-paper=order] [data-ply='2'][aria-current=step]"));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn empty_rows_wait_and_a_sheet_keeps_its_letters() {
+    let app = App::french();
+    open(&app, "write");
+    let rows = "return [...document.querySelectorAll('[data-paper=write] tbody tr')]
+        .filter(row => row.getClientRects().length).length";
+    app.expect("a few rows", 10, || app.script(rows, &[]).as_u64().unwrap_or_default());
+    app.click("[data-do=rows]");
+    app.expect("all rows", 60, || app.script(rows, &[]).as_u64().unwrap_or_default());
+    app.click("[data-do=rows]");
+    let shown = |css: &str| {
+        let seen = "return document.querySelector(arguments[0]).getClientRects().length > 0";
+        app.script(seen, &[css.into()]) == true
+    };
+    assert!(shown(".letters-of select"));
+    app.pick(".letters-of select", "nl");
+    play(&app, Pointer::Mouse, "g1", "f3");
+    write(&app, "write", "Pf3");
+    app.wait_until("it is right in the letters that were picked", || {
+        look(&app, "write", 0).contains("right")
+    });
+    assert!(!shown(".letters-of select"), "the sheet stays in its letters");
+    assert!(app.text(".letters-of .stay").contains("K D T L P"), "{}", app.text(".letters-of .stay"));
 }

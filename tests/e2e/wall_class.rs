@@ -89,6 +89,21 @@ fn hands_are_counted_by_keys_and_fingers_and_the_winner_is_played() {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn hands_are_counted_for_the_options_of_a_question() {
+    let app = App::french();
+    app.visit("#wall/learn/notation/L01/L01-3");
+    app.find("main.wall .wall-option");
+    assert!(!app.has(".wall-counter"));
+    app.keys("v");
+    app.find(".wall-option-row [data-hands=more]");
+    app.keys("22");
+    app.wait_until("two hands", || app.texts(".wall-hands").contains(&"2".to_string()));
+    app.keys("v");
+    app.wait_until("the vote is over", || !app.has(".wall-counter"));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn the_spotlight_leaves_one_place_in_light() {
     let app = on_the_wall();
     app.keys("s");

@@ -13,7 +13,6 @@ mod beside;
 mod blindfold;
 mod board;
 mod builder;
-mod builder_try;
 mod clock;
 mod collection;
 mod damage;

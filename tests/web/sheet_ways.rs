@@ -291,29 +291,3 @@ async fn an_arbiter_sees_the_clock_and_decides_a_result() {
     assert!(!app.text("[data-card=clock] .flags").is_empty());
     assert_eq!(app.count("[data-card=clock] button"), 0, "it is only looked at");
 }
-
-#[wasm_bindgen_test]
-async fn empty_rows_wait_and_a_sheet_keeps_its_letters() {
-    let app = App::french().await;
-    open(&app, "write").await;
-    let rows = "return [...document.querySelectorAll('[data-paper=write] tbody tr')]
-        .filter(row => row.getClientRects().length).length";
-    app.expect("a few rows", 10, || app.script(rows, &[]).as_u64().unwrap_or_default()).await;
-    app.click("[data-do=rows]").await;
-    app.expect("all rows", 60, || app.script(rows, &[]).as_u64().unwrap_or_default()).await;
-    app.click("[data-do=rows]").await;
-    let shown = |css: &str| {
-        let seen = "return document.querySelector(arguments[0]).getClientRects().length > 0";
-        app.script(seen, &[css.into()]) == true
-    };
-    assert!(shown(".letters-of select"));
-    app.pick(".letters-of select", "nl").await;
-    play(&app, "g1", "f3").await;
-    write(&app, "write", "Pf3").await;
-    app.wait_until("it is right in the letters that were picked", || {
-        look(&app, "write", 0).contains("right")
-    })
-    .await;
-    assert!(!shown(".letters-of select"), "the sheet stays in its letters");
-    assert!(app.text(".letters-of .stay").contains("K D T L P"), "{}", app.text(".letters-of .stay"));
-}

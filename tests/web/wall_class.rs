@@ -1,22 +1,7 @@
 //! The wall with a class: pairs of moves with comments, timer, show of hands, spotlight, and a phone as remote control.
 
-use crate::app::App;
 use crate::wall::on_the_wall;
 use wasm_bindgen_test::*;
-
-#[wasm_bindgen_test]
-async fn hands_are_counted_for_the_options_of_a_question() {
-    let app = App::french().await;
-    app.visit("#wall/learn/notation/L01/L01-3").await;
-    app.find("main.wall .wall-option").await;
-    assert!(!app.has(".wall-counter"));
-    app.keys("v").await;
-    app.find(".wall-option-row [data-hands=more]").await;
-    app.keys("22").await;
-    app.wait_until("two hands", || app.texts(".wall-hands").contains(&"2".to_string())).await;
-    app.keys("v").await;
-    app.wait_until("the vote is over", || !app.has(".wall-counter")).await;
-}
 
 #[wasm_bindgen_test]
 async fn the_timer_runs_stops_and_ends() {
