@@ -34,8 +34,7 @@ async fn choose_file(app: &App, name: &str, content: &str) {
 
 #[wasm_bindgen_test]
 async fn files_are_opened_without_a_byte_lost_and_others_are_refused_with_a_reason() {
-    let app = App::open().await;
-    app.speak("en").await;
+    let app = App::speaking("en").await;
     go(&app, "#courses").await;
     app.find("[name=course-file]").await;
     for (name, content) in

@@ -60,8 +60,7 @@ async fn every_page_is_two_taps_away() {
 
 #[wasm_bindgen_test]
 async fn who_comes_back_finds_the_lesson_the_games_and_the_mistakes() {
-    let app = App::open().await;
-    app.speak("en").await;
+    let app = App::speaking("en").await;
     let progress = "notabene progress 2\nnotation L01-1=3 L05-2=2\n?notation L05/near=1\n";
     app.script("localStorage.setItem('notabene.1.progress', arguments[0])", &[progress.into()]);
     app.reload().await;
@@ -77,8 +76,7 @@ async fn who_comes_back_finds_the_lesson_the_games_and_the_mistakes() {
 
 #[wasm_bindgen_test]
 async fn the_gallery_has_a_board_for_every_game_and_says_what_differs() {
-    let app = App::open().await;
-    app.speak("en").await;
+    let app = App::speaking("en").await;
     app.script("location.hash = '#play'", &[]);
     app.expect("the games", 21, || app.count(".game-card .diagram")).await;
     app.click("[data-game='draughts/russian'] summary").await;

@@ -8,8 +8,7 @@ use wasm_bindgen_test::*;
 
 /// The page of drills in a language.
 async fn drills(language: &str) -> App {
-    let app = App::open().await;
-    app.speak(language).await;
+    let app = App::speaking(language).await;
     app.script("location.hash = '#drill'", &[]);
     app.find("main.drill [data-do=begin]").await;
     app

@@ -51,8 +51,7 @@ right e4
 impl App {
     /// Opens the app on a page of the lessons, in a language.
     pub async fn lessons(language: &str, address: &str) -> App {
-        let app = App::open().await;
-        app.speak(language).await;
+        let app = App::speaking(language).await;
         app.learn(address).await;
         app
     }

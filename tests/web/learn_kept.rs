@@ -48,8 +48,7 @@ async fn a_game_goes_on_where_it_was_left() {
 #[wasm_bindgen_test]
 async fn check_is_announced_when_it_is_wished() {
     for (language, says) in [("fr", "Échec\u{202f}!"), ("en", "Check!"), ("nl", "Schaak!")] {
-        let app = App::open().await;
-        app.speak(language).await;
+        let app = App::speaking(language).await;
         app.tap_squares(&["e2", "e4", "f7", "f5", "d1", "h5"]).await;
         assert!(!app.has(".status.notice"), "nothing is announced unasked");
         // Ctrl+Z.

@@ -25,8 +25,7 @@ fn lit(app: &App) -> Vec<String> {
 #[wasm_bindgen_test]
 async fn the_move_of_a_lesson_is_explained_part_by_part_in_every_language() {
     for language in languages() {
-        let app = App::open().await;
-        app.speak(language).await;
+        let app = App::speaking(language).await;
         app.script("location.hash = '#learn/notation/L05'", &[]);
         app.find(".point .in-text").await;
         let written = texts(&app, "[data-point='0'] .in-text > span");
@@ -52,8 +51,7 @@ async fn the_move_of_a_lesson_is_explained_part_by_part_in_every_language() {
 
 #[wasm_bindgen_test]
 async fn an_exercise_gives_nothing_away() {
-    let app = App::open().await;
-    app.speak("en").await;
+    let app = App::speaking("en").await;
     app.script("location.hash = '#learn/notation/L05'", &[]);
     app.find(&format!("{PART} .t-piece")).await;
     app.script("location.hash = '#learn/notation/L05/L05-1'", &[]);

@@ -39,7 +39,8 @@ function pressMouse(element) {
     const pointer = { ...at, pointerId: 1, pointerType: 'mouse', isPrimary: true };
     element.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 1 }));
     if (element.dispatchEvent(new MouseEvent('mousedown', { ...at, buttons: 1 }))) {
-        const focusable = element.closest(FOCUSABLE);
+        // The pointer meets the drawing, the focus walks over the grid that lies on it.
+        const focusable = element.matches('[role=gridcell]') ? null : element.closest(FOCUSABLE);
         if (focusable) focusable.focus({ preventScroll: true });
         else if (!element.closest('label')) document.activeElement?.blur?.();
     }
@@ -80,7 +81,7 @@ function byDefault(element, key) {
     } else if (key === 'Enter' && element.matches('input')) {
         element.dispatchEvent(new Event('change', { bubbles: true }));
         element.form?.requestSubmit();
-    } else if ((key === 'Enter' || key === ' ') && element.matches('button, summary, a[href]')) {
+    } else if (element.matches(key === 'Enter' ? 'button, summary, a[href]' : 'button, summary') && (key === 'Enter' || key === ' ')) {
         element.click();
     } else if (key === ' ' && element.matches('[type=radio], [type=checkbox]')) {
         element.click();

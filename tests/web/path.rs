@@ -24,8 +24,7 @@ fn done(name: &str, stars: impl Fn(&str) -> u32) -> Progress {
 impl App {
     /// Opens the lessons in a language with progress from an earlier visit.
     async fn reached(language: &str, progress: &Progress) -> App {
-        let app = App::open().await;
-        app.speak(language).await;
+        let app = App::speaking(language).await;
         app.keep_progress(progress).await;
         app
     }

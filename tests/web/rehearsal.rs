@@ -56,8 +56,7 @@ async fn note(app: &App, ply: usize) {
 
 #[wasm_bindgen_test]
 async fn a_game_with_clock_and_sheet_is_rehearsed_and_marked_at_the_end() {
-    let app = App::open().await;
-    app.speak("en").await;
+    let app = App::speaking("en").await;
     open(&app, "rehearsal").await;
     app.pick("select[name=time]", "90+30").await;
     app.expect("the time", true, || {
@@ -95,8 +94,7 @@ async fn a_game_with_clock_and_sheet_is_rehearsed_and_marked_at_the_end() {
 
 #[wasm_bindgen_test]
 async fn a_game_in_the_right_order_is_handed_in_at_its_end() {
-    let app = App::open().await;
-    app.speak("en").await;
+    let app = App::speaking("en").await;
     open(&app, "order").await;
     // The own move is written before it is played: too early.
     app.fill("[data-pen=order]", "e4").await;

@@ -10,8 +10,7 @@ const DRAFT: &str = "notabene.1.draft";
 const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
 
 async fn opened() -> App {
-    let app = App::open().await;
-    app.speak("en").await;
+    let app = App::speaking("en").await;
     app.script("location.hash = '#setup'", &[]);
     app.find(".setup svg.board").await;
     app

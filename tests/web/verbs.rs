@@ -92,7 +92,10 @@ impl App {
         let at = Location::caller();
         async move {
             self.click_at(at, css).await;
-            self.script("document.activeElement.select()", &[]);
+            self.script(
+                "const it = document.querySelector(arguments[0]); it.focus(); it.select()",
+                &[css.into()],
+            );
             self.keys(text).await;
         }
     }
