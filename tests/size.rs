@@ -50,12 +50,9 @@ const BOARD: usize = 56_000;
 const PACKAGE_SEARCH: usize = 120_000;
 /// The opponent of the app in bytes: script, bindings and program, fetched with the first game against it.
 const OPPONENT: usize = 120_000;
-/// The reader of QR codes in bytes, fetched with the camera where the browser has no reader of its own.
-const SCANNER: usize = 92_000;
-/// The reader of ink in bytes: script, bindings and program with its net, fetched with the first stroke.
-const INK: usize = 150_000;
-/// The reader of photographed score sheets in bytes: script, bindings and program with its net, fetched with the first picture.
-const PHOTO: usize = 150_000;
+/// The readers of ink, photographed score sheets and QR codes in bytes: script, bindings and program with its net, fetched with the
+/// first stroke or picture.
+const READER: usize = 300_000;
 /// The famous games in bytes, for a reader who opens games of all families in one language: the games and the words on
 /// them, each fetched only with a game that was chosen. The list of the page counts among the whole site.
 const CONTENT: usize = 100_000;
@@ -89,19 +86,9 @@ fn is_of_opponent(name: &str) -> bool {
     ["opponent.js", "notabene-opponent-"].iter().any(|start| name.starts_with(start))
 }
 
-/// True for a file of the reader of QR codes.
-fn is_of_scanner(name: &str) -> bool {
-    ["scanner.js", "notabene-scanner-"].iter().any(|start| name.starts_with(start))
-}
-
-/// True for a file of the reader of ink.
-fn is_of_ink(name: &str) -> bool {
-    name == "ink.js" || name.starts_with("notabene-ink-reader-")
-}
-
-/// True for a file of the reader of photographs.
-fn is_of_photo(name: &str) -> bool {
-    name == "photo.js" || name.starts_with("notabene-photo-reader-")
+/// True for a file of the readers.
+fn is_of_reader(name: &str) -> bool {
+    name == "reader.js" || name.starts_with("notabene-reader-")
 }
 
 /// True for games, words and strokes that are fetched with a chosen game.
@@ -149,12 +136,7 @@ fn the_first_load_is_light() {
     let dist = places::dist();
     // Without the files for boards on other pages.
     let is_first = |name: &str| {
-        !is_later(name)
-            && !LATER.contains(&name)
-            && !is_of_opponent(name)
-            && !is_of_scanner(name)
-            && !is_of_ink(name)
-            && !is_of_photo(name)
+        !is_later(name) && !LATER.contains(&name) && !is_of_opponent(name) && !is_of_reader(name)
     };
     let mut all = files(&dist, |name| is_first(name) && !is_of_boards(name));
     // Fonts for other alphabets are fetched only for their letters.
@@ -217,29 +199,11 @@ fn the_opponent_is_light_beside_the_first_load() {
 
 #[test]
 #[ignore = "needs dist/: run `cargo xtask test`"]
-fn the_reader_of_codes_is_light_beside_the_first_load() {
-    let all = files(&places::dist(), is_of_scanner);
+fn the_readers_are_light_beside_the_first_load() {
+    let all = files(&places::dist(), is_of_reader);
     assert_eq!(all.len(), 3, "a script, bindings and a program: {all:?}");
-    let scanner = weigh("the reader of QR codes, on demand", &all);
-    assert!(scanner <= SCANNER, "the budget is {SCANNER}");
-}
-
-#[test]
-#[ignore = "needs dist/: run `cargo xtask test`"]
-fn the_reader_of_ink_is_light_beside_the_first_load() {
-    let all = files(&places::dist(), is_of_ink);
-    assert_eq!(all.len(), 3, "a script, bindings and a program: {all:?}");
-    let ink = weigh("the reader of ink, on demand", &all);
-    assert!(ink <= INK, "the budget is {INK}");
-}
-
-#[test]
-#[ignore = "needs dist/: run `cargo xtask test`"]
-fn the_reader_of_photographs_is_light_beside_the_first_load() {
-    let all = files(&places::dist(), is_of_photo);
-    assert_eq!(all.len(), 3, "a script, bindings and a program: {all:?}");
-    let photo = weigh("the reader of photographs, on demand", &all);
-    assert!(photo <= PHOTO, "the budget is {PHOTO}");
+    let reader = weigh("the readers of ink, photographs and codes, on demand", &all);
+    assert!(reader <= READER, "the budget is {READER}");
 }
 
 #[test]
@@ -287,13 +251,7 @@ fn the_whole_site_is_light_beside_the_first_load() {
     all.retain(|file| !is_of_board_alone(&dist, file));
     let strokes = files(&dist.join("strokes"), |name| name.ends_with(".txt"));
     assert!(weigh("beside it: strokes", &strokes) <= STROKES, "the budget is {STROKES}");
-    let is_apart = |name: &str| {
-        is_of_boards(name)
-            || is_of_opponent(name)
-            || is_of_scanner(name)
-            || is_of_ink(name)
-            || is_of_photo(name)
-    };
+    let is_apart = |name: &str| is_of_boards(name) || is_of_opponent(name) || is_of_reader(name);
     let of_boards = |file: &PathBuf| file.file_name().is_some_and(|n| is_apart(&n.to_string_lossy()));
     let (boards, all): (Vec<PathBuf>, Vec<PathBuf>) = all.into_iter().partition(of_boards);
     weigh("beside it: boards of all families on other pages, and the opponent", &boards);
