@@ -24,6 +24,7 @@ pub mod practice;
 pub mod preferences;
 pub mod random;
 pub mod read_games;
+pub mod reader_worker;
 pub mod router;
 pub mod saved_games;
 pub mod service_worker;

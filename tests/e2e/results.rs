@@ -479,7 +479,7 @@ fn the_reader_of_the_browser_is_used_and_its_lack_is_told() {
     app.script("window.seen = arguments[0]", &[link("Anna").into()]);
     tap(&app, "Read squares with the camera");
     app.expect("the pupil", vec!["Anna".to_string()], || app.texts(".results tbody th"));
-    assert!(!app.requests().iter().any(|url| url.contains("scanner")), "no program is fetched for it");
+    assert!(!app.requests().iter().any(|url| url.contains("reader")), "no program is fetched for it");
     // A camera that is denied.
     before_the_page(&app, "navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error('no'));");
     tap(&app, "Read squares with the camera");

@@ -57,14 +57,12 @@ const fn program(name: &'static str, script: &'static str) -> Program {
     Program { name, script, constant: "PROGRAM", preload: None }
 }
 
-/// Boards on other pages, the opponent, and the readers.
-const PROGRAMS: [Program; 6] = [
+/// Boards on other pages, the opponent, and the reader.
+const PROGRAMS: [Program; 4] = [
     Program { preload: Some("embed.html"), ..program("notabene-board", "embed.js") },
     Program { constant: "VIEWER", ..program("notabene-viewer", "embed.js") },
     program("notabene-opponent", "opponent.js"),
-    program("notabene-scanner", "scanner.js"),
-    program("notabene-ink-reader", "ink.js"),
-    program("notabene-photo-reader", "photo.js"),
+    program("notabene-reader", "reader.js"),
 ];
 
 /// Compiles all programs.

@@ -191,7 +191,7 @@ pub fn packed() -> Outcome {
     tools::PASTING.into_iter().try_for_each(tools::npm_package)?;
     stage("the package in Node.js and Chrome, pasted addresses", || {
         let tests =
-            ["package", "field", "frameworks", "convert"].into_iter().flat_map(|name| ["--test", name]);
+            ["package", "field", "frameworks", "oembed"].into_iter().flat_map(|name| ["--test", name]);
         run(command("cargo").args(["test", "--workspace", "--locked"]).args(tests).args(["--", "--ignored"]))
     })
 }
