@@ -1,10 +1,6 @@
 //! Boards on other pages: their options, and the game that they mean.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/laws.rs"]
-mod laws;
-
-use laws::laws;
+use crate::common::laws::laws;
 use notabene_core::exchange::Export;
 use notabene_core::exchange::embed::code::{EmbedMethod, code, fragment, oembed_files, option_of};
 use notabene_core::exchange::embed::{CHOICES, EmbeddedGame, OptionValues, Options, game, go};

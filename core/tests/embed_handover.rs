@@ -1,5 +1,4 @@
 //! Moves of a reader that one board takes over from another with the same game.
-#![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::exchange::embed::handover::take_over;
 use notabene_core::exchange::embed::{Options, game};
