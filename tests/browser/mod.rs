@@ -12,22 +12,19 @@ mod pool;
 pub mod project;
 pub mod server;
 mod times;
+mod wait;
 mod watch;
 mod windows;
 
 pub use act::{Pointer, key};
 pub use board::{Point, file_and_rank, number};
 pub use page::{decoded, strings};
+pub use wait::becomes;
 
 use engine::Engine;
 pub use engine::Log;
 use serde_json::{Value, json};
-use std::{
-    cell::RefCell,
-    collections::BTreeSet,
-    thread,
-    time::{Duration, Instant},
-};
+use std::{cell::RefCell, collections::BTreeSet, thread, time::Duration};
 use times::Stopwatch;
 
 /// Maximum time until a page is as expected.
@@ -42,6 +39,8 @@ pub struct Browser {
     /// Scheme, host and port of the addresses that were opened.
     origins: RefCell<BTreeSet<String>>,
     stopwatch: Stopwatch,
+    /// What was read from the page last.
+    reading: RefCell<Option<wait::Reading>>,
 }
 
 impl Browser {
@@ -62,7 +61,13 @@ impl Browser {
 
     fn with(is_pooled: bool, engine: impl FnOnce() -> Engine) -> Browser {
         let stopwatch = Stopwatch::start();
-        Browser { engine: Some(engine()), is_pooled, origins: RefCell::default(), stopwatch }
+        Browser {
+            engine: Some(engine()),
+            is_pooled,
+            origins: RefCell::default(),
+            stopwatch,
+            reading: RefCell::default(),
+        }
     }
 
     fn engine(&self) -> &Engine {
@@ -154,22 +159,4 @@ fn origin(url: &str) -> &str {
     let host = url.find("://").map_or(0, |at| at + 3);
     let len = url[host..].find('/').unwrap_or(url.len() - host);
     &url[..host + len]
-}
-
-/// Polls a condition for at most [`PATIENCE`]; returns true if it held.
-pub fn becomes(so: impl FnMut() -> bool) -> bool {
-    becomes_within(PATIENCE, so)
-}
-
-fn becomes_within(time: Duration, mut so: impl FnMut() -> bool) -> bool {
-    let end = Instant::now() + time;
-    loop {
-        if so() {
-            return true;
-        }
-        if Instant::now() > end {
-            return false;
-        }
-        thread::sleep(Duration::from_millis(20));
-    }
 }
