@@ -221,8 +221,7 @@ fn pieces_are_hidden_in_every_game() {
 #[test]
 #[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
 fn hidden_pieces_fit_every_screen_and_axe_finds_nothing_serious() {
-    let app = App::open();
-    app.speak("de");
+    let app = App::speaking("de");
     for value in ["pieces", "board"] {
         hide(&app, value);
         load_axe(&app);

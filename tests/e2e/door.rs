@@ -38,8 +38,7 @@ pub fn tap(app: &App, words: &str) {
 
 /// The app in English, as on a first visit.
 fn english(size: (u32, u32)) -> App {
-    let app = App::open();
-    app.speak("en");
+    let app = App::speaking("en");
     app.resize(size.0, size.1);
     app.reload();
     app
@@ -189,8 +188,7 @@ fn the_doors_give_their_room_to_the_first_move() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn who_comes_back_finds_the_lesson_the_games_and_the_mistakes() {
-    let app = App::open();
-    app.speak("en");
+    let app = App::speaking("en");
     let progress = "notabene progress 2\nnotation L01-1=3 L05-2=2\n?notation L05/near=1\n";
     app.script("localStorage.setItem('notabene.1.progress', arguments[0])", &[progress.into()]);
     app.reload();
@@ -207,8 +205,7 @@ fn who_comes_back_finds_the_lesson_the_games_and_the_mistakes() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn the_gallery_has_a_board_for_every_game_and_says_what_differs() {
-    let app = App::open();
-    app.speak("en");
+    let app = App::speaking("en");
     app.script("location.hash = '#play'", &[]);
     app.expect("the games", 21, || app.count(".game-card .diagram"));
     app.click("[data-game='draughts/russian'] summary");

@@ -89,8 +89,7 @@ fn a_short_game_is_read_in_the_language_of_its_page() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_record_is_pasted_where_the_code_is_made() {
-    let app = App::open();
-    app.speak("en");
+    let app = App::speaking("en");
     app.visit("#embed");
     app.find("main.building textarea[name=element]");
     let code = |name: &str| app.property(&format!("main.building textarea[name={name}]"), "value");

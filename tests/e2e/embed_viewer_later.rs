@@ -24,7 +24,10 @@ fn add(site: &Site, id: &str, attributes: &str, pgn: &str) {
 
 /// A page with one board.
 fn site_with(attributes: &str, pgn: &str) -> Site {
-    let site = Site::open("/host/blank.html");
+    with_board(Site::open("/host/blank.html"), attributes, pgn)
+}
+
+fn with_board(site: Site, attributes: &str, pgn: &str) -> Site {
     site.add(&format!("<script type=module src='{}embed.js'></script>", site.home()));
     add(&site, "b", attributes, pgn);
     site
@@ -53,7 +56,7 @@ fn has_viewer(site: &Site) -> bool {
 fn plain_boards_fetch_nothing_of_the_viewer() {
     let plain =
         "show-header=false show-menu=false comments=beside own-moves=aside puzzle=false write-box=false";
-    let site = site_with(plain, GAME);
+    let site = with_board(Site::open_logged("/host/blank.html"), plain, GAME);
     add(&site, "c", "", "1. e4 e5");
     site.press("#c", "[data-control=next]");
     site.expect_current("#c", &["e4"]);

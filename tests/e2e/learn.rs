@@ -50,8 +50,7 @@ right e4
 impl App {
     /// Opens the app on a page of the lessons, in a language.
     pub fn lessons(language: &str, address: &str) -> App {
-        let app = App::open();
-        app.speak(language);
+        let app = App::speaking(language);
         app.learn(address);
         app
     }

@@ -25,8 +25,7 @@ fn lit(app: &App) -> Vec<String> {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn the_move_of_a_lesson_is_explained_part_by_part_in_every_language() {
     for language in languages() {
-        let app = App::open();
-        app.speak(language);
+        let app = App::speaking(language);
         app.script("location.hash = '#learn/notation/L05'", &[]);
         app.find(".point .in-text");
         let written = texts(&app, "[data-point='0'] .in-text > span");
@@ -52,8 +51,7 @@ fn the_move_of_a_lesson_is_explained_part_by_part_in_every_language() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn the_parts_are_reached_by_keys() {
-    let app = App::open();
-    app.speak("en");
+    let app = App::speaking("en");
     app.script("location.hash = '#learn/notation/L05'", &[]);
     tab_to(&app, "[data-point='0']");
     app.find(&format!("{PART} .t-piece"));
@@ -73,8 +71,7 @@ fn the_parts_are_reached_by_keys() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn an_exercise_gives_nothing_away() {
-    let app = App::open();
-    app.speak("en");
+    let app = App::speaking("en");
     app.script("location.hash = '#learn/notation/L05'", &[]);
     app.find(&format!("{PART} .t-piece"));
     app.script("location.hash = '#learn/notation/L05/L05-1'", &[]);
@@ -90,8 +87,7 @@ fn an_exercise_gives_nothing_away() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn rule_pages_are_open_and_show_their_rules() {
-    let app = App::open();
-    app.speak("en");
+    let app = App::speaking("en");
     for (page, figures, figure) in
         [("draughts", 8, "d-most"), ("chess960", 3, "c960-short"), ("scharten", 18, "support")]
     {

@@ -1,7 +1,7 @@
 //! Files not needed by the first screen are fetched with the first page, window or game that needs them, and are
 //! loaded before it is shown.
 
-use crate::app::App;
+use crate::app::{App, Visitor};
 use crate::browser::Pointer;
 use serde_json::json;
 
@@ -9,6 +9,10 @@ use serde_json::json;
 const MORE: [&str; 3] = ["/style/more.css", "/texts/more.", "_lazy.wasm"];
 /// The border of the settings: an unstyled window has one of three pixels.
 const BORDER: &str = "return getComputedStyle(document.querySelector('dialog[open]')).borderTopWidth";
+
+fn french() -> App {
+    Visitor::new().speaking("fr").logging_requests().open()
+}
 
 fn fetched(app: &App) -> Vec<bool> {
     let requests = app.requests();
@@ -35,7 +39,7 @@ fn begin(app: &App, game: &str) {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_game_of_chess_needs_no_more_than_the_first_load() {
-    let app = App::french();
+    let app = french();
     app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
     app.expect_paper(&["e4"]);
     assert_eq!(fetched(&app), [false; 3]);
@@ -55,7 +59,7 @@ const ANEW: &str = "
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn what_comes_along_with_the_program_is_what_the_program_wants() {
-    let app = App::open();
+    let app = Visitor::new().kept_offline().open();
     assert_eq!(app.script(BESIDE, &[]), json!(["say.en.txt", "say.en.txt"]));
     // The saved language is used, and a page needs the second program.
     app.speak("nl");
@@ -76,7 +80,7 @@ fn what_comes_along_with_the_program_is_what_the_program_wants() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_window_is_shown_with_its_styles() {
-    let app = App::french();
+    let app = french();
     app.click("[data-open=settings]");
     app.find("dialog[open] .settings");
     assert_eq!(app.script(BORDER, &[]), "1px");
@@ -86,7 +90,7 @@ fn a_window_is_shown_with_its_styles() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn without_its_styles_a_window_opens_all_the_same() {
-    let app = App::french();
+    let app = french();
     cut_off(&app, &["*more.*"]);
     app.click("[data-open=settings]");
     app.find("dialog[open] .settings");
@@ -101,7 +105,7 @@ fn without_its_styles_a_window_opens_all_the_same() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn without_the_second_program_it_is_said_that_it_is_missing() {
-    let app = App::french();
+    let app = french();
     cut_off(&app, &["*_lazy*"]);
     app.click("[data-open=settings]");
     app.expect_notice();
@@ -119,7 +123,7 @@ fn without_the_second_program_it_is_said_that_it_is_missing() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_key_tries_a_page_again_that_was_missing() {
-    let app = App::french();
+    let app = french();
     cut_off(&app, &["*_lazy*"]);
     // The language was chosen in a list, which keeps the focus.
     app.script("document.activeElement.blur()", &[]);
@@ -143,7 +147,7 @@ fn hold(app: &App, what: &str) {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_page_that_is_loaded_again_while_it_is_on_its_way_comes_later() {
     for leave in ["location.reload()", "window.stop()"] {
-        let app = App::french();
+        let app = french();
         app.devtools("Network.enable", &json!({}));
         hold(&app, "*_lazy*");
         app.click("a[href='#learn']");
@@ -160,7 +164,7 @@ fn a_page_that_is_loaded_again_while_it_is_on_its_way_comes_later() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_shared_game_that_cannot_be_read_yet_keeps_its_address() {
-    let app = App::french();
+    let app = french();
     cut_off(&app, &["*_lazy*"]);
     app.script("location.hash = '#g=1AAAqVLyM'", &[]);
     app.expect_notice();
@@ -174,7 +178,7 @@ fn a_shared_game_that_cannot_be_read_yet_keeps_its_address() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_page_of_other_games_waits_for_its_words_and_is_not_shown_without() {
-    let app = App::french();
+    let app = french();
     cut_off(&app, &["*more.fr*"]);
     app.script("location.hash = '#compare'", &[]);
     app.expect_notice();
@@ -188,7 +192,7 @@ fn a_page_of_other_games_waits_for_its_words_and_is_not_shown_without() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn another_game_keeps_the_old_one_until_its_words_are_there() {
-    let app = App::french();
+    let app = french();
     app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
     cut_off(&app, &["*more.fr*"]);
     begin(&app, "draughts/international");
@@ -206,7 +210,7 @@ fn another_game_keeps_the_old_one_until_its_words_are_there() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_kept_game_comes_with_all_that_it_needs() {
-    let app = App::french();
+    let app = french();
     begin(&app, "draughts/international");
     app.wait_until("a board of draughts", || app.count(".board path[data-field]") == 50);
     app.reload();
@@ -223,7 +227,7 @@ const OF_NO_PAGE: [&str; 2] = ["/licences/", "/fonts/LICENSE"];
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn no_page_fetches_files_that_only_a_link_opens() {
-    let app = App::french();
+    let app = french();
     for page in crate::damage::PAGES {
         crate::damage::open(&app, page);
         let mut fetched = app.requests();

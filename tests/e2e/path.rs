@@ -31,8 +31,7 @@ fn done(name: &str, stars: impl Fn(&str) -> u32) -> Progress {
 impl App {
     /// Opens the lessons in a language with progress from an earlier visit.
     fn reached(language: &str, progress: &Progress) -> App {
-        let app = App::open();
-        app.speak(language);
+        let app = App::speaking(language);
         app.keep_progress(progress);
         app
     }

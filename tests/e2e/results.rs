@@ -1,7 +1,7 @@
 //! Results: handed in by pupils, collected by a teacher without a server, refused if they are hostile.
 
 use crate::access::{load_axe, serious};
-use crate::app::App;
+use crate::app::{App, Visitor};
 use crate::browser::key;
 use crate::door::tap;
 use crate::layout::assert_no_side_scroll;
@@ -473,7 +473,7 @@ fn the_camera_reads_one_result_after_the_other() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn the_reader_of_the_browser_is_used_and_its_lack_is_told() {
-    let app = english();
+    let app = Visitor::new().speaking("en").logging_requests().open();
     open_class(&app);
     before_the_page(&app, &[CAMERA, READER].concat());
     app.script("window.seen = arguments[0]", &[link("Anna").into()]);

@@ -9,8 +9,7 @@ const DRAFT: &str = "notabene.1.draft";
 const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
 
 fn opened() -> App {
-    let app = App::open();
-    app.speak("en");
+    let app = App::speaking("en");
     app.script("location.hash = '#setup'", &[]);
     app.find(".setup svg.board");
     app
@@ -53,8 +52,7 @@ fn reasons(app: &App) -> usize {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_position_is_set_up_by_mouse_and_played_from() {
-    let app = App::open();
-    app.speak("en");
+    let app = App::speaking("en");
     app.click("[data-control=new]");
     app.click("dialog .to-setup a");
     app.find(".setup svg.board");

@@ -5,7 +5,7 @@
 //! `NOTABENE_SERVER` is the address of another server, with the folder in `NOTABENE_SERVED` as `/club/` in its root:
 //! with `--test-threads 1` the tests run against nginx, Apache and others (`tests/servers.sh`).
 
-use crate::browser::{Browser, places, server::Dates, server::Server};
+use crate::browser::{Browser, Log, places, server::Dates, server::Server};
 use crate::offline_newer::copy;
 use std::collections::BTreeMap;
 use std::env;
@@ -161,7 +161,7 @@ impl Host {
         let server =
             other.is_none().then(|| Server::start_with(vec![("/club/", club.clone())], Dates::OfFiles));
         let address = other.unwrap_or_else(|| server.as_ref().expect("a server").origin());
-        Host { server, browser: Browser::start(), version: version_in(&site), club, address }
+        Host { server, browser: Browser::start_with(Log::Console), version: version_in(&site), club, address }
     }
 
     fn site(&self) -> PathBuf {
