@@ -1,127 +1,14 @@
-//! Components and the JavaScript API in a real browser: `wasm-pack test --headless --chrome`.
-#![cfg(all(target_arch = "wasm32", feature = "app", feature = "api"))]
+//! The JavaScript API in a real browser.
 
 use js_sys::{Array, JSON, Object, Reflect};
-use leptos::prelude::*;
-use leptos::task::tick;
 use notabene::api::Game;
-use notabene::app::{Mounted, mount};
-use notabene::core::i18n::{embed_labels, embed_lessons, embed_messages};
+use notabene::core::i18n::embed_messages;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::*;
-use web_sys::{Element, HtmlElement, KeyboardEvent, KeyboardEventInit};
-
-wasm_bindgen_test_configure!(run_in_browser);
 
 /// The texts of a few positions in English letters with `=`: promotions, pins, three rivals, castling.
-const CENSUS: &str = include_str!("data/chess/census.json");
-const PERFT: &str = include_str!("data/chess/perft.json");
-
-fn storage() -> web_sys::Storage {
-    window().local_storage().unwrap().unwrap()
-}
-
-fn container() -> HtmlElement {
-    let div = document().create_element("div").unwrap();
-    document().body().unwrap().append_child(&div).unwrap();
-    div.unchecked_into()
-}
-
-/// The app with its texts, which the page would load from files.
-fn mounted(root: &HtmlElement) -> Mounted {
-    embed_messages();
-    embed_lessons();
-    embed_labels();
-    mount(root)
-}
-
-fn find(root: &HtmlElement, selector: &str) -> Element {
-    root.query_selector(selector).unwrap().unwrap_or_else(|| panic!("no {selector}"))
-}
-
-fn moves(root: &HtmlElement) -> String {
-    let found = root.query_selector_all(".sheet .move").unwrap();
-    let text = |i| found.item(i).and_then(|n| n.text_content()).unwrap_or_default();
-    (0..found.length()).map(text).collect::<Vec<_>>().join(" ")
-}
-
-fn press(root: &HtmlElement, key: &str) {
-    let init = KeyboardEventInit::new();
-    init.set_key(key);
-    init.set_bubbles(true);
-    init.set_cancelable(true);
-    let event = KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &init).unwrap();
-    find(root, ".grid").dispatch_event(&event).unwrap();
-}
-
-/// Taps a field through the grid that lies over the drawing.
-async fn tap(root: &HtmlElement, name: &str) {
-    let (x, y) = (name.as_bytes()[0] - b'a', name.as_bytes()[1] - b'1');
-    find(root, &format!("[data-cell='{}']", y * 8 + x)).unchecked_into::<HtmlElement>().click();
-    tick().await;
-}
-
-fn select(root: &HtmlElement, setting: &str, value: &str) {
-    let list = find(root, &format!("select[data-setting={setting}]"));
-    Reflect::set(&list, &"value".into(), &value.into()).unwrap();
-    let event = web_sys::Event::new("change").unwrap();
-    list.dispatch_event(&event).unwrap();
-}
-
-#[wasm_bindgen_test]
-async fn the_app_writes_what_is_tapped_in_the_letters_chosen() {
-    storage().clear().unwrap();
-    storage().set_item("notabene.1.settings", "language=fr").unwrap();
-    let root = container();
-    let handle = mounted(&root);
-    assert_eq!(root.query_selector_all("svg.board path[data-field]").unwrap().length(), 64);
-    assert_eq!(root.query_selector_all("svg.board .piece").unwrap().length(), 32);
-    let use_ = find(&root, "svg.board .piece use");
-    assert_eq!(use_.namespace_uri().as_deref(), Some("http://www.w3.org/2000/svg"));
-    for field in ["e2", "e4", "e7", "e5", "g1"] {
-        tap(&root, field).await;
-    }
-    assert_eq!(root.query_selector_all(".mark.target").unwrap().length(), 3);
-    tap(&root, "f3").await;
-    assert_eq!(moves(&root), "e4 e5 Cf3");
-    assert!(find(&root, "[data-live=game]").text_content().unwrap().ends_with("cavalier en f3"));
-
-    select(&root, "PieceLetters", "de");
-    tick().await;
-    assert_eq!(moves(&root), "e4 e5 Sf3");
-
-    tap(&root, "b8").await;
-    tap(&root, "b6").await;
-    assert!(find(&root, ".status").class_list().contains("notice"), "an illegal tap says why");
-
-    find(&root, "[data-control=undo]").unchecked_into::<HtmlElement>().click();
-    tick().await;
-    assert_eq!(moves(&root), "e4 e5");
-    drop(handle);
-    assert_eq!(root.child_element_count(), 0);
-    root.remove();
-    storage().clear().unwrap();
-}
-
-#[wasm_bindgen_test]
-async fn the_board_is_played_by_keys_alone() {
-    storage().clear().unwrap();
-    storage().set_item("notabene.1.settings", "language=en").unwrap();
-    let root = container();
-    let handle = mounted(&root);
-    // From a1 to b1, take it up, on to c3.
-    for key in ["ArrowRight", "Enter", "ArrowUp", "ArrowUp", "ArrowRight", "Enter"] {
-        press(&root, key);
-        tick().await;
-    }
-    assert_eq!(moves(&root), "Nc3");
-    let stops = root.query_selector_all(".grid [tabindex='0']").unwrap();
-    assert_eq!(stops.length(), 1, "the board is one tab stop");
-    assert_eq!(find(&root, ".grid [tabindex='0']").get_attribute("aria-label").unwrap(), "c3, white knight");
-    drop(handle);
-    root.remove();
-    storage().clear().unwrap();
-}
+const CENSUS: &str = include_str!("../data/chess/census.json");
+const PERFT: &str = include_str!("../data/chess/perft.json");
 
 fn options(json: &str) -> JsValue {
     JSON::parse(json).unwrap()

@@ -1,6 +1,5 @@
 //! Draughts through the JavaScript API in a real browser: counts, move lists, a Turkish capture, records,
 //! explanations and what may be agreed.
-#![cfg(all(target_arch = "wasm32", feature = "app", feature = "api"))]
 
 use js_sys::{Array, JSON, Object, Reflect};
 use notabene::api::Game;
@@ -8,11 +7,9 @@ use notabene::core::i18n::embed_messages;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::*;
 
-wasm_bindgen_test_configure!(run_in_browser);
-
-const PERFT: &str = include_str!("data/draughts/perft.json");
-const MOVES: &str = include_str!("data/draughts/moves.json");
-const DRAWS: &str = include_str!("data/draughts/draws.json");
+const PERFT: &str = include_str!("../data/draughts/perft.json");
+const MOVES: &str = include_str!("../data/draughts/moves.json");
+const DRAWS: &str = include_str!("../data/draughts/draws.json");
 
 fn rows(json: &str) -> Array {
     JSON::parse(json).unwrap().unchecked_into()

@@ -1,5 +1,4 @@
 //! Scharten through the JavaScript API in a real browser: every row of the data of this project.
-#![cfg(all(target_arch = "wasm32", feature = "app", feature = "api"))]
 
 use js_sys::{Array, JSON, Object, Reflect};
 use notabene::api::Game;
@@ -7,11 +6,9 @@ use notabene::core::i18n::embed_messages;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::*;
 
-wasm_bindgen_test_configure!(run_in_browser);
-
-const PERFT: &str = include_str!("data/scharten/perft.json");
-const MOVES: &str = include_str!("data/scharten/moves.json");
-const GAMES: &str = include_str!("data/scharten/games.json");
+const PERFT: &str = include_str!("../data/scharten/perft.json");
+const MOVES: &str = include_str!("../data/scharten/moves.json");
+const GAMES: &str = include_str!("../data/scharten/games.json");
 
 fn rows(json: &str) -> Array {
     JSON::parse(json).unwrap().unchecked_into()

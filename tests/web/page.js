@@ -1,0 +1,154 @@
+// What a reader does, as events of the page: the browser makes no default actions of untrusted key events, so they are here.
+// Evaluated once by `app.rs`; returns its functions.
+
+/** Keys that are not characters, by the code points of WebDriver. */
+const NAMES = {
+    '\uE003': 'Backspace', '\uE007': 'Enter', '\uE00C': 'Escape', '\uE010': 'End', '\uE011': 'Home',
+    '\uE012': 'ArrowLeft', '\uE013': 'ArrowUp', '\uE014': 'ArrowRight', '\uE015': 'ArrowDown', '\uE017': 'Delete',
+};
+const HELD = { '\uE008': 'shiftKey', '\uE009': 'ctrlKey', '\uE00A': 'altKey' };
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+const EDITABLE = 'textarea, input:not([type=radio], [type=checkbox], [type=button], [type=submit], [type=file])';
+const init = { bubbles: true, cancelable: true, composed: true };
+
+const problems = [];
+const clickLink = HTMLAnchorElement.prototype.click;
+for (const level of ['error', 'warn']) {
+    const print = console[level];
+    console[level] = (...given) => {
+        problems.push([level, ...given].join(' '));
+        print.apply(console, given);
+    };
+}
+
+/** True if a reader could reach the element: it is shown, enabled, and not behind a window. */
+function isReachable(element) {
+    const modal = [...document.querySelectorAll('dialog:modal')].pop();
+    return element.checkVisibility() && !element.disabled && (!modal || modal.contains(element));
+}
+
+function pressMouse(element) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const at = { ...init, clientX: left + width / 2, clientY: top + height / 2 };
+    const pointer = { ...at, pointerId: 1, pointerType: 'mouse', isPrimary: true };
+    element.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 1 }));
+    if (element.dispatchEvent(new MouseEvent('mousedown', { ...at, buttons: 1 }))) {
+        const focusable = element.closest(FOCUSABLE);
+        if (focusable) focusable.focus({ preventScroll: true });
+        else if (!element.closest('label')) document.activeElement?.blur?.();
+    }
+    element.dispatchEvent(new PointerEvent('pointerup', pointer));
+    element.dispatchEvent(new MouseEvent('mouseup', at));
+    if (element.isConnected) element.dispatchEvent(new MouseEvent('click', { ...at, detail: 1, view: window }));
+}
+
+/** Clicks on the first such element; false if that cannot be done now. */
+function click(css) {
+    const element = document.querySelector(css);
+    const can = Boolean(element && isReachable(element));
+    if (can) pressMouse(element);
+    return can;
+}
+
+/** Selects a value of a list; false if that cannot be done now. */
+function pick(css, value) {
+    const list = document.querySelector(css);
+    const can = Boolean(list && isReachable(list) && [...list.options].some((it) => it.value === value && !it.disabled));
+    if (can) {
+        list.focus({ preventScroll: true });
+        list.value = value;
+        list.dispatchEvent(new Event('input', init));
+        list.dispatchEvent(new Event('change', init));
+    }
+    return can;
+}
+
+/** What the browser does with a key that the page has not used. */
+function byDefault(element, key) {
+    const editable = element.matches(EDITABLE);
+    if (key === 'Escape') {
+        const modal = [...document.querySelectorAll('dialog:modal')].pop();
+        if (modal?.dispatchEvent(new Event('cancel', { cancelable: true }))) modal.close();
+    } else if (key === 'Enter' && element.matches('textarea')) {
+        document.execCommand('insertLineBreak');
+    } else if (key === 'Enter' && element.matches('input')) {
+        element.dispatchEvent(new Event('change', { bubbles: true }));
+        element.form?.requestSubmit();
+    } else if ((key === 'Enter' || key === ' ') && element.matches('button, summary, a[href]')) {
+        element.click();
+    } else if (key === ' ' && element.matches('[type=radio], [type=checkbox]')) {
+        element.click();
+    } else if (editable && key === 'Backspace') {
+        document.execCommand('delete');
+    } else if (editable && key === 'Delete') {
+        document.execCommand('forwardDelete');
+    } else if (editable && key.length === 1) {
+        document.execCommand('insertText', false, key);
+    }
+}
+
+/** Presses and releases a key, perhaps while another is held. */
+function press(sign, held) {
+    const key = NAMES[sign] ?? sign;
+    const element = document.activeElement ?? document.body;
+    const event = { ...init, key, ...(held && { [HELD[held]]: true }) };
+    if (element.dispatchEvent(new KeyboardEvent('keydown', event)) && !held) byDefault(element, key);
+    (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keyup', event));
+}
+
+/** The next task of the page: all that was to be done at once is done. */
+function nextTask() {
+    return new Promise((done) => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => { channel.port1.close(); done(); };
+        channel.port2.postMessage(0);
+    });
+}
+
+function sleep(milliseconds) {
+    return new Promise((done) => setTimeout(done, milliseconds));
+}
+
+/** Everything that was kept is forgotten, as on a first visit. */
+async function forget() {
+    localStorage.clear();
+    sessionStorage.clear();
+    history.replaceState(null, '', location.pathname + location.search);
+    problems.length = 0;
+    HTMLAnchorElement.prototype.click = clickLink;
+    const finished = (request) => new Promise((done) => { request.onsuccess = request.onerror = done; });
+    for (const { name } of await indexedDB.databases()) {
+        const request = indexedDB.open(name);
+        await finished(request);
+        const database = request.result;
+        const stores = [...database.objectStoreNames];
+        if (stores.length) {
+            const transaction = database.transaction(stores, 'readwrite');
+            const cleared = new Promise((done) => { transaction.oncomplete = transaction.onabort = done; });
+            stores.forEach((store) => transaction.objectStore(store).clear());
+            await cleared;
+        }
+        database.close();
+    }
+}
+
+/** Files of the site come from a function that knows their texts by their paths; there is no other network. */
+function serve(textOf) {
+    window.fetch = async (url) => {
+        const text = textOf(String(url).split('?')[0]);
+        return text === undefined ? new Response('', { status: 404 }) : new Response(text);
+    };
+}
+
+/** Runs the body of a function with arguments in JSON; returns the result in JSON. */
+function run(body, given) {
+    return JSON.stringify(new Function(body).apply(window, JSON.parse(given))) ?? 'null';
+}
+
+/** Likewise; the function calls its last argument at its end. */
+async function runLater(body, given) {
+    const script = new Function(`const done = arguments[arguments.length - 1];\n${body}`);
+    return JSON.stringify(await new Promise((done) => script.apply(window, [...JSON.parse(given), done]))) ?? 'null';
+}
+
+return { click, pick, press, nextTask, sleep, forget, serve, run, runLater, problems };
