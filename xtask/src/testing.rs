@@ -1,7 +1,7 @@
 //! Everything that is tested, in stages; see [`test`].
 
 use crate::programs::Edition;
-use crate::run::{Outcome, command, print_stages, root, run, stage, step};
+use crate::run::{Outcome, command, print_stages, root, run, stage, step, target_dir};
 use crate::{dist, package, publish, site, tools, wordpress};
 use std::fs;
 use std::path::PathBuf;
@@ -20,8 +20,8 @@ const ON_PUBLISHED: [&str; 9] = [
     "walk::",
 ];
 
-/// Times of the browser tests, a line each: seconds and name.
-const TIMES: &str = "target/e2e-times.txt";
+/// Times of the browser tests, the slowest first, as `tests/browser/times.rs` writes them.
+const TIMES: &str = "e2e-times.txt";
 /// Number of the slowest tests that are printed.
 const SLOWEST: usize = 20;
 
@@ -116,7 +116,6 @@ pub fn e2e(args: &[String]) -> Outcome {
         }
     }
     for round in 1..=times {
-        let _ = fs::remove_file(root().join(TIMES));
         let count = if times > 1 { format!(", {round} of {times}") } else { String::new() };
         for edition in &editions {
             let of = if edition.is_published() { "the published site" } else { "a quickly built site" };
@@ -126,8 +125,8 @@ pub fn e2e(args: &[String]) -> Outcome {
                 eprintln!("{problem}");
                 failed.push(format!("{round} on {of}"));
             }
+            print_slowest();
         }
-        print_slowest();
     }
     match failed.is_empty() {
         true => Ok(()),
@@ -149,12 +148,10 @@ fn drive(edition: Edition, all_on_published: bool, filters: &[&str]) -> Outcome 
 
 /// Prints the slowest browser tests of the last run.
 fn print_slowest() {
-    let Ok(text) = fs::read_to_string(root().join(TIMES)) else { return };
-    let time = |line: &str| line.split_whitespace().next().and_then(|time| time.parse().ok()).unwrap_or(0.0);
-    let mut lines: Vec<(f64, &str)> = text.lines().map(|line| (time(line), line)).collect();
-    lines.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-    step(&format!("the slowest of {} browser tests, in seconds", lines.len()));
-    lines.iter().take(SLOWEST).for_each(|(_, line)| println!("{line:>10}"));
+    let Ok(text) = fs::read_to_string(target_dir().join(TIMES)) else { return };
+    step("the slowest browser tests: seconds, seconds of the browser's processor time");
+    // The first line is the sum.
+    text.lines().take(SLOWEST + 1).for_each(|line| println!("{line}"));
 }
 
 /// Number of steps of the soak test in an hour. The time limit of the other tests is a third of it.
