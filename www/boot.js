@@ -2,6 +2,8 @@
 // ("script-src 'self' 'wasm-unsafe-eval'") needs neither a nonce nor a hash.
 const me = document.querySelector('script[data-wasm]');
 const { js, wasm, version } = me.dataset;
+// The files of each lazy part, by the name of its page.
+const parts = JSON.parse(me.dataset.parts ?? '{}');
 const url = (name) => new URL(name, document.baseURI).href;
 // `?embed&language=fr`: the app in a frame of another page, which makes the choices (see embed.js).
 const asked = new URLSearchParams(location.search);
@@ -48,8 +50,8 @@ const reload = () => {
 /** Loads the page again if the server has another version; whether it does. */
 const heal = async () => (await isOld('reload').catch(() => false)) && reload();
 
-// What the program is going to ask for comes along with it on a first visit, and not after it: the sentences, and with
-// an address of something else than the game the second program. Later visits find all that on the device.
+// What the program is going to ask for comes along with it on a first visit, and not after it: the sentences, and the part
+// of the program with the page of the address. Later visits find all that on the device.
 const along = (file) => {
   const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '' });
   link.href = url(file);
@@ -73,6 +75,15 @@ const isVisited = () => {
 };
 const spoken = [framed ? asked.get('language') : kept(), navigator.language, 'en'];
 const language = spoken.map((code) => code?.split(/[-_]/)[0].toLowerCase()).find((code) => /^(NOTABENE_LANGUAGES)$/.test(code));
+
+// Parts of the program are compiled while they come. Servers that do not know the type of programs are served, too.
+const streaming = WebAssembly.instantiateStreaming;
+WebAssembly.instantiateStreaming = async (source, imports) => {
+  const answer = await source;
+  if (answer.headers.get('Content-Type') === 'application/wasm') return streaming(answer, imports);
+  if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
+  return WebAssembly.instantiate(await answer.arrayBuffer(), imports);
+};
 
 // The first screen is painted before the program is there: on a first visit, the start of a game of chess in words of
 // the visitor; later, and for another page than the game, only what does not change.
@@ -101,7 +112,7 @@ if (!worker && !framed && !document.hidden) await Promise.race([painted(), pause
 if (!worker) {
   along(wasm);
   along(`texts/say.${language}.txt?v=${version}`);
-  if (location.hash.length > 1) along(js.replace('.js', '_lazy.wasm'));
+  for (const part of parts[location.hash.slice(1).split('/')[0]] ?? []) along(js.replace(/[^/]*$/, `${part}.wasm`));
 }
 
 const newest = isKept ? isOld('no-cache').catch(() => false) : undefined;

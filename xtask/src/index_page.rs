@@ -2,6 +2,7 @@
 //! `trunk serve`; without it the page needs no tool that takes minutes to install.
 
 use crate::hash;
+use crate::programs::App;
 use crate::run::{Outcome, fault, root};
 use lol_html::html_content::{ContentType, Element};
 use lol_html::{RewriteStrSettings, element, rewrite_str};
@@ -14,12 +15,11 @@ const SETTINGS: &str = "Trunk.toml";
 /// Bytes of the hash in the name of a file.
 const HASH: usize = 8;
 
-/// Writes the page and its files into a folder. `program` is the beginning of the addresses of the files of the
-/// program.
-pub fn write(program: &str, folder: &Path) -> Outcome {
+/// Writes the page and its files into a folder.
+pub fn write(app: &App, folder: &Path) -> Outcome {
     let page = root().join(PAGE);
     let text = fs::read_to_string(&page).map_err(fault(&page))?;
-    let start = start_markup(program)?;
+    let start = start_markup(app)?;
     let links = element!("link[data-trunk]", |link| {
         let done = rewrite(link, &start, folder);
         done.map_err(|problem| format!("{PAGE}: {problem}").into())
@@ -41,7 +41,8 @@ struct Start {
     preload: String,
 }
 
-fn start_markup(program: &str) -> Outcome<Start> {
+fn start_markup(app: &App) -> Outcome<Start> {
+    let program = &app.address;
     let file = root().join(SETTINGS);
     let settings: toml::Table =
         fs::read_to_string(&file).map_err(fault(&file))?.parse().map_err(fault(&file))?;
@@ -54,7 +55,10 @@ fn start_markup(program: &str) -> Outcome<Start> {
             names.iter().fold(pattern.to_string(), |text, (place, name)| text.replace(place, name)),
         )
     };
-    Ok(Start { script: pattern("pattern_script")?, preload: pattern("pattern_preload")? })
+    // `www/boot.js` fetches the part of an address along with the program.
+    let parts = format!(" data-parts='{}'></script>", app.parts);
+    let script = pattern("pattern_script")?.replace("></script>", &parts);
+    Ok(Start { script, preload: pattern("pattern_preload")? })
 }
 
 /// Does what a link asks for.

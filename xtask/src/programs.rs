@@ -108,13 +108,25 @@ pub fn compiled(program: &str, profile: &str) -> PathBuf {
     target_dir().join(tools::TARGET).join(profile).join(format!("{program}.wasm"))
 }
 
-/// Writes the program of the page with its bindings into a folder. Returns the beginning of the addresses of its
-/// files.
-pub fn write_app(edition: Edition, folder: &Path) -> Outcome<String> {
-    let (name, cached) = bound(APP, edition)?;
-    copy_folder(&cached, folder)?;
-    Ok(name)
+/// The program of the page, as it is named there.
+pub struct App {
+    /// The beginning of the addresses of its files.
+    pub address: String,
+    /// The files of its parts, as JSON.
+    pub parts: String,
 }
+
+/// Writes the program of the page with its bindings into a folder.
+pub fn write_app(edition: Edition, folder: &Path) -> Outcome<App> {
+    let (address, cached) = bound(APP, edition)?;
+    copy_folder(&cached, folder)?;
+    let parts = cached.with_file_name(PARTS);
+    let parts = if parts.exists() { fs::read_to_string(&parts).map_err(fault(&parts))? } else { "{}".into() };
+    Ok(App { address, parts })
+}
+
+/// Beside the files of a split program: the files of its parts, as JSON.
+const PARTS: &str = "parts.json";
 
 /// Writes the other programs with their bindings into a folder, and their names into the scripts there that load them.
 pub fn write_others(edition: Edition, folder: &Path) -> Outcome {
@@ -156,7 +168,9 @@ fn bound(program: &str, edition: Edition) -> Outcome<(String, PathBuf)> {
         true => {
             let inside = fresh.join(&hashed);
             fs::create_dir_all(&inside).map_err(fault(&inside))?;
-            split_wasm::split(&inside, &code, program)?;
+            let parts = split_wasm::split(&inside, &code, program)?;
+            let parts = serde_json::to_string(&parts).map_err(|e| e.to_string())?;
+            fs::write(all.join(PARTS), parts).map_err(fault(&all))?;
         }
         false => bindings::write(&whole, &hashed, Loader::Page, edition.is_published(), &fresh)?,
     }
