@@ -85,8 +85,3 @@ macro_rules! board_program {
         }
     };
 }
-
-/// A small allocator of constant time: five kilobytes less than the usual one, and as fast here.
-#[cfg(target_arch = "wasm32")]
-#[global_allocator]
-static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

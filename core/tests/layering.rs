@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 /// The rows from top to bottom; modules of one row do not know each other.
 const ROWS: [&[&str]; 15] = [
-    &["digits", "hash", "sorting", "words", "work"],
+    &["digits", "hash", "words", "work"],
     &["geometry", "i18n"],
     &["position", "options"],
     &["pieces"],
