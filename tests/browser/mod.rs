@@ -24,7 +24,12 @@ pub use wait::becomes;
 use engine::Engine;
 pub use engine::Log;
 use serde_json::{Value, json};
-use std::{cell::RefCell, collections::BTreeSet, thread, time::Duration};
+use std::{
+    cell::{Cell, RefCell},
+    collections::BTreeSet,
+    thread,
+    time::Duration,
+};
 use times::Stopwatch;
 
 /// Maximum time until a page is as expected.
@@ -41,6 +46,10 @@ pub struct Browser {
     stopwatch: Stopwatch,
     /// What was read from the page last.
     reading: RefCell<Option<wait::Reading>>,
+    /// False if scripts of pages are disabled: those of tests run, but no timers.
+    has_timers: Cell<bool>,
+    /// The size of the viewport, if it was set.
+    size: Cell<Option<(u32, u32)>>,
 }
 
 impl Browser {
@@ -67,6 +76,8 @@ impl Browser {
             origins: RefCell::default(),
             stopwatch,
             reading: RefCell::default(),
+            has_timers: Cell::new(true),
+            size: Cell::default(),
         }
     }
 
@@ -88,6 +99,9 @@ impl Browser {
     /// Sends a command of the DevTools protocol.
     #[track_caller]
     pub fn devtools(&self, command: &str, params: &Value) -> Value {
+        if command == "Emulation.setScriptExecutionDisabled" {
+            self.has_timers.set(params["value"] != true);
+        }
         self.must("POST", "/goog/cdp/execute", &json!({"cmd": command, "params": params}))
     }
 
@@ -127,10 +141,16 @@ impl Browser {
         self.must("POST", "/refresh", &json!({}));
     }
 
+    /// The size of the viewport, if it was set. The page cannot tell: on a phone wide elements widen it.
+    pub fn size(&self) -> Option<(u32, u32)> {
+        self.size.get()
+    }
+
     /// Sets the exact size of the viewport, as on a device. Below 600 pixels it emulates a phone, whose scroll bars
     /// take no room.
     #[track_caller]
     pub fn resize(&self, width: u32, height: u32) {
+        self.size.set(Some((width, height)));
         self.must("POST", "/window/rect", &json!({"width": width, "height": height}));
         let metrics =
             json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600});

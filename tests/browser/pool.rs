@@ -2,8 +2,8 @@
 //!
 //! Each test has a server of its own and so an origin of its own, which no other test of the process gets. What a page
 //! leaves behind is either there (storage, caches, service workers) or in its tab (emulation, scripts, history, frames);
-//! the origin is cleared and the tab replaced. Cookies (which ports share), permissions, the log, held keys, and the
-//! size of the window are reset.
+//! the origin is cleared and the tab replaced. Cookies (which ports share), permissions, the clipboard, the log, held keys,
+//! and the size of the window are reset.
 
 use super::engine::{Engine, Log, WINDOW};
 use serde_json::{Value, json};
@@ -32,6 +32,9 @@ pub fn give_back(engine: Engine, origins: &BTreeSet<String>) {
     }
 }
 
+/// Only pages with the focus and of a safe origin have a clipboard.
+const EMPTY_CLIPBOARD: &str = "const done = arguments[0]; Promise.resolve(navigator.clipboard?.writeText('')).catch(() => {}).then(() => done())";
+
 fn clean(engine: &Engine, origins: &BTreeSet<String>) -> Result<(), String> {
     let post = |path: &str, body: Value| engine.call("POST", path, &body);
     // There is seldom an alert.
@@ -52,6 +55,9 @@ fn clean(engine: &Engine, origins: &BTreeSet<String>) -> Result<(), String> {
         let all = json!({"origin": origin, "storageTypes": "all"});
         engine.devtools("Storage.clearDataForOrigin", &all)?;
     }
+    let may_copy = json!({"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]});
+    engine.devtools("Browser.grantPermissions", &may_copy)?;
+    post("/execute/async", json!({"script": EMPTY_CLIPBOARD, "args": []}))?;
     engine.devtools("Network.clearBrowserCookies", &json!({}))?;
     engine.devtools("Browser.resetPermissions", &json!({}))?;
     let logs: &[&str] = if engine.log == Log::Requests { &["browser", "performance"] } else { &["browser"] };

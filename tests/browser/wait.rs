@@ -59,7 +59,7 @@ impl Browser {
             if asked > end {
                 return false;
             }
-            if let Some(reading) = self.reading.take() {
+            if let Some(reading) = self.reading.take().filter(|_| self.has_timers.get()) {
                 self.watch(&reading);
             }
             // A reading that differs at once may be one that is never twice the same.
