@@ -6,7 +6,7 @@
 //! | place | what |
 //! |-------|------|
 //! | `components` | elements and widgets that know no state: texts and flags come as signals, actions go out as callbacks |
-//! | `state` | the game on the board, preferences, storage, router, loading of texts and lazy pages, as contexts of signals |
+//! | `state` | the game on the board, preferences, storage, router, loading of texts and lazy code, as contexts of signals |
 //! | `views` | parts of screens that several pages share: scenes and sheets of [`core::game::Game`] as SVG and HTML |
 //! | `pages` | a folder for each page and window, and the table of pages |
 //! | `embed`, `app` | boards on other people's pages; the app itself |
