@@ -6,6 +6,7 @@ mod chessjs;
 mod field;
 mod hash;
 mod imports;
+mod join_parts;
 mod laws;
 mod measure;
 mod minify;

@@ -1,38 +1,43 @@
 //! Splits a wasm program of the page with `wasm-split-cli`: the main module, and parts that are fetched on demand (see
 //! `state::lazy`).
 
+use crate::join_parts;
 use crate::run::{Outcome, command, root, run};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// Import of the loader that the tool writes as a file of its own: one more request before the page can start.
 const LOADER_IMPORT: &str = "import * as import1 from \"./__wasm_split.js\"";
 
-/// Loader inside the script. All modules share one memory and one table of functions. A failed fetch is tried again
-/// with the next call. Servers without the MIME type of wasm are served, too.
-const LOADER: &str = "const parts = {};
-const part = (name, before) => (parts[name] ??= (async () => {
-const got = await fetch(new URL('$_' + name + '.wasm', import.meta.url));
+/// Loader inside the script. All modules share one memory and one table of functions, in which each has places of its
+/// own: they come in any order. A failed fetch is tried again with the next call. Servers without the MIME type of wasm
+/// are served, too. `filesOf` tells the starting script what to fetch along with the program (`www/boot.js`).
+const LOADER: &str = "const wanted = {
+%};
+const file = (name) => '$_lazy_' + name + '.wasm';
+export const filesOf = (part) => (wanted[part] ?? []).map(file);
+const loaded = {};
+const load = (name) => (loaded[name] ??= (async () => {
+const got = await fetch(new URL(file(name), import.meta.url));
 if (!got.ok) throw new Error(got.status + ' ' + got.url);
-await before;
 const from = { __wasm_split: { #...wasm } };
 return got.headers.get('Content-Type') === 'application/wasm' ? WebAssembly.instantiateStreaming(got, from)
 : WebAssembly.instantiate(await got.arrayBuffer(), from);
 })().catch((error) => {
-delete parts[name];
+delete loaded[name];
 throw error;
 }));
-const fetcher = (...names) => (done, data) => {
+const loader = (part) => (done, data) => {
 const told = (there) => wasm.__indirect_function_table.get(done)(data, there);
-names.reduce((before, name) => part(name, before), undefined)
-.then(() => told(1), (error) => { console.error(error); told(0); });
+Promise.all(wanted[part].map(load)).then(() => told(1), (error) => { console.error(error); told(0); });
 };
 ";
 
 /// A part of the program that is fetched on demand.
 struct Part {
-    /// Function that loads it.
-    call: String,
-    /// Files to load, in this order.
+    /// Its name in the program.
+    name: String,
+    /// Its files.
     files: Vec<String>,
 }
 
@@ -46,28 +51,25 @@ fn parts(script: &str) -> Vec<Part> {
     let mut parts = Vec::new();
     // Only loaders begin a line like this.
     for statement in script.split("\nconst __chunk").flat_map(|text| text.split("\nexport const ")).skip(1) {
-        let (Some(name), Some(file)) = (statement.split(' ').next(), between(statement, "\"./", ".wasm\""))
-        else {
-            continue;
-        };
+        let name = statement.split(' ').next().unwrap_or_default();
+        // All code of a part may be shared.
+        let file = between(statement, "\"./", ".wasm\"");
         if name.starts_with('_') && !name.starts_with("__") {
-            shared.push((format!("__chunk{name}"), file));
+            shared.extend(file.map(|file| (format!("__chunk{name}"), file)));
             continue;
         }
         let needs = statement.rsplit_once('[').and_then(|(_, rest)| rest.split_once(']'));
         let needs = needs.map_or("", |(needs, _)| needs);
         let of_name = |need: &str| shared.iter().find(|(name, _)| name == need).map(|(_, file)| file.clone());
         let mut files: Vec<String> = needs.split(',').filter_map(|need| of_name(need.trim())).collect();
-        files.push(file);
-        parts.push(Part { call: name.into(), files });
+        files.extend(file);
+        parts.push(Part { name: name.strip_prefix(LOAD).unwrap_or(name).into(), files });
     }
     parts
 }
 
-/// File name on the page for a file name of the tool.
-fn short(file: &str) -> &str {
-    file.strip_prefix("split_").unwrap_or(file)
-}
+/// Prefix of the functions that load the parts, before their names.
+const LOAD: &str = "__wasm_split_load_";
 
 /// Program as Cargo builds it.
 pub fn whole(program: &str, profile: &str) -> PathBuf {
@@ -105,16 +107,18 @@ pub fn split(folder: &Path, program: &str, name: &str, profile: &str) -> Outcome
     if all.is_empty() {
         return Err("__wasm_split.js: no parts".into());
     }
-    let quoted = |file: &String| format!("'{}'", short(file));
-    let line = |part: &Part| {
-        let files: Vec<String> = part.files.iter().map(quoted).collect();
-        format!("{}: fetcher({}),\n", part.call, files.join(", "))
+    let files =
+        join_parts::join(&from, &all.iter().map(|part| (part.name.clone(), part.files.clone())).collect())?;
+    let line = |(part, files): (&String, &Vec<String>)| {
+        let files: Vec<String> = files.iter().map(|file| format!("'{file}'")).collect();
+        format!("{part}: [{}],\n", files.join(", "))
     };
-    let calls: String = all.iter().map(line).collect();
+    let wanted: String = files.iter().map(line).collect();
+    let calls: String = files.keys().map(|part| format!("{LOAD}{part}: loader('{part}'),\n")).collect();
     // In a test build each part checks by a number that it belongs to the main module.
     let number = told.split_once("__wasm_split: { ").and_then(|(_, rest)| rest.split_once('}'));
     let number = number.map_or("", |(number, _)| number.trim_end());
-    let loader = LOADER.replace('$', name).replace('#', number);
+    let loader = LOADER.replace('$', name).replace('#', number).replace('%', &wanted);
     let mut text = format!("{before}{loader}const import1 = {{\n{calls}}}{after}");
     // Each fetched part imports these again.
     for n in 2..=all.len() {
@@ -125,12 +129,10 @@ pub fn split(folder: &Path, program: &str, name: &str, profile: &str) -> Outcome
     std::fs::write(&to, text).map_err(|e| format!("{}: {e}", to.display()))?;
     let program = format!("{name}_bg.wasm");
     copied(&from.join(&program), &folder.join(&program))?;
-    let mut files: Vec<&String> = all.iter().flat_map(|part| &part.files).collect();
-    files.sort();
-    files.dedup();
+    let files: BTreeSet<&String> = files.values().flatten().collect();
     let mut written = Vec::new();
     for file in files {
-        let to = folder.join(format!("{name}_{}.wasm", short(file)));
+        let to = folder.join(format!("{name}_lazy_{file}.wasm"));
         copied(&from.join(format!("{file}.wasm")), &to)?;
         written.push(to);
     }
@@ -162,14 +164,16 @@ export const __wasm_split_load_embed = wrapAsyncCb(makeLoad(() => {
     const src = fetch(new URL(\"./split_embed.wasm\", import.meta.url));
 }
 , []));
+export const __wasm_split_load_empty = wrapAsyncCb(makeLoad(() => async (_imp) => ({}), [__chunk_1]));
 ";
         let all = parts(script);
-        let listed: Vec<_> = all.iter().map(|part| (part.call.as_str(), part.files.join(" "))).collect();
+        let listed: Vec<_> = all.iter().map(|part| (part.name.as_str(), part.files.join(" "))).collect();
         assert_eq!(
             listed,
             [
-                ("__wasm_split_load_lazy", "chunk_1 split_lazy".to_string()),
-                ("__wasm_split_load_embed", "split_embed".to_string()),
+                ("lazy", "chunk_1 split_lazy".to_string()),
+                ("embed", "split_embed".to_string()),
+                ("empty", "chunk_1".to_string()),
             ]
         );
     }
