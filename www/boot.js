@@ -48,8 +48,8 @@ const reload = () => {
 /** Loads the page again if the server has another version; whether it does. */
 const heal = async () => (await isOld('reload').catch(() => false)) && reload();
 
-// What the program is going to ask for comes along with it on a first visit, and not after it: the sentences, and with
-// an address of something else than the game the second program. Later visits find all that on the device.
+// What the program is going to ask for comes along with it on a first visit, and not after it: the sentences, and the
+// part with the page of the address. Later visits find all that on the device.
 const along = (file) => {
   const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '' });
   link.href = url(file);
@@ -101,7 +101,10 @@ if (!worker && !framed && !document.hidden) await Promise.race([painted(), pause
 if (!worker) {
   along(wasm);
   along(`texts/say.${language}.txt?v=${version}`);
-  if (location.hash.length > 1) along(js.replace('.js', '_lazy.wasm'));
+  // The script of the program knows the files of its parts; one in one piece has none.
+  const address = location.hash.slice(1);
+  const part = /^.(=|%)/.test(address) ? 'open_link' : address.split('/')[0];
+  if (part) import(url(js)).then(({ filesOf }) => filesOf?.(part).forEach(along), () => undefined);
 }
 
 const newest = isKept ? isOld('no-cache').catch(() => false) : undefined;
