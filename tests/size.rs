@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 const FIRST_LOAD: usize = 340_000;
 /// A chess board on another page in bytes: script, program, styles, the sentences of a language.
 const EMBED: usize = 260_000;
-/// A chess board with the viewer in bytes: scripts, a program of its own, styles, the sentences of a language. Only boards whose
+/// A chess board with the viewer in bytes: scripts, the program with its lazy part, styles, the sentences of a language. Only boards whose
 /// options ask for it fetch them.
 const VIEWER: usize = 354_000;
 /// The whole site in bytes after opening every page of the app in one language. Boards on other pages are a program of
@@ -59,8 +59,8 @@ const PHOTO: usize = 150_000;
 /// The famous games in bytes, for a reader who opens games of all families in one language: the games and the words on
 /// them, each fetched only with a game that was chosen. The list of the page counts among the whole site.
 const CONTENT: usize = 100_000;
-/// Suffix of the name of the second program, see `pages::lazy_table`.
-const LAZY: &str = "_lazy.wasm";
+/// What the names of the lazy parts of the program have in the middle, see `state::lazy`.
+const LAZY: &str = "_lazy_";
 
 /// Prefixes of files fetched after the first screen, for later visits.
 const LATER: [&str; 2] = ["offline.js", "sw.js"];
@@ -80,7 +80,7 @@ fn is_of_board_alone(dist: &Path, file: &Path) -> bool {
 
 /// True for a file used only by boards on other pages.
 fn is_of_boards(name: &str) -> bool {
-    let starts = ["embed.", "frame.", "viewer.", "notabene-board-", "notabene-viewer-"];
+    let starts = ["embed.", "frame.", "viewer.", "notabene-board-"];
     starts.iter().any(|start| name.starts_with(start))
 }
 
@@ -165,7 +165,10 @@ fn the_first_load_is_light() {
     assert!(all.iter().any(|f| f.extension().is_some_and(|e| e == "woff2")), "the fonts are counted");
     let first = weigh("first load", &all);
     // Fetched with the first page, window or game that needs it; checked by `e2e/on_demand.rs`.
-    weigh("later, on demand: the second program", &files(&dist, |name| name.ends_with(LAZY)));
+    weigh(
+        "later, on demand: the lazy parts of the program",
+        &files(&dist, |name| name.contains(LAZY) && !is_of_boards(name)),
+    );
     for part in ["more", "school"] {
         let mut more = files(&dist.join("style"), |name| name == [part, ".css"].concat());
         let said = files(&dist.join("texts"), |name| name.starts_with(part));
@@ -180,8 +183,8 @@ fn the_first_load_is_light() {
 #[ignore = "needs dist/: run `cargo xtask test`"]
 fn a_board_on_another_page_is_light_beside_the_first_load() {
     let dist = places::dist();
-    let mut all =
-        files(&dist, |name| ["embed.js", "frame.js"].contains(&name) || name.starts_with("notabene-board-"));
+    let is_program = |name: &str| name.starts_with("notabene-board-") && !is_later(name);
+    let mut all = files(&dist, |name| ["embed.js", "frame.js"].contains(&name) || is_program(name));
     all.extend(files(&dist.join("style"), |name| name == "embed.css"));
     let said = files(&dist.join("texts"), |name| name.starts_with("say."));
     all.extend(said.into_iter().max_by_key(|file| compressed(file).1));
@@ -194,14 +197,18 @@ fn a_board_on_another_page_is_light_beside_the_first_load() {
 #[ignore = "needs dist/: run `cargo xtask test`"]
 fn a_board_with_the_viewer_is_light_beside_the_first_load() {
     let dist = places::dist();
-    let is_program = |name: &str| name.starts_with("notabene-viewer-");
+    let is_program = |name: &str| name.starts_with("notabene-board-");
     let mut all = files(&dist, |name| ["embed.js", "frame.js"].contains(&name) || is_program(name));
     all.extend(files(&dist.join("style"), |name| ["embed.css", "viewer.css"].contains(&name)));
     for part in ["say.", "viewer."] {
         let said = files(&dist.join("texts"), |name| name.starts_with(part));
         all.extend(said.into_iter().max_by_key(|file| compressed(file).1));
     }
-    assert_eq!(all.len(), 8, "two scripts, a program, its script, styles and sentences: {all:?}");
+    assert_eq!(
+        all.len(),
+        9,
+        "two scripts, a program in two parts, its script, styles and sentences: {all:?}"
+    );
     let viewer = weigh("a board with the viewer on another page", &all);
     assert!(viewer <= VIEWER, "the budget is {VIEWER}");
 }
