@@ -5,6 +5,8 @@ fn main() {
     if std::env::var_os("CARGO_FEATURE_SPLIT").is_some()
         && std::env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32")
     {
-        println!("cargo::rustc-link-arg-bin=notabene-app=--emit-relocs");
+        for program in ["notabene-app", "notabene-board"] {
+            println!("cargo::rustc-link-arg-bin={program}=--emit-relocs");
+        }
     }
 }

@@ -76,15 +76,6 @@ const isVisited = () => {
 const spoken = [framed ? asked.get('language') : kept(), navigator.language, 'en'];
 const language = spoken.map((code) => code?.split(/[-_]/)[0].toLowerCase()).find((code) => /^(NOTABENE_LANGUAGES)$/.test(code));
 
-// Parts of the program are compiled while they come. Servers that do not know the type of programs are served, too.
-const streaming = WebAssembly.instantiateStreaming;
-WebAssembly.instantiateStreaming = async (source, imports) => {
-  const answer = await source;
-  if (answer.headers.get('Content-Type') === 'application/wasm') return streaming(answer, imports);
-  if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
-  return WebAssembly.instantiate(await answer.arrayBuffer(), imports);
-};
-
 // The first screen is painted before the program is there: on a first visit, the start of a game of chess in words of
 // the visitor; later, and for another page than the game, only what does not change.
 const first = document.getElementById('first');
@@ -112,7 +103,9 @@ if (!worker && !framed && !document.hidden) await Promise.race([painted(), pause
 if (!worker) {
   along(wasm);
   along(`texts/say.${language}.txt?v=${version}`);
-  for (const part of parts[location.hash.slice(1).split('/')[0]] ?? []) along(js.replace(/[^/]*$/, `${part}.wasm`));
+  const address = location.hash.slice(1);
+  const part = /^.(=|%)/.test(address) ? 'open_link' : address.split('/')[0];
+  for (const file of parts[part] ?? []) along(js.replace(/[^/]*$/, `${file}.wasm`));
 }
 
 const newest = isKept ? isOld('no-cache').catch(() => false) : undefined;

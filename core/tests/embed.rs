@@ -446,3 +446,35 @@ proptest! {
         prop_assert!(!fen(&game(&options, "")).is_empty());
     }
 }
+
+#[test]
+fn boards_ask_for_the_viewer_by_their_options() {
+    for said in [
+        ("show-header", "true"),
+        ("show-clocks", "true"),
+        ("show-evals", "true"),
+        ("show-menu", "auto"),
+        ("comments", "inline"),
+        ("autoplay", "2"),
+        ("puzzle", ""),
+        ("write-box", "true"),
+        ("own-moves", "variations"),
+        ("game", "scharten-loud"),
+        ("variant", "Loud"),
+    ] {
+        assert!(options(&[said]).needs_viewer(), "{said:?}");
+    }
+    let plain = [
+        ("show-header", "false"),
+        ("show-menu", "false"),
+        ("comments", "beside"),
+        ("own-moves", "aside"),
+        ("puzzle", "false"),
+        ("write-box", "false"),
+        ("game", "scharten"),
+        ("show-moves", "true"),
+        ("theme", "dark"),
+    ];
+    assert!(!options(&plain).needs_viewer());
+    assert!(!Options::default().needs_viewer());
+}

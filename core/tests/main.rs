@@ -51,7 +51,6 @@ mod draughts_words;
 mod drill;
 mod edits;
 mod embed;
-mod embed_handover;
 mod embed_puzzle;
 mod embed_real;
 mod ended_games;

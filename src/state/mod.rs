@@ -17,7 +17,6 @@ pub mod i18n_loader;
 pub mod ink;
 pub mod inspector;
 pub mod lazy;
-pub mod lazy_pages;
 pub mod open_shared;
 pub mod opponent;
 pub mod practice;

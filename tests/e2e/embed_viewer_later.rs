@@ -10,7 +10,7 @@ const HEADED: &str =
 
 /// Files that only boards with the viewer need.
 fn of_viewer(site: &Site) -> Vec<String> {
-    let files = ["notabene-viewer-", "style/viewer.", "texts/viewer."];
+    let files = ["_lazy_", "style/viewer.", "texts/viewer."];
     site.requests().into_iter().filter(|url| files.iter().any(|file| url.contains(file))).collect()
 }
 
@@ -69,7 +69,7 @@ fn plain_boards_fetch_nothing_of_the_viewer() {
     add(&site, "d", "show-header=true", GAME);
     site.expect("the players", 2, || site.board_count("#d", ".viewer-player"));
     let fetched = of_viewer(&site);
-    assert_eq!(fetched.len(), 4, "a script, a program, styles and sentences: {fetched:?}");
+    assert_eq!(fetched.len(), 3, "a part of the program, styles and sentences: {fetched:?}");
     add(&site, "e", "", "1. c4");
     site.press("#e", "[data-control=next]");
     site.expect_current("#e", &["c4"]);

@@ -5,8 +5,10 @@ use crate::app::{App, Visitor};
 use crate::browser::Pointer;
 use serde_json::json;
 
-/// The second style sheet, the second file of sentences and the second program.
-const MORE: [&str; 3] = ["/style/more.css", "/texts/more.", "_lazy.wasm"];
+/// The second style sheet, the second file of sentences, and the lazy parts of the program.
+const MORE: [&str; 3] = ["/style/more.css", "/texts/more.", LAZY];
+/// What the names of lazy parts have in the middle.
+const LAZY: &str = "_lazy_";
 /// The border of the settings: an unstyled window has one of three pixels.
 const BORDER: &str = "return getComputedStyle(document.querySelector('dialog[open]')).borderTopWidth";
 
@@ -19,7 +21,7 @@ fn fetched(app: &App) -> Vec<bool> {
     MORE.iter().map(|file| requests.iter().any(|url| url.contains(file))).collect()
 }
 
-/// Makes the two files unreachable, as on a train.
+/// Makes files unreachable, as on a train.
 fn cut_off(app: &App, what: &[&str]) {
     app.block(what);
 }
@@ -47,8 +49,8 @@ fn a_game_of_chess_needs_no_more_than_the_first_load() {
 
 /// The preloads of the starting script beside the program, and all fetched files of these kinds.
 const BESIDE: &str = "
-    const all = performance.getEntriesByType('resource').filter((it) => /say\\.|_lazy\\.wasm/.test(it.name));
-    const name = (it) => it.name.includes('_lazy.wasm') ? 'lazy' : /say\\...\\.txt/.exec(it.name)[0];
+    const all = performance.getEntriesByType('resource').filter((it) => /say\\.|_lazy_/.test(it.name));
+    const name = (it) => it.name.includes('_lazy_') ? 'lazy' : /say\\...\\.txt/.exec(it.name)[0];
     return [all.filter((it) => it.initiatorType === 'link'), all].map((them) => [...new Set(them.map(name))].sort().join());";
 /// Removes the service worker, as in a new browser with stored items.
 const ANEW: &str = "
@@ -61,7 +63,7 @@ const ANEW: &str = "
 fn what_comes_along_with_the_program_is_what_the_program_wants() {
     let app = Visitor::new().kept_offline().open();
     assert_eq!(app.script(BESIDE, &[]), json!(["say.en.txt", "say.en.txt"]));
-    // The saved language is used, and a page needs the second program.
+    // The saved language is used, and a page comes with its part of the program.
     app.speak("nl");
     crate::offline::expect_kept(&app);
     for (page, wanted) in [("", "say.nl.txt"), ("#about", "lazy,say.nl.txt")] {
@@ -72,7 +74,7 @@ fn what_comes_along_with_the_program_is_what_the_program_wants() {
         app.find("main:not(.hidden) .notes details, main.page:not(.hidden) svg.board");
         let [first, all] = [0, 1].map(|n| app.script(BESIDE, &[])[n].clone());
         assert_eq!(first, wanted, "{page}");
-        assert!(all == first || page.is_empty() && all == "lazy,say.nl.txt", "{page}: {all}");
+        assert_eq!(all, first, "{page}");
         crate::offline::expect_kept(&app);
     }
 }
@@ -104,9 +106,9 @@ fn without_its_styles_a_window_opens_all_the_same() {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn without_the_second_program_it_is_said_that_it_is_missing() {
+fn without_its_part_of_the_program_a_page_is_said_to_be_missing() {
     let app = french();
-    cut_off(&app, &["*_lazy*"]);
+    cut_off(&app, &["*_lazy_*"]);
     app.click("[data-open=settings]");
     app.expect_notice();
     assert!(!app.has("dialog[open]"));
@@ -124,7 +126,7 @@ fn without_the_second_program_it_is_said_that_it_is_missing() {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_key_tries_a_page_again_that_was_missing() {
     let app = french();
-    cut_off(&app, &["*_lazy*"]);
+    cut_off(&app, &["*_lazy_*"]);
     // The language was chosen in a list, which keeps the focus.
     app.script("document.activeElement.blur()", &[]);
     app.keys("p");
@@ -149,9 +151,9 @@ fn a_page_that_is_loaded_again_while_it_is_on_its_way_comes_later() {
     for leave in ["location.reload()", "window.stop()"] {
         let app = french();
         app.devtools("Network.enable", &json!({}));
-        hold(&app, "*_lazy*");
+        hold(&app, "*_lazy_*");
         app.click("a[href='#learn']");
-        app.wait_until("it is on its way", || app.requests().iter().any(|url| url.contains("_lazy")));
+        app.wait_until("it is on its way", || app.requests().iter().any(|url| url.contains(LAZY)));
         assert!(!app.has(SCHOOL));
         app.script(leave, &[]);
         app.devtools("Fetch.disable", &json!({}));
@@ -165,7 +167,7 @@ fn a_page_that_is_loaded_again_while_it_is_on_its_way_comes_later() {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_shared_game_that_cannot_be_read_yet_keeps_its_address() {
     let app = french();
-    cut_off(&app, &["*_lazy*"]);
+    cut_off(&app, &["*_lazy_*"]);
     app.script("location.hash = '#g=1AAAqVLyM'", &[]);
     app.expect_notice();
     assert_eq!(app.script("return location.hash", &[]), "#g=1AAAqVLyM");
@@ -219,6 +221,33 @@ fn a_kept_game_comes_with_all_that_it_needs() {
     // No state of the game without its words.
     assert_ne!(app.text(".status .words"), "");
     assert!(app.has("link[data-part=more]"));
+}
+
+/// The parts with the name of a page that have been fetched since the last look.
+fn fetched_pages(app: &App) -> Vec<String> {
+    let part = |url: &String| Some(url.split_once(LAZY)?.1.strip_suffix(".wasm")?.to_string());
+    let mut parts: Vec<String> = app.requests().iter().filter_map(part).collect();
+    parts.retain(|part| crate::damage::PAGES.contains(&part.as_str()));
+    parts.sort();
+    parts.dedup();
+    parts
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_page_comes_without_the_code_of_other_pages() {
+    let app = App::french();
+    assert_eq!(fetched_pages(&app), [""; 0]);
+    for (address, page) in [
+        ("learn/notation/L01", "learn"),
+        ("sheet", "sheet"),
+        ("wall", "wall"),
+        ("courses", "courses"),
+        ("class", "class"),
+    ] {
+        crate::damage::open(&app, address);
+        assert_eq!(fetched_pages(&app), [page]);
+    }
 }
 
 /// Files that no page fetches by itself: `tests/size.rs` excludes them from the pages.

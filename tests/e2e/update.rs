@@ -245,7 +245,7 @@ fn the_next_version_of_the_app_runs_at_the_next_visit() {
         host.visit(BASE);
         host.expect_app();
         // Fetches in idle time may be late.
-        let is_late = |path: &str| path.ends_with("offline.js") || path.ends_with("_lazy.wasm");
+        let is_late = |path: &str| path.ends_with("offline.js");
         let mut again = server.answers();
         again.retain(|(path, status)| *status == 200 && !is_late(path));
         assert_eq!(again, [], "all of it is kept");

@@ -199,7 +199,7 @@ fn program(messages: &str) -> Option<PathBuf> {
         let message: serde_json::Value = serde_json::from_str(line).ok()?;
         Some(PathBuf::from(message["executable"].as_str()?))
     };
-    messages.lines().filter_map(program).last()
+    messages.lines().filter_map(program).next_back()
 }
 
 /// The laws of each test file.

@@ -8,6 +8,7 @@ mod dist;
 mod field;
 mod hash;
 mod index_page;
+mod join_parts;
 mod laws;
 mod measure;
 mod minify;

@@ -58,7 +58,7 @@ pub fn build(is_minified: bool) -> Outcome {
     }
     site::compile_writers()?;
     programs::build(EDITION.profile(), &["--lib", "--features", "api"])?;
-    programs::build(EDITION.profile(), &["--bin", "notabene-opponent", "--bin", "notabene-field"])?;
+    programs::build(EDITION.profile(), &programs::PLAIN)?;
     for (program, name) in PROGRAMS {
         bindings::write(&compiled(program, EDITION.profile()), name, Loader::Bundler, true, &out)?;
     }

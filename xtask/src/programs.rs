@@ -32,11 +32,6 @@ impl Edition {
         if self.is_published() { "release" } else { "quick" }
     }
 
-    /// The features of the programs.
-    fn features(self) -> &'static str {
-        if self.is_published() { "app,split" } else { "app" }
-    }
-
     /// True if visitors get it.
     pub fn is_published(self) -> bool {
         self != Edition::Development
@@ -46,28 +41,37 @@ impl Edition {
 /// A program beside that of the page.
 struct Program {
     name: &'static str,
-    /// The script that loads it, and the constant there with its name.
+    /// The script that loads it.
     script: &'static str,
-    constant: &'static str,
     /// Page that fetches it early.
     preload: Option<&'static str>,
 }
 
 const fn program(name: &'static str, script: &'static str) -> Program {
-    Program { name, script, constant: "PROGRAM", preload: None }
+    Program { name, script, preload: None }
 }
 
 /// Boards on other pages, the opponent, and the reader.
-const PROGRAMS: [Program; 4] = [
+const PROGRAMS: [Program; 3] = [
     Program { preload: Some("embed.html"), ..program("notabene-board", "embed.js") },
-    Program { constant: "VIEWER", ..program("notabene-viewer", "embed.js") },
     program("notabene-opponent", "opponent.js"),
     program("notabene-reader", "reader.js"),
 ];
 
+/// The programs that need no feature: the package has them, too.
+pub const PLAIN: [&str; 6] =
+    ["--bin", "notabene-opponent", "--bin", "notabene-reader", "--bin", "notabene-field"];
+
 /// Compiles all programs.
 pub fn compile(edition: Edition) -> Outcome {
-    build(edition.profile(), &["--bins", "--features", edition.features()])
+    let profile = edition.profile();
+    if !edition.is_published() {
+        return build(profile, &["--bins", "--features", "app,board"]);
+    }
+    // The linker keeps the parts of a whole crate: each split program is built with its own features.
+    build(profile, &["--bin", APP, "--features", "app,split"])?;
+    build(profile, &["--bin", "notabene-board", "--features", "board,split"])?;
+    build(profile, &PLAIN)
 }
 
 /// Compiles programs for browsers without the usual features. Published ones get the same flags, whatever they are for: then
@@ -90,10 +94,10 @@ pub fn build(profile: &str, args: &[&str]) -> Outcome {
     run(&mut build)
 }
 
-/// Compiler flags, with those of `.cargo/config.toml`, which the variable would replace. Panic messages contain file names: those of
+/// Compiler flags, with those of `.cargo/config.toml`, which the variable would replace. Lints see the usual features: here are others. Panic messages contain file names: those of
 /// libraries would reveal paths of this machine.
 fn published_flags() -> Outcome<String> {
-    let mut flags = std::env::var("RUSTFLAGS").unwrap_or_default() + " --cfg erase_components";
+    let mut flags = std::env::var("RUSTFLAGS").unwrap_or_default() + " --cfg erase_components -D warnings";
     let home = std::env::var("CARGO_HOME").or_else(|_| std::env::var("HOME").map(|home| home + "/.cargo"));
     let sources = Path::new(&home.map_err(|_| "neither CARGO_HOME nor HOME is set")?).join("registry/src");
     // One prefix for each source of libraries.
@@ -134,7 +138,7 @@ pub fn write_others(edition: Edition, folder: &Path) -> Outcome {
         PROGRAMS.par_iter().map(|program| bound(program.name, edition)).collect::<Outcome<_>>()?;
     for (program, (name, cached)) in PROGRAMS.iter().zip(bound) {
         copy_folder(&cached, folder)?;
-        let constant = |name: &str| format!("const {} = '{name}'", program.constant);
+        let constant = |name: &str| format!("const PROGRAM = '{name}'");
         replace(&folder.join(program.script), &constant(program.name), &constant(&name))?;
         for end in [".js", "_bg.wasm"] {
             if let Some(page) = program.preload {
@@ -167,8 +171,10 @@ fn bound(program: &str, edition: Edition) -> Outcome<(String, PathBuf)> {
     match is_split {
         true => {
             let inside = fresh.join(&hashed);
-            fs::create_dir_all(&inside).map_err(fault(&inside))?;
-            let parts = split_wasm::split(&inside, &code, program)?;
+            for folder in [&inside, &all.join("work")] {
+                fs::create_dir_all(folder).map_err(fault(folder))?;
+            }
+            let parts = split_wasm::split(&inside, &all.join("work"), &code, program)?;
             let parts = serde_json::to_string(&parts).map_err(|e| e.to_string())?;
             fs::write(all.join(PARTS), parts).map_err(fault(&all))?;
         }

@@ -2,25 +2,66 @@
 //! `state::lazy`).
 
 use crate::bindings::{self, Loader};
+use crate::join_parts::{self, FilesOfParts};
 use crate::run::{Outcome, fault};
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::fs;
 use std::path::Path;
 use wasm_split_cli_support::Options;
 
 /// Programs that are split.
-pub const IS_SPLIT: [&str; 1] = ["notabene-app"];
+pub const IS_SPLIT: [&str; 2] = ["notabene-app", "notabene-board"];
 
-/// The files that each part needs, without their endings, by the name of the part.
-pub type Parts = BTreeMap<String, Vec<String>>;
+/// The script that loads the parts, in place of the one that the library makes: that would fetch hundreds of files.
+const SCRIPT: &str = "__wasm_split.js";
+const LOADER: &str = include_str!("split_wasm/loader.js");
+/// Prefix of the functions that load the parts, before their names.
+const LOAD: &str = "__wasm_split_load_";
 
-/// Writes main module, parts and their scripts into a folder, as the libraries make them. `name` is that of the program.
-pub fn split(folder: &Path, code: &[u8], name: &str) -> Outcome<Parts> {
-    let main = folder.join("main.wasm");
+/// Writes main module, parts and their scripts into a folder. `name` is that of the program, `work` a folder for files on the
+/// way. Returns the files of the parts, without their endings.
+pub fn split(folder: &Path, work: &Path, code: &[u8], name: &str) -> Outcome<FilesOfParts> {
+    let main = work.join("main.wasm");
     let script = format!("./{name}.js");
     let mut options = Options::new(code);
-    (options.output_dir, options.main_out_path, options.main_module) = (folder, &main, &script);
+    (options.output_dir, options.main_out_path, options.main_module) = (work, &main, &script);
     let split = wasm_split_cli_support::transform(options).map_err(|e| format!("{name}: {e:#}"))?;
     bindings::write(&main, name, Loader::Parts, true, folder)?;
-    std::fs::remove_file(&main).map_err(fault(&main))?;
-    Ok(split.prefetch_map.into_iter().collect())
+    let joined = join_parts::join(work, &split.prefetch_map.into_iter().collect())?;
+    let published = |file: &String| format!("{name}_lazy_{file}");
+    let files: BTreeSet<&String> = joined.values().flatten().collect();
+    for file in files {
+        let from = work.join(format!("{file}.wasm"));
+        fs::copy(&from, folder.join(published(file) + ".wasm")).map_err(fault(&from))?;
+    }
+    let all: FilesOfParts =
+        joined.iter().map(|(part, files)| (part.clone(), files.iter().map(published).collect())).collect();
+    let to = folder.join(SCRIPT);
+    fs::write(&to, loader(name, &all)?).map_err(fault(&to))?;
+    Ok(all)
+}
+
+fn loader(program: &str, parts: &FilesOfParts) -> Outcome<String> {
+    let mut script = LOADER.replace("PROGRAM", program);
+    for (part, files) in parts {
+        let files = serde_json::to_string(files).map_err(|e| e.to_string())?;
+        writeln!(script, "export const {LOAD}{part} = loader({files});").map_err(|e| e.to_string())?;
+    }
+    Ok(script)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::loader;
+
+    #[test]
+    fn each_part_has_a_function_that_loads_its_files() {
+        let parts = [("learn".to_string(), vec!["app_lazy_shared_1".into(), "app_lazy_learn".into()])];
+        let script = loader("app", &parts.into()).unwrap_or_default();
+        assert!(script.contains("from './app.js'"));
+        let last =
+            "export const __wasm_split_load_learn = loader([\"app_lazy_shared_1\",\"app_lazy_learn\"]);\n";
+        assert!(script.ends_with(last), "{script}");
+    }
 }

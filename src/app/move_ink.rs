@@ -3,15 +3,21 @@
 use crate::components::element::El;
 use crate::components::query::focus_element;
 use crate::components::write_box::write_input;
+use crate::lazy;
 use crate::state::context::AppContext;
+use crate::state::lazy::Lazy;
 use crate::views::ink_pad::{LineActions, ink_answer};
+use crate::views::lazy_content::Fill;
 use crate::views::move_input::play_written;
 use leptos::prelude::*;
 use notabene_core::exchange::line;
 use notabene_ink::Ink;
 
-/// The pad, for the table of lazy pages. Its ink goes away with the move that it became; that of a refused move stays.
-pub fn move_pad(app: AppContext) -> Vec<El> {
+/// The pad, once it is wanted.
+pub static MOVE_PAD: Lazy<Fill> = lazy!(move_pad: Fill = move_pad);
+
+/// The pad. Its ink goes away with the move that it became; that of a refused move stays.
+fn move_pad(app: AppContext) -> Vec<El> {
     let ink = RwSignal::new(Ink::default());
     let request = move |()| {
         let style = app.prefs.with_untracked(|prefs| prefs.strictness.style(prefs.style()));
