@@ -60,7 +60,7 @@ pub fn sorted_order(ink: &Ink) -> Vec<usize> {
 }
 
 /// Sorts strokes by their middles, from left to right.
-pub fn sort(lines: &mut Vec<Line>) {
+pub fn sort(lines: &mut [Line]) {
     lines.sort_by(|a, b| middle(a).total_cmp(&middle(b)));
 }
 
