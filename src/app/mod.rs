@@ -104,7 +104,6 @@ pub struct Mounted {
 
 /// Mounts the app in an element of another page: a test of components. Loads no style sheets.
 pub fn mount(place: &Element) -> Mounted {
-    lazy_table::enable();
     i18n_loader::mark_styles_loaded();
     mount_with(place, context::load_saved_game())
 }
