@@ -11,16 +11,12 @@ use std::path::Path;
 /// Its folder, in the site and in the package.
 pub const FOLDER: &str = "board";
 /// The scripts and types written by hand, and an entry shared with the package.
-const WRITTEN: [(&str, &str); 11] = [
+const WRITTEN: [(&str, &str); 7] = [
     ("index.js", include_str!("../../src/field/index.js")),
     ("index.d.ts", include_str!("../../src/field/index.d.ts")),
     ("react.d.ts", include_str!("../../src/field/react.d.ts")),
     ("element.js", include_str!("../../src/field/element.js")),
-    ("control.js", include_str!("../../src/field/control.js")),
-    ("gestures.js", include_str!("../../src/field/gestures.js")),
-    ("options.js", include_str!("../../src/field/options.js")),
     ("program.js", include_str!("../../src/field/program.js")),
-    ("state.js", include_str!("../../src/field/state.js")),
     ("view.js", include_str!("../../src/field/view.js")),
     ("load.js", include_str!("../../src/api/load.js")),
 ];
