@@ -158,6 +158,10 @@ pub(super) fn remark(text: &str, at: usize) -> usize {
     if let Some(comment) = said.strip_prefix('{') {
         return comment_end(comment).map_or(at, |end| at + blanks + 1 + end + 1);
     }
+    // Without reading the line, which may be long and full of results.
+    if !said.trim_start().starts_with(|c| is_letter(c) || c == '(') {
+        return at;
+    }
     let ends = |b: u8| matches!(b, b'\n' | b'\r' | b'[' | b'{' | b';');
     let line = &said[..said.bytes().position(ends).unwrap_or(said.len())];
     let words = bare(line);
