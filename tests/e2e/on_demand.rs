@@ -236,7 +236,7 @@ fn fetched_pages(app: &App) -> Vec<String> {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_page_comes_without_the_code_of_other_pages() {
-    let app = App::french();
+    let app = french();
     assert_eq!(fetched_pages(&app), [""; 0]);
     for (address, page) in [
         ("learn/notation/L01", "learn"),
