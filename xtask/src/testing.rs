@@ -89,24 +89,25 @@ pub fn build_site(edition: Edition) -> Outcome {
 /// Runs the end-to-end tests: all of them once, or those whose names contain one of the words, several times. This finds
 /// tests that fail sometimes.
 pub fn e2e(args: &[String]) -> Outcome {
-    const USAGE: &str = "cargo xtask e2e [--published] [--repeat N] [FILTER ...]";
-    let (mut times, mut all_on_published, mut filters) = (1, false, Vec::new());
+    const USAGE: &str = "cargo xtask e2e [--quick|--published] [--repeat N] [FILTER ...]";
+    let (mut times, mut only, mut filters) = (1, None, Vec::new());
     let mut words = args.iter().map(String::as_str);
     while let Some(word) = words.next() {
         match word {
             "--repeat" => times = words.next().and_then(|count| count.parse().ok()).ok_or(USAGE)?,
-            "--published" => all_on_published = true,
+            "--quick" => only = Some(Edition::Development),
+            "--published" => only = Some(Edition::Published),
             word if word.starts_with('-') => return Err(USAGE.into()),
             word => filters.push(word),
         }
     }
     let needs_published =
         |word: &&str| ON_PUBLISHED.iter().any(|module| module.contains(*word) || word.contains(module));
-    let editions = match filters.iter().any(needs_published) {
-        _ if all_on_published => vec![Edition::Published],
-        _ if filters.is_empty() => vec![Edition::Development, Edition::Published],
-        true => vec![Edition::Published],
-        false => vec![Edition::Development],
+    let editions = match (only, filters.iter().any(needs_published)) {
+        (Some(edition), _) => vec![edition],
+        (None, _) if filters.is_empty() => vec![Edition::Development, Edition::Published],
+        (None, true) => vec![Edition::Published],
+        (None, false) => vec![Edition::Development],
     };
     let mut failed = Vec::new();
     for edition in &editions {
@@ -119,9 +120,9 @@ pub fn e2e(args: &[String]) -> Outcome {
         let count = if times > 1 { format!(", {round} of {times}") } else { String::new() };
         for edition in &editions {
             let of = if edition.is_published() { "the published site" } else { "a quickly built site" };
-            if let Err(problem) = stage(&format!("browser tests on {of}{count}"), || {
-                drive(*edition, all_on_published, &filters)
-            }) {
+            if let Err(problem) =
+                stage(&format!("browser tests on {of}{count}"), || drive(*edition, only, &filters))
+            {
                 eprintln!("{problem}");
                 failed.push(format!("{round} on {of}"));
             }
@@ -135,11 +136,12 @@ pub fn e2e(args: &[String]) -> Outcome {
 }
 
 /// Runs browser tests on a built site.
-fn drive(edition: Edition, all_on_published: bool, filters: &[&str]) -> Outcome {
+fn drive(edition: Edition, only: Option<Edition>, filters: &[&str]) -> Outcome {
     let mut test = command("cargo");
     test.args(["test", "--workspace", "--locked", "--test", "e2e", "--", "--ignored"]);
     match edition {
-        _ if !filters.is_empty() || all_on_published => test.args(filters),
+        Edition::Published if only.is_some() => test.args(filters),
+        _ if !filters.is_empty() => test.args(filters),
         Edition::Development => test.args(ON_PUBLISHED.iter().flat_map(|module| ["--skip", module])),
         Edition::Published | Edition::Optimised => test.args(ON_PUBLISHED),
     };
