@@ -6,14 +6,17 @@ use crate::{dist, package, publish, site, tools, wordpress};
 use std::fs;
 use std::path::PathBuf;
 
-/// Modules of the browser tests that need the site as it is published: its service worker, its version, its parts that are loaded on
-/// demand, its first paint; and for all others a walk through the whole of it. The rest visits a site that is built quickly.
-const ON_PUBLISHED: [&str; 9] = [
+/// Browser tests, and modules of them, that need the site as it is published: its service worker, its version, its parts that are
+/// loaded on demand, its first paint; and for all others a walk through the whole of it. The rest visits a site that is built quickly.
+const ON_PUBLISHED: [&str; 12] = [
     "damage::",
+    "device::everything_is_forgotten_when_asked_twice",
     "embed_first::",
     "offline::",
     "offline_newer::",
     "on_demand::",
+    "opponent::it_plays_without_a_network",
+    "photo_ways::a_picture_is_read_without_a_network",
     "private::",
     "soak::",
     "update::",
