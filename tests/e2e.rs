@@ -38,8 +38,6 @@ mod device;
 mod door;
 #[path = "e2e/draughts_board.rs"]
 mod draughts_board;
-#[path = "e2e/draughts_ends.rs"]
-mod draughts_ends;
 #[path = "e2e/draughts_pages.rs"]
 mod draughts_pages;
 #[path = "e2e/draughts_play.rs"]
@@ -72,8 +70,6 @@ mod embed_viewer;
 mod embed_viewer_later;
 #[path = "e2e/embed_viewer_looks.rs"]
 mod embed_viewer_looks;
-#[path = "e2e/endings.rs"]
-mod endings;
 #[path = "e2e/enter.rs"]
 mod enter;
 #[path = "e2e/everywhere.rs"]
@@ -162,8 +158,6 @@ mod room;
 mod round;
 #[path = "e2e/scharten.rs"]
 mod scharten;
-#[path = "e2e/scharten_paper.rs"]
-mod scharten_paper;
 #[path = "e2e/setup.rs"]
 mod setup;
 #[path = "e2e/share.rs"]

@@ -60,34 +60,6 @@ fn comments_marks_and_clocks_are_written_and_shown() {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_variation_becomes_the_game_or_goes() {
-    let app = english();
-    app.tap_squares(Pointer::Mouse, &["e2", "e4", "e7", "e5"]);
-    app.expect_paper(&["e4", "e5"]);
-    app.click("[data-control=prev]");
-    app.expect_current(&["e4"]);
-    app.tap_squares(Pointer::Mouse, &["c7", "c5"]);
-    app.expect("the variation", "c5", || app.text(".variation .move"));
-    app.click("[data-control=beside]");
-    app.click("[data-do=promote]");
-    app.expect("the variation", "e5", || app.text(".variation .move"));
-    app.close_dialog();
-    let pgn = saved(&app);
-    assert!(pgn.contains("1. e4 c5 ( 1... e5 )"), "{pgn}");
-    app.click(".variation .move");
-    app.expect_current(&["e5"]);
-    app.click("[data-control=beside]");
-    app.click("[data-do=remove]");
-    app.wait_until("it asks first", || app.text("[data-do=remove]").ends_with('?'));
-    app.click("[data-do=remove]");
-    app.close_dialog();
-    app.expect_paper(&["e4", "c5"]);
-    app.click("[data-control=undo]");
-    app.shot("after-undo");
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn the_paper_may_be_a_running_line() {
     let app = english();
     open_text(&app, RICH);

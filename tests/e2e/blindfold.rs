@@ -3,11 +3,10 @@
 use crate::access::{load_axe, serious};
 use crate::app::App;
 use crate::browser::{Point, Pointer, key};
-use crate::draughts_play::{begin, cell, tap};
+use crate::draughts_play::cell;
 use crate::layout::assert_no_side_scroll;
 use crate::opponent::{expect_own_turn, oppose, press};
 use crate::records::english;
-use serde_json::json;
 
 /// The name of a field for a screen reader.
 fn told(app: &App, game: &str, name: &str) -> String {
@@ -109,21 +108,6 @@ fn a_look_lasts_as_long_as_a_finger_or_a_key_is_down_and_keys_switch_it() {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn plain_discs_tell_only_their_colours() {
-    let app = english();
-    hide(&app, "discs");
-    let drawings = "return [...new Set([...document.querySelectorAll('.page .pieces use')]
-        .map((it) => it.getAttribute('href')))]";
-    app.expect("discs alone", json!(["#piece-man"]), || app.script(drawings, &[]));
-    let names = ["e1", "e8", "e4"].map(|name| told(&app, "chess", name));
-    assert_eq!(names, ["e1, White", "e8, Black", "e4, empty"]);
-    app.tap_squares(Pointer::Touch, &["g1", "f3"]);
-    app.expect_paper(&["Nf3"]);
-    app.shot("blindfold-discs");
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn without_a_board_the_moves_are_written_on_every_screen() {
     let app = english();
     hide(&app, "board");
@@ -178,44 +162,6 @@ fn the_way_from_the_page_of_practice_leads_to_a_game_against_notabene() {
     app.shot("blindfold-choice");
     press(&app, "Play");
     expect_pieces(&app, 32);
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn pieces_are_hidden_in_every_game() {
-    let app = english();
-    hide(&app, "pieces");
-    for (game, is_listed, moves, fields) in [
-        ("chess960", false, None, "e4"),
-        ("scharten", false, None, "a1"),
-        ("draughts/international", false, Some("32 28"), "28"),
-        ("draughts/english", true, Some("11 15"), "15"),
-    ] {
-        if game != "chess960" {
-            begin(&app, game, is_listed);
-        } else {
-            app.click("[data-control=new]");
-            app.click("dialog [data-game='chess960'] input");
-            app.click("dialog button[type=submit]");
-        }
-        app.wait_until("the game is there", || app.kept().contains(game.split('/').next().unwrap_or(game)));
-        expect_pieces(&app, 0);
-        let name = told(&app, game, fields);
-        assert!(!name.contains("white") && !name.contains("empty"), "{game}: {name}");
-        if let Some(fields) = moves {
-            tap(&app, Pointer::Touch, game, fields);
-            app.expect("a move", 1, || app.count(".sheet .move"));
-        }
-        app.shot(&format!("blindfold-{}", game.replace('/', "-")));
-    }
-    // A capture that is due is not told.
-    app.put_kept("notabene 1\ndraughts/international\nW:W28,37,48,49:B22,12,31,3,4\n\n");
-    app.visit("");
-    app.wait_until("the line says it", || !line(&app).is_empty());
-    assert_eq!(app.count(".marks .must"), 0);
-    assert!(!app.has("details.captures"));
-    press(&app, "Show the pieces");
-    app.wait_until("it is told", || app.has(".marks .must") && app.has("details.captures"));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::access::{load_axe, serious};
 use crate::app::App;
 use crate::browser::key;
-use crate::learn::{GOOD, square};
+use crate::learn::square;
 use crate::share::shown;
 use notabene::core::study;
 use serde_json::Value;
@@ -200,52 +200,6 @@ fn an_exercise_is_built_by_keys_seen_as_pupils_see_it_and_a_deleted_course_comes
     press("[data-do=restore]", key::ENTER);
     app.expect("the course is back", whole, || text(&app));
     assert_eq!(app.console(), [""; 0], "the console");
-}
-
-/// Chooses a file.
-fn choose_file(app: &App, name: &str, content: &str) {
-    let script = "const field = document.querySelector('[name=course-file]');
-        const data = new DataTransfer();
-        data.items.add(new File([arguments[1]], arguments[0], { type: 'text/plain' }));
-        field.files = data.files;
-        field.dispatchEvent(new Event('change', { bubbles: true }));";
-    app.script(script, &[name.into(), content.into()]);
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn files_are_opened_without_a_byte_lost_and_others_are_refused_with_a_reason() {
-    let app = App::speaking("en");
-    go(&app, "#courses");
-    app.find("[name=course-file]");
-    for (name, content) in
-        [("game.pgn", "1. e4 e5"), ("empty.txt", ""), ("page.txt", "<script>alert(1)</script>")]
-    {
-        choose_file(&app, name, content);
-        app.wait_until("it is refused", || {
-            app.texts(".builder [role=alert]").concat().contains("notabene course 1")
-        });
-        assert_eq!(text(&app), "");
-    }
-    choose_file(&app, "long.txt", &format!("notabene course 1\n{}", "# a\n".repeat(300_000)));
-    app.wait_until("it is refused", || app.texts(".builder [role=alert]").concat().contains("too large"));
-    let commented = GOOD.replace("board start", "# my comment\nboard start");
-    choose_file(&app, "club.txt", &commented);
-    app.find(".builder [name=lead]");
-    assert_eq!(text(&app), commented);
-    // One text is changed, and no other line.
-    app.fill(".builder [name=lead]", "Another lesson.");
-    app.expect("the file", commented.replace("Une leçon.", "Another lesson."), || text(&app));
-    // A file with a mistake is opened, and the mistake shown where it is.
-    go(&app, "#courses");
-    app.find("[name=course-file]");
-    choose_file(&app, "wrong.txt", &GOOD.replace("right e4", "right k9"));
-    app.find(".problem-list .to-do a");
-    app.finger(".problem-list .to-do a");
-    app.wait_until("the part is open", || app.script("return location.hash", &[]) == "#courses/own2/1/2");
-    app.find(".answer-list .to-do li");
-    squares(&app, &["e4"]);
-    app.wait_until("it is put right", || !app.has(".to-do li"));
 }
 
 #[test]

@@ -57,45 +57,6 @@ fn rows(app: &App) -> Vec<String> {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_text_without_a_game_changes_nothing() {
-    let app = english();
-    open_text(&app, "1. e4 e5 2. Nf3 *");
-    expect_closed(&app);
-    let before = app.kept();
-    for junk in ["{\"a\":1}", "Rendez-vous samedi", "1-0", "<p>Hello</p>", "1. e9 e5"] {
-        open_text(&app, junk);
-        expect_seen(&app, "There is no game in this text");
-        let box_of = || app.property("dialog[open] textarea[name=record]", "value");
-        assert_eq!(box_of(), junk, "the text stays in the box");
-        if junk.contains("e9") {
-            expect_seen(&app, "Line 1, character 4");
-        }
-        app.close_dialog();
-        app.expect_paper(&["e4", "e5", "Nf3"]);
-        assert_eq!(app.kept(), before, "{junk}");
-    }
-    // Pasted on the page, and dropped on it as a file.
-    for (class, event, fill) in [
-        ("ClipboardEvent", "paste", "box.setData('text/plain', arguments[0])"),
-        ("DragEvent", "drop", "box.items.add(new File([arguments[0]], 'a.json'))"),
-    ] {
-        let body = format!(
-            "const box = new DataTransfer(); {fill};
-             document.body.dispatchEvent(new {class}('{event}', {{
-                bubbles: true, cancelable: true, dataTransfer: box, clipboardData: box}}))"
-        );
-        app.script(&body, &["{\"a\":1}".into()]);
-        expect_seen(&app, "There is no game in this text");
-        let box_of = || app.property("dialog[open] textarea[name=record]", "value");
-        app.expect("the text is in the box", "{\"a\":1}", box_of);
-        app.shot(event);
-        app.close_dialog();
-        assert_eq!(app.kept(), before, "{event}");
-    }
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_few_moves_among_words_are_asked_about() {
     let app = english();
     open_text(&app, "1. d4 d5 *");

@@ -2,12 +2,13 @@
 
 use crate::access::serious;
 use crate::app::App;
-use crate::browser::{Point, Pointer, key, places};
+use crate::browser::{Point, Pointer, places};
 use crate::layout::SIZES;
 use std::fs;
 
 /// The start of a loud game.
 const START: &str = "5k4/10/10/10/10/10/10/5K4 w e1e8 - 0 1 17/17 0/0";
+
 /// A rook on e6 attacks the king on e2, a field of value 1; e3 and e4 between them belong to White.
 const CHECK: &str = "5k4/10/5r4/10/10/10/5K4/10 w e8 - 0 1 17/17 0/0";
 
@@ -25,18 +26,6 @@ fn seeded(app: &App, seed: u32) {
 fn take(app: &App) {
     app.click("[data-do=throw]");
     app.find("dialog[open] .dart-throw");
-}
-
-/// Enters the bed of a real dart by its button, and returns to the game.
-#[track_caller]
-fn tell(app: &App, ring: &str) {
-    take(app);
-    app.click("[data-way=real]");
-    app.click(&format!("[data-ring='{ring}']"));
-    app.click("[data-do=take]");
-    app.find(".dart-throw.landed");
-    app.click("[data-do=back]");
-    app.wait_until("the window is closed", || !app.has("dialog[open]"));
 }
 
 #[track_caller]
@@ -135,32 +124,6 @@ fn the_aim_drifts_unless_the_player_wants_no_motion() {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn three_lost_darts_in_a_row_lose_the_game() {
-    let app = loud(START);
-    for (n, ring) in ["0", "T20", "25", "T20"].into_iter().enumerate() {
-        tell(&app, ring);
-        app.expect("the number of turns", n + 1, || app.count(".sheet .move"));
-    }
-    // The second T20 was thrown already.
-    assert_eq!((heap(&app, "white").1, heap(&app, "black").1), (2, 1));
-    expect_status(&app, "ongoing");
-    take(&app);
-    app.click("[data-way=real]");
-    app.click("[data-ring='50']");
-    app.click("[data-do=take]");
-    app.wait_until("the end is told", || app.text(".dart-throw .told").contains("50"));
-    assert!(!app.has("[data-do=again]"), "nobody throws any more");
-    app.shot("fogling");
-    app.click("[data-do=back]");
-    expect_status(&app, "fogling");
-    assert_eq!(app.attribute("[data-do=throw]", "aria-disabled").as_deref(), Some("true"));
-    app.click("[data-control=undo]");
-    expect_status(&app, "ongoing");
-    assert_eq!(heap(&app, "white").1, 2);
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn in_check_nobody_throws_without_knowing_what_is_at_stake() {
     let app = loud(CHECK);
     take(&app);
@@ -219,20 +182,6 @@ fn who_throws_at_once_again_and_again_loses_no_dart() {
     app.expect("the aim", "F17", aimed);
     app.hover(on_board(&app, 0.0, -103.0));
     app.wait_until("it is said", || app.text(".bed-name").contains("fléchette perdue"));
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn more_lost_darts_than_are_drawn_are_counted() {
-    let app = loud(START);
-    assert_eq!(app.count(".heap[data-side=white] .dart"), 3);
-    app.put_kept(
-        "notabene 2\nscharten-loud\n[Variant \"Scharten Loud\"]\n[Rules \"misses=12\"]\n\n1. @- {[%here]} *\n",
-    );
-    app.reload();
-    app.expect("the count", "1\u{a0}/\u{a0}12", || app.text(".heap[data-side=white] .misses"));
-    assert_eq!(app.text(".heap[data-side=black] .misses"), "0\u{a0}/\u{a0}12");
-    app.shot("twelve");
 }
 
 #[test]
@@ -325,59 +274,6 @@ fn fits(app: &App, theme: &str) {
             app.close_dialog();
         }
     }
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn keys_alone_throw_and_tell() {
-    let app = loud(START);
-    app.keys("t");
-    app.find("dialog[open] .target");
-    app.pick("dialog select[data-setting=Hand]", "exact");
-    app.script("document.querySelector('.target').focus()", &[]);
-    // From the middle of F3 into the treble.
-    app.keys(&key::UP.repeat(4));
-    app.expect("the aim", Some("T3".to_string()), || app.attribute(".lit", "data-aimed"));
-    app.keys(" ");
-    app.find(".dart-throw.landed");
-    let focused = "return document.activeElement.dataset.do || ''";
-    app.wait_until("the way back has the focus", || app.script(focused, &[]) == "back");
-    app.keys(key::ENTER);
-    app.expect_paper(&["@e3"]);
-
-    app.keys("t");
-    app.find("dialog[open] .target");
-    app.click("[data-way=real]");
-    app.fill("dialog input[name=bed]", "S5");
-    app.keys(key::ENTER);
-    app.wait_until("the right form is told", || !app.text(".typed .wrong").is_empty());
-    let idle = || app.attribute("[data-do=take]", "aria-disabled").unwrap_or_default();
-    assert_eq!(idle(), "true");
-    app.fill("dialog input[name=bed]", "t5");
-    app.expect("each character counts", "false", idle);
-    app.keys(key::ENTER);
-    app.find(".dart-throw.landed");
-    app.wait_until("the way back has the focus", || app.script(focused, &[]) == "back");
-    app.keys(key::ENTER);
-    app.expect_paper(&["@e3", "@f6"]);
-
-    app.keys("t");
-    app.find("dialog[open] .target.real");
-    app.script("document.querySelector('.bed[tabindex=\"0\"]').focus()", &[]);
-    let bed = "return document.activeElement.dataset.bed || ''";
-    app.wait_until("the focus is on the board", || app.script(bed, &[]) == "F3");
-    app.keys(key::RIGHT);
-    app.keys(key::DOWN);
-    assert_eq!(app.script(bed, &[]), "T19");
-    app.keys(key::ENTER);
-    app.expect("the bed is chosen", Some("true".to_string()), || {
-        app.attribute("[data-bed=T19]", "aria-pressed")
-    });
-    app.keys(key::ENTER);
-    app.expect("what the dart came to", "T19\u{a0}: pion en d3.", || app.text(".dart-throw .told"));
-    app.wait_until("the way back has the focus", || app.script(focused, &[]) == "back");
-    app.keys(key::ENTER);
-    app.expect_paper(&["@e3", "@f6", "@d3"]);
 }
 
 #[test]

@@ -90,55 +90,6 @@ fn everything_goes_into_a_file_and_comes_back_on_another_device() {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_damaged_or_foreign_file_is_answered_and_changes_nothing() {
-    let app = App::french();
-    app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
-    app.expect_paper(&["e4"]);
-    visit(&app);
-    let (good, before) = (saved(&app), stored(&app));
-    let cut = good[..good.len() - 12].to_string();
-    for (text, line) in [
-        ("[Event \"?\"]\n\n1. e4 *\n".to_string(), "Ligne 1, caractère 1"),
-        ("\u{0}\u{1}\u{2}".to_string(), "Ligne 1, caractère 1"),
-        (good.replacen("e4", "e3", 1), "Ligne "),
-        (cut, "Ligne "),
-        (good.replacen("\n[game]\n", "\n[g\u{e4}me]\n", 1), "Ligne 2, caractère 2"),
-    ] {
-        choose(&app, &text);
-        app.expect("one problem", 1, || app.count(".came .problems li"));
-        app.wait_until("its place is told", || app.text(".came .problems li").contains(line));
-        assert!(!app.has("[data-do=replace-all]"));
-        assert_eq!(stored(&app), before);
-        // A valid file replaces it.
-        choose(&app, &good);
-        app.click("[data-do=replace-no]");
-        app.wait_until("nothing is asked any more", || !app.has(".came .problems, [data-do=replace-all]"));
-    }
-    app.shot("after");
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn where_there_is_no_room_all_stays_as_it_was() {
-    let app = App::french();
-    app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
-    app.expect_paper(&["e4"]);
-    visit(&app);
-    let (good, before) = (saved(&app), stored(&app));
-    let full = "const old = Storage.prototype.setItem; let room = 1;
-        Storage.prototype.setItem = function (name, text) {
-            if (room-- === 0) throw new DOMException('full', 'QuotaExceededError');
-            return old.call(this, name, text);
-        }";
-    app.script(full, &[]);
-    choose(&app, &good);
-    app.click("[data-do=replace-all]");
-    app.wait_until("it is told", || app.text(".came [role=alert]").contains("place"));
-    assert_eq!(stored(&app), before);
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn everything_is_forgotten_when_asked_twice() {
     let app = Visitor::new().speaking("fr").kept_offline().open();
     app.tap_squares(Pointer::Mouse, &["e2", "e4"]);

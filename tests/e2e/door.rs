@@ -8,6 +8,7 @@ use crate::layout::assert_no_side_scroll;
 /// Phones, a phone on its side, tablets, a big screen.
 const SIZES: [(u32, u32); 7] =
     [(320, 640), (360, 740), (740, 360), (768, 1024), (1024, 768), (1366, 768), (1920, 1080)];
+
 /// A phone and a tablet.
 const HANDS: [(u32, u32); 2] = [(360, 740), (1024, 768)];
 
@@ -128,44 +129,6 @@ fn the_places_are_in_view_at_every_size_and_the_present_one_is_marked() {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn digits_lead_to_the_places() {
-    let app = App::french();
-    for (digit, css) in [
-        ("2", "main.class"),
-        ("3", "main.practise"),
-        ("4", "main.sheets"),
-        ("6", "main.places-page"),
-        ("1", "main.page:not(.hidden, .setup, .drill)"),
-    ] {
-        app.script("document.activeElement?.blur()", &[]);
-        app.keys(digit);
-        app.wait_until(&format!("{digit} leads to {css}"), || app.has(css));
-    }
-    // A digit in a field is a digit.
-    app.fill(".write input", "6");
-    assert!(!app.has("main.places-page"));
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn every_page_is_two_taps_away() {
-    let app = App::french();
-    let read =
-        "return [...document.querySelectorAll('.places a, .place-link')].map(e => e.getAttribute('href'))";
-    let mut links = Vec::new();
-    for (place, page) in [("more", "main.places-page"), ("practise", "main.practise")] {
-        app.script("location.hash = arguments[0]", &[place.into()]);
-        app.find(&format!("{page} .place-link"));
-        links.extend(crate::browser::strings(&app.script(read, &[])));
-    }
-    for page in crate::damage::PAGES {
-        let name = page.split('/').next().unwrap_or_default();
-        assert!(links.contains(&format!("#{name}")), "#{name} is not among {links:?}");
-    }
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn the_doors_give_their_room_to_the_first_move() {
     let app = App::french();
     for (width, height) in SIZES {
@@ -183,54 +146,6 @@ fn the_doors_give_their_room_to_the_first_move() {
         assert!(!app.has(".doors"));
         assert!(app.in_view(".sheet .move"), "{width}x{height}");
     }
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn who_comes_back_finds_the_lesson_the_games_and_the_mistakes() {
-    let app = App::speaking("en");
-    let progress = "notabene progress 2\nnotation L01-1=3 L05-2=2\n?notation L05/near=1\n";
-    app.script("localStorage.setItem('notabene.1.progress', arguments[0])", &[progress.into()]);
-    app.reload();
-    app.expect("the doors", 4, || app.count(".door"));
-    let doors = app.texts(".door b");
-    assert!(doors.iter().any(|door| door == "Ten tasks for today"), "{doors:?}");
-    assert_eq!(doors.last().map(String::as_str), Some("Mistakes to practise"));
-    assert!(doors.iter().any(|door| door == "Your last games"), "{doors:?}");
-    tap(&app, "Go on: lesson 5");
-    app.find(".lesson-text h1");
-    assert_eq!(app.script("return location.hash", &[]), "#learn/notation/L05");
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_gallery_has_a_board_for_every_game_and_says_what_differs() {
-    let app = App::speaking("en");
-    app.script("location.hash = '#play'", &[]);
-    app.expect("the games", 21, || app.count(".game-card .diagram"));
-    app.click("[data-game='draughts/russian'] summary");
-    app.wait_until("the rules are there", || app.count("[data-game='draughts/russian'] li") > 1);
-    app.shot("gallery");
-    app.click("[data-game='draughts/russian'] [data-do=play]");
-    app.wait_until("the board is there", || app.count(".pieces .piece") == 24);
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn scharten_is_at_home_on_its_page() {
-    let app = App::open();
-    for language in ["en", "fr", "nl", "de", "es"] {
-        app.visit("");
-        app.speak(language);
-        app.script("location.hash = '#scharten'", &[]);
-        app.expect("figures, problems, games", 18, || app.count("[data-figure] .diagram"));
-        let lacks = app.texts("[data-figure] p").iter().filter(|text| text.is_empty()).count();
-        assert_eq!(lacks, 0, "{language}");
-    }
-    app.click("[data-figure=p1] summary");
-    assert!(app.text("[data-figure=p1] details").contains("c6#"));
-    app.click("[data-figure=p1] [data-do=open]");
-    app.wait_until("the problem is on the board", || app.count(".pieces .piece") == 10);
 }
 
 /// Boxes of the board and of the places, rounded, and the words of the places.

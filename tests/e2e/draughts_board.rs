@@ -3,7 +3,7 @@
 
 use crate::access::serious;
 use crate::app::App;
-use crate::browser::{Point, Pointer, key, places};
+use crate::browser::{Point, Pointer, places};
 use notabene::core::draughts::rules::ALL;
 use notabene::core::geometry::{Board, Field, Layout};
 use serde_json::{Value, json};
@@ -11,6 +11,7 @@ use std::fs;
 
 /// A man that captures three and is promoted at the end, beside others that stay.
 const SWEEP: &str = "W:W32,48:B28,19,9,40";
+
 /// A quiet position with kings of both sides.
 const QUIET: &str = "W:W32,33,K50:B8,9,K1";
 
@@ -134,30 +135,6 @@ fn men_are_moved_by_mouse_and_finger_from_either_side() {
     assert_eq!(holds(&app, id, "9"), "case 9, pion noir");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn keys_walk_over_the_fields_and_move_a_man() {
-    let id = "international";
-    let app = open(id, QUIET);
-    app.script("document.querySelector('.grid [tabindex=\"0\"]').focus()", &[]);
-    let focused = || {
-        let label = app.script("return document.activeElement.getAttribute('aria-label')", &[]);
-        label.as_str().unwrap_or_default().to_string()
-    };
-    let go = |keys: &[&str]| keys.iter().for_each(|key| app.keys(key));
-    assert!(focused().starts_with("case 46"), "{}", focused());
-    go(&[key::UP, key::RIGHT]);
-    assert!(focused().starts_with("case 42"), "{}", focused());
-    go(&[key::UP, key::UP]);
-    assert_eq!(focused(), "case 32, pion blanc");
-    go(&[key::ENTER, key::UP]);
-    assert!(focused().starts_with("case 27") && focused().contains("possible"), "{}", focused());
-    go(&[key::ENTER]);
-    app.expect("the man", "case 27, pion blanc", || holds(&app, id, "27"));
-    go(&[key::LEFT, key::LEFT]);
-    assert!(focused().starts_with("case 26"), "the edge holds: {}", focused());
-}
-
 /// Notes what is let through values from now on: which property, how many values, which piece.
 fn watch(app: &App) {
     let patch = "window.motions = []; const old = Element.prototype.animate;
@@ -223,41 +200,6 @@ fn whoever_carries_a_piece_to_the_end_sees_only_the_taken_ones_leave() {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_turkish_sweep_turns_corners_and_a_russian_man_is_crowned_on_its_way() {
-    let app = open("turkish", "W:Wc4,h2:Bc5,d6,e7,h7");
-    watch(&app);
-    tap(&app, "turkish", &["c4"]);
-    app.wait_until("it may come down on the way", || app.has(".mark.stop"));
-    tap(&app, "turkish", &["e8"]);
-    app.expect("what stands on the board", 3, || app.count(".pieces .piece"));
-    let way = app.attribute(".mark.path", "d").unwrap_or_default();
-    assert_eq!(way, "M31.25 56.25L31.25 31.25L56.25 31.25L56.25 6.25");
-    assert!(holds(&app, "turkish", "e8").contains("dame blanche"));
-
-    let app = open("russian", "W:Wd6,h2:Be7,g7,b8");
-    app.expect("who has to capture is shown", 1, || app.count(".mark.must"));
-    watch(&app);
-    tap(&app, "russian", &["d6", "h6"]);
-    app.expect("what stands on the board", 3, || app.count(".pieces .piece"));
-    assert!(holds(&app, "russian", "h6").contains("dame blanche"), "{}", holds(&app, "russian", "h6"));
-    let ghosts = motions(&app).into_iter().filter(|m| m[2] == "ghost white").count();
-    assert_eq!(ghosts, 2, "as a man it goes and is then gone");
-}
-
-/// The way of a piece that is led from field to field is drawn while it is led.
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_king_is_led_from_stop_to_stop() {
-    let id = "international";
-    let app = open(id, "W:WK46,31:B28,12,13,8,20");
-    tap(&app, id, &["46", "23"]);
-    app.expect("both fields are held", 2, || app.count(".mark.held"));
-    app.expect("its way so far", Some("M5 95L55 45".to_string()), || app.attribute(".mark.path", "d"));
-    app.expect_paper(&[]);
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn nothing_moves_for_those_who_want_no_motion() {
     let id = "international";
     let app = open(id, SWEEP);
@@ -314,22 +256,6 @@ fn a_position_is_set_up_and_played() {
     app.expect("the pieces", 6, || app.count(".pieces .piece"));
     tap(&app, "international", &["32", "28"]);
     app.expect("the man", "case 28, pion blanc", || holds(&app, "international", "28"));
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_picture_has_numbers_men_and_kings() {
-    let app = open("international", QUIET);
-    app.click("[data-control=records]");
-    app.click("[data-do=picture]");
-    app.find("dialog[open] .picture img");
-    let look = "const src = document.querySelector('.picture img').src;
-        const doc = new DOMParser().parseFromString(decodeURIComponent(src.slice(src.indexOf(',') + 1)), 'image/svg+xml');
-        const count = css => doc.querySelectorAll(css).length;
-        return [count('parsererror'), count('path.field'), count('use'), count('symbol'), count('text')]";
-    app.expect("the picture", json!([0, 50, 6, 4, 50]), || app.script(look, &[]));
-    let drawn = "const i = document.querySelector('.picture img'); return i.complete && i.naturalWidth === i.naturalHeight";
-    app.expect("it is drawn", true, || app.script(drawn, &[]));
 }
 
 #[test]

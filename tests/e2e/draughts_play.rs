@@ -4,14 +4,14 @@ use crate::access::serious;
 use crate::app::{App, Visitor};
 use crate::browser::{Point, Pointer, key, places};
 use crate::layout::SIZES;
-use crate::records::{english, expect_closed};
-use notabene::core::exchange::Export;
+use crate::records::english;
 use notabene::core::game::registry;
 use notabene::core::i18n::Language;
 use std::fs;
 
 /// Two captures of a king that share their ends (PDN 3.0).
 const SHARED: &str = "W:WK47:B14,19,29,31,42";
+
 /// 28 captures two; 37 could capture one.
 const MAJORITY: &str = "W:W28,37,48,49:B22,12,31,3,4";
 
@@ -41,78 +41,7 @@ pub fn with(game: &str, position: &str) -> App {
     app
 }
 
-#[track_caller]
-pub fn expect_status(app: &App, status: &str) {
-    app.expect("the status", Some(status.to_string()), || app.attribute(".status", "data-status"));
-}
-
-/// Starts a game from the window: a card, or one of the list.
-#[track_caller]
-pub fn begin(app: &App, game: &str, listed: bool) {
-    app.click("[data-control=new]");
-    app.find("dialog[open] .options");
-    match listed {
-        true => app.pick("dialog select[data-control=others]", game),
-        false => app.click(&format!("dialog [data-game='{game}'] input")),
-    }
-    app.click("dialog button[type=submit]");
-    expect_closed(app);
-}
-
 const INTERNATIONAL: &str = "draughts/international";
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_game_of_international_is_played_by_taps() {
-    let app = english();
-    begin(&app, INTERNATIONAL, false);
-    app.expect("all men", 40, || app.count(".pieces .piece"));
-    for (taps, written) in [("32 28", "32-28"), ("19 23", "19-23"), ("28 19", "28x19"), ("14 23", "14x23")] {
-        tap(&app, Pointer::Mouse, INTERNATIONAL, taps);
-        app.wait_until("the move is written", || {
-            app.texts(".sheet .move.current").concat().contains(written)
-        });
-    }
-    app.expect("the men", 38, || app.count(".pieces .piece"));
-    app.click("[data-control=undo]");
-    app.wait_until("Black has to capture", || {
-        app.text(".status .words") == "Black to move, and must capture"
-    });
-    assert!(app.count("svg.board .mark.must") > 0, "who must capture is marked");
-    app.shot("must");
-    // A quiet move is refused with its reason.
-    tap(&app, Pointer::Mouse, INTERNATIONAL, "17 21");
-    app.expect_notice();
-    app.reload();
-    app.expect("the game is kept", 3, || app.count(".sheet .move"));
-    app.click("[data-control=redo]");
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn one_of_two_ways_is_chosen_or_shown() {
-    let app = with(INTERNATIONAL, SHARED);
-    tap(&app, Pointer::Mouse, INTERNATIONAL, "47 36");
-    app.expect("the choices", 2, || app.count(".choices [data-choice]"));
-    app.expect("the way of the first is drawn", 1, || app.count(".overlay .led"));
-    app.shot("choice");
-    let first = app.text(".choices [data-choice='0'] .text");
-    app.click(".choices [data-choice='0']");
-    app.expect_paper(&[&first]);
-    app.click("[data-control=undo]");
-    // The same target again, now with the path stop by stop.
-    tap(&app, Pointer::Mouse, INTERNATIONAL, "47 36");
-    app.click(".choices [data-do=lead]");
-    app.expect("no choices", 0, || app.count(".choices"));
-    tap(&app, Pointer::Mouse, INTERNATIONAL, "38");
-    app.expect("the stops", 2, || app.count("svg.board .mark.stop"));
-    app.shot("stops");
-    tap(&app, Pointer::Mouse, INTERNATIONAL, "20 36");
-    app.expect_paper(&["47x38x20x9x36"]);
-    app.click("[data-control=undo]");
-    tap(&app, Pointer::Mouse, INTERNATIONAL, "47 24 36");
-    app.expect_paper(&["47x38x24x13x36"]);
-}
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
@@ -133,49 +62,6 @@ fn the_list_says_why_and_plays() {
     app.expect_paper(&["28x8"]);
     app.point_at(".status");
     app.expect("the way is gone", 0, || app.count(".overlay .led"));
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_russian_man_is_crowned_in_passing() {
-    let game = "draughts/russian";
-    let app = with(game, "W:Wf4:Be5,e7,g7");
-    tap(&app, Pointer::Mouse, game, "f4 h6");
-    app.expect_paper(&["f4:h6"]);
-    let label = app.board()[cell(game, "h6").to_string()].as_str().unwrap_or_default().to_string();
-    assert!(label.contains("white king"), "{label}");
-    expect_status(&app, "no_moves");
-    assert!(app.text(".status .words").contains("White wins"), "{}", app.text(".status .words"));
-    app.shot("crowned");
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_turkish_king_takes_piece_by_piece() {
-    let game = "draughts/turkish";
-    let app = with(game, "W:WKb8:BKg2,Kf3,b4,c5");
-    tap(&app, Pointer::Mouse, game, "b8 g1");
-    app.expect_paper(&["b8xg1"]);
-    app.expect("one black man is left", 2, || app.count(".pieces .piece"));
-    expect_status(&app, "ongoing");
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn black_begins_english_draughts() {
-    let game = "draughts/english";
-    let app = english();
-    begin(&app, game, true);
-    app.expect("all men", 24, || app.count(".pieces .piece"));
-    app.expect("the columns", &["Black", "White"][..], || app.texts(".sheet thead th:not(.number)"));
-    tap(&app, Pointer::Mouse, game, "11 15 22 18 15 22");
-    app.expect("the moves", 3, || app.count(".sheet .move"));
-    app.expect("the rows", 2, || app.count(".sheet tbody tr"));
-    // The next game is offered with the one played last.
-    app.click("[data-control=new]");
-    app.find("dialog[open] .options");
-    assert_eq!(app.attribute("dialog .option.others", "data-game").as_deref(), Some(game));
-    app.shot("new-game");
 }
 
 #[test]

@@ -2,10 +2,8 @@
 
 use crate::access::serious;
 use crate::app::App;
-use crate::browser::{Point, Pointer, file_and_rank, key, places};
+use crate::browser::{Point, Pointer, places};
 use crate::layout::SIZES;
-use crate::results::handed_in;
-use notabene::core::exchange::result::TaskKind;
 
 /// The page of drills in a language.
 fn drills(language: &str) -> App {
@@ -57,11 +55,6 @@ fn middle(app: &App, css: &str) -> Point {
     Point { x: frame.left + frame.width / 2.0, y: frame.top + frame.height / 2.0 }
 }
 
-fn tap(app: &App, pointer: Pointer, name: &str) {
-    let (file, rank) = file_and_rank(name);
-    app.tap(pointer, middle(app, &format!("main.drill [data-cell='{}']", file + 8 * rank)));
-}
-
 /// Asks for help until the answer is shown, and returns it.
 fn told(app: &App) -> String {
     app.click("main.drill [data-do=help]");
@@ -69,97 +62,6 @@ fn told(app: &App) -> String {
     let answer = || verdict(app).strip_prefix("The answer is ").map(String::from);
     app.wait_until("the answer is told", || answer().is_some());
     answer().unwrap_or_default().trim_end_matches(". Now you.").to_string()
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_field_is_found_by_finger_and_a_wrong_one_is_told_what_is_right() {
-    let app = drills("fr");
-    choose(&app, "find", "chess");
-    begin(&app);
-    let name = wanted(&app);
-    let (file, rank) = (&name[..1], &name[1..]);
-    let other = format!("{file}{}", if rank == "8" { 1 } else { rank.parse::<u8>().unwrap() + 1 });
-    tap(&app, Pointer::Touch, &other);
-    let begins = format!("Ça, c’est {other}. Le {file} est bon\u{202f}!");
-    app.wait_until("what is right comes first", || verdict(&app).starts_with(&begins));
-    assert_eq!(wanted(&app), name, "the task stays");
-    tap(&app, Pointer::Touch, &name);
-    app.expect("two stars", "2", || stars(&app));
-    let name = wanted(&app);
-    tap(&app, Pointer::Touch, &name);
-    app.expect("three stars", "23", || stars(&app));
-    assert!(verdict(&app).contains(&name));
-    app.click("[data-do=stop]");
-    let result = handed_in(&app);
-    assert_eq!((result.kind, result.task.as_str()), (TaskKind::Drill, "chess/find"));
-    assert_eq!(result.count.asked, 2);
-    // The longest series is saved on the device, and shown when the drill is repeated.
-    app.reload();
-    app.find("main.drill [data-do=begin]");
-    choose(&app, "find", "chess");
-    begin(&app);
-    app.wait_until("the best is told", || app.text("main.drill .series .hint").ends_with(": 1."));
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_field_is_named_by_keys_alone() {
-    let app = drills("en");
-    choose(&app, "name", "chess");
-    begin(&app);
-    app.click("main.drill [data-level=type]");
-    app.click("main.drill .answer input");
-    app.keys("z9");
-    app.keys(key::ENTER);
-    app.wait_until("it is no field", || verdict(&app).contains("“z9”"));
-    let answer = told(&app);
-    app.fill("main.drill .answer input", &answer);
-    app.keys(key::ENTER);
-    app.expect("a star", "1", || stars(&app));
-    // The focus is in the next answer already.
-    app.keys("a1");
-    app.expect("what is typed", "a1", || app.property("main.drill .answer input", "value"));
-    // By circling a letter and a digit it is answered at once.
-    app.click("main.drill [data-level=circle]");
-    let answer = told(&app);
-    for sign in answer.chars() {
-        app.click(&format!("main.drill .circles [data-circle='{sign}']"));
-    }
-    app.expect("another star", "11", || stars(&app));
-    app.click("main.drill [data-do=stop]");
-    app.find("main.drill [data-do=begin]");
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_move_is_written_as_it_was_played() {
-    let app = drills("en");
-    for (n, (game, special)) in [
-        ("chess", "capture"),
-        ("scharten", "centre"),
-        ("draughts/international", "jumps"),
-        ("chess960", "castling"),
-    ]
-    .into_iter()
-    .enumerate()
-    {
-        choose(&app, "write", game);
-        app.click(&format!("main.drill [data-special={special}]"));
-        begin(&app);
-        app.wait_until("the move is played", || app.has("main.drill .mark.last"));
-        let answer = told(&app);
-        app.click(&format!("main.drill [data-level={}]", ["pad", "type"][n % 2]));
-        app.fill("main.drill .answer input", &answer);
-        app.keys(key::ENTER);
-        app.expect("a star", "1", || stars(&app));
-        app.click("main.drill [data-do=again]");
-        app.wait_until("it is shown again", || app.has("main.drill .mark.last"));
-        app.click("main.drill [data-do=next]");
-        app.wait_until("there is another", || verdict(&app).is_empty());
-        app.click("main.drill [data-do=stop]");
-        app.find("main.drill [data-do=begin]");
-    }
 }
 
 #[test]

@@ -5,17 +5,9 @@ use crate::browser::{Pointer, becomes, file_and_rank, key};
 
 /// 1.e4 e5 2.Nf3 Nc6, from square to square.
 const MOVES: [[&str; 2]; 4] = [["e2", "e4"], ["e7", "e5"], ["g1", "f3"], ["b8", "c6"]];
+
 /// Opens the page in French.
 const WRITTEN: [&str; 4] = ["e4", "e5", "Cf3", "Cc6"];
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_game_is_written_while_it_is_played_by_clicks() {
-    let app = App::french();
-    app.tap_squares(Pointer::Mouse, MOVES.as_flattened());
-    app.expect_paper(&WRITTEN);
-    app.shot("four-moves");
-}
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]

@@ -3,7 +3,6 @@
 
 use crate::app::App;
 use crate::browser::{Pointer, key};
-use crate::games::start_anew;
 use serde_json::json;
 
 /// A text that the keyboard shortcut copies.
@@ -124,19 +123,4 @@ fn the_browser_prints_the_sheet_and_nothing_around_it() {
     assert!(seen.is_empty(), "printed, too: {seen:?}");
     let moves = moves.as_str().unwrap_or_default();
     assert!(moves.contains("e4") && moves.contains("e5"), "{moves}");
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_refused_text_goes_with_its_game() {
-    let app = App::french();
-    app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
-    app.expect_paper(&["e4"]);
-    app.fill(".write input", "Td9");
-    app.keys(key::ENTER);
-    app.wait_until("it is refused", || app.has(".echo mark"));
-    start_anew(&app);
-    app.expect_paper(&[]);
-    assert_eq!(app.property(".write input", "value"), "");
-    assert!(!app.has(".echo mark"));
 }

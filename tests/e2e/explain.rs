@@ -6,7 +6,9 @@ use crate::browser::{key, places};
 
 /// 1.d4 Cf6 2.c4 e6 3.Cc3 Fb4 4.e3 d5 5.Ce2: the knight on c3 is pinned, so that one letter is enough.
 const PINNED: &str = "d2d4 g8f6 c2c4 e7e6 b1c3 f8b4 e2e3 d7d5 g1e2 *";
+
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
 const SENTENCE: &str = ".explain .sentence";
 
 fn pinned() -> App {
@@ -108,29 +110,6 @@ fn a_finger_goes_to_a_move_and_then_taps_on_its_characters() {
     assert!(app.in_view(".explain .sentence") && app.in_view(".surface"), "the sentence is beside the board");
     assert_eq!(app.frame(".surface"), before, "nothing jumps");
     app.shot("phone");
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn keys_lead_from_a_move_along_its_characters_and_back() {
-    let app = pinned();
-    app.script("document.querySelector('button[data-node=\"9\"]').focus()", &[]);
-    app.keys(key::DOWN);
-    app.wait_until("the first character has the focus", || app.has(".characters [data-token='0']:focus"));
-    expect_sentence(&app, "Coup numéro 5.");
-    app.keys(key::RIGHT);
-    app.keys(key::RIGHT);
-    app.wait_until("the third has it", || app.has(".characters .t-to:focus"));
-    expect_sentence(&app, "Le cavalier va en e2.");
-    expect_lit(&app, &["e2"]);
-    app.expect_current(&["Ce2"]);
-    app.wait_until("it is the tab stop", || app.has(".characters .t-to[tabindex='0']"));
-    assert_eq!(app.count(".characters [tabindex='0']"), 1, "the row is one tab stop");
-    app.keys(key::HOME);
-    expect_sentence(&app, "Coup numéro 5.");
-    app.keys(key::ESCAPE);
-    app.wait_until("the move has the focus again", || app.has("button[data-node='9']:focus"));
-    expect_lit(&app, &[]);
 }
 
 #[test]

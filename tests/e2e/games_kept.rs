@@ -1,7 +1,7 @@
 //! Storage of my games: in a backup, in two tabs, on a full device, without a database, and from older
 //! versions.
 
-use crate::browser::{Pointer, key};
+use crate::browser::Pointer;
 use crate::games::{catch, choose, expect_games, leave, start_anew, visit};
 use crate::records::{THREE, english};
 use notabene_core::exchange::{backup, library};
@@ -154,63 +154,4 @@ fn where_no_list_can_be_kept_it_is_said_and_the_last_game_stays() {
     app.shot("missing-before");
     app.script("document.querySelectorAll('main.my-games ul button.name')[1].click()", &[]);
     app.expect_paper(&["e4"]);
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_full_device_is_told_at_once() {
-    let app = english();
-    app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
-    app.expect_paper(&["e4"]);
-    let full = "window.oldSet = Storage.prototype.setItem;
-        Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }";
-    app.script(full, &[]);
-    app.tap_squares(Pointer::Mouse, &["e7", "e5"]);
-    app.wait_until("it is told", || app.texts("[role=alert]").concat().contains("no more room"));
-    app.shot("full");
-    app.script("Storage.prototype.setItem = window.oldSet", &[]);
-    app.click("[data-control=prev]");
-    app.wait_until("it is told no more", || !app.texts("[role=alert]").concat().contains("no more room"));
-    app.click("[data-control=next]");
-    app.tap_squares(Pointer::Mouse, &["g1", "f3"]);
-    app.expect_paper(&["e4", "e5", "Nf3"]);
-    // Likewise for the list of games.
-    let full = "IDBObjectStore.prototype.put = function () {
-        throw new DOMException('full', 'QuotaExceededError'); }";
-    app.script(full, &[]);
-    // Typed: the message may come for the move before already, and moves the board under a pointer.
-    app.fill(".write input", "Nc6");
-    app.keys(key::ENTER);
-    app.expect_paper(&["e4", "e5", "Nf3", "Nc6"]);
-    app.wait_until("it is told", || app.texts("[role=alert]").concat().contains("no more room"));
-    start_anew(&app);
-    app.wait_until("nothing is pretended", || app.text(".came-bar").contains("could not be kept"));
-    app.click(".came-bar [data-do=back-own]");
-    app.expect_paper(&["e4", "e5", "Nf3", "Nc6"]);
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn what_older_versions_kept_is_taken_over() {
-    let app = english();
-    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-    app.put_kept(&format!("notabene 1\nchess\n{start}\ne2e4 e7e5 *\n"));
-    let aside = [
-        "notabene 2\nchess\n[White \"Ada\"]\n\n1. d4 {[%here]} *\n",
-        "nonsense",
-        "notabene 2\ndraughts/international\n[White \"Fien\"]\n[GameType \"20\"]\n\n1. 32-28 {[%here]} *\n",
-    ];
-    let put = "localStorage.setItem('notabene.1.before', arguments[0])";
-    app.script(put, &[aside.join("\u{1e}").into()]);
-    app.visit("");
-    app.reload();
-    app.expect_paper(&["e4", "e5"]);
-    visit(&app);
-    expect_games(&app, 3, &["Ada – ?", "Fien – ?", "on the board"]);
-    app.reload();
-    app.find("main.my-games");
-    expect_games(&app, 3, &["Ada – ?", "Fien – ?"]);
-    let left = "return localStorage.getItem('notabene.1.before')";
-    app.expect("what cannot be read stays", json!("nonsense"), || app.script(left, &[]));
-    assert_eq!(app.console(), [""; 0], "the console");
 }

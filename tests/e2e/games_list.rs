@@ -9,48 +9,6 @@ use crate::records::{THREE, english};
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn damaged_games_are_told_and_harm_no_other() {
-    let app = english();
-    visit(&app);
-    choose(&app, "input[name=games-file]", "three.pgn", THREE);
-    expect_games(&app, 3, &[]);
-    let damage = "const open = indexedDB.open('notabene');
-        open.onsuccess = () => {
-            const change = open.result.transaction(['summaries', 'texts'], 'readwrite');
-            const rows = change.objectStore('summaries');
-            rows.put('nonsense', 'bad1');
-            rows.put(7, 'bad2');
-            rows.getAllKeys().onsuccess = e => {
-                const id = e.target.result.find(key => !key.startsWith('bad'));
-                rows.get(id).onsuccess = e => {
-                    sessionStorage.setItem('lost', e.target.result.match(/white=(.*)/)[1]);
-                    change.objectStore('texts').put('nothing', id);
-                };
-            };
-            change.oncomplete = () => (open.result.close(), done(true));
-        }";
-    assert_eq!(app.script_later(damage, &[]), true);
-    app.reload();
-    app.find("main.my-games");
-    app.wait_until("it is told", || app.texts(".my-games [role=alert]").concat().contains('2'));
-    expect_games(&app, 3, &[]);
-    // The game whose text is damaged is answered, and the others open.
-    let lost = app.script("return sessionStorage.getItem('lost')", &[]);
-    let lost = lost.as_str().expect("the name of a player").to_string();
-    // The other player of a game may have the same name.
-    let white = format!("{lost} – ");
-    press(&app, &white, &white);
-    app.wait_until("it is told", || !app.texts(".games-done").concat().is_empty());
-    let sound = if lost == "Eva" { "Cleo" } else { "Eva" };
-    press(&app, sound, sound);
-    app.wait_until("its moves are there", || app.count(".sheet .move") > 0);
-    visit(&app);
-    expect_games(&app, 3, &[]);
-    assert_eq!(app.console(), [""; 0], "the console");
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn thousands_of_games_are_listed_to_the_last() {
     let app = english();
     visit(&app);
@@ -125,21 +83,5 @@ fn the_list_fits_every_screen_and_axe_has_nothing_against_it() {
         app.script("document.documentElement.dataset.theme = arguments[0]", &[theme.into()]);
         app.script("document.documentElement.style.setProperty('transition', 'none')", &[]);
         assert_eq!(serious(&app), [""; 0], "{theme}");
-    }
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn links_lead_to_the_list_from_every_window_and_by_a_key() {
-    let app = App::open();
-    app.keys("g");
-    app.find("main.my-games");
-    leave(&app);
-    for window in ["records", "new"] {
-        app.click(&format!("[data-control={window}]"));
-        app.click("dialog[open] a[href='#games']");
-        app.find("main.my-games");
-        app.wait_until("the window is closed", || !app.has("dialog[open]"));
-        leave(&app);
     }
 }

@@ -10,7 +10,6 @@ use notabene::core::i18n::Language;
 use notabene::core::study::{self, Course, Progress};
 use serde_json::json;
 
-const COURSES: [&str; 4] = ["notation", "chess960", "scharten", "draughts"];
 /// Tablets, phones, a big screen.
 const SIZES: [(u32, u32); 5] = [(1024, 768), (768, 1024), (360, 740), (740, 360), (1920, 1080)];
 
@@ -56,22 +55,6 @@ impl App {
 }
 
 const CONTINUE: &str = "[data-course=notation] [data-do=continue]";
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_first_visit_starts_with_lesson_one() {
-    let app = App::lessons("en", "");
-    app.find(CONTINUE);
-    assert_eq!(app.text(CONTINUE), "Start: lesson 1, Why write moves down?");
-    assert_eq!(app.text("[data-lesson=L02] .state").split_whitespace().next(), Some("Not"));
-    app.click(CONTINUE);
-    app.find(".lesson-text h1");
-    assert_eq!(app.hash(), "#learn/notation/L01");
-    for course in COURSES {
-        app.diploma(course);
-        assert!(!app.has(".diploma") && app.has(".still a"), "{course}");
-    }
-}
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
@@ -126,21 +109,6 @@ fn a_finished_lesson_says_what_one_can_do_now_and_leads_on() {
         app.keys(key::ENTER);
         app.wait_until("the next lesson", || app.hash() == "#learn/notation/L06");
     }
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_diploma_waits_until_all_is_really_done() {
-    let app = App::reached("en", &done("notation", |id| if id == "L07-4" { 0 } else { 2 }));
-    app.diploma("notation");
-    assert!(!app.has(".diploma, [name=pupil]"), "one exercise is missing");
-    let links = "return [...document.querySelectorAll('.still a')].map(a => a.hash)";
-    assert_eq!(strings(&app.script(links, &[])), ["#learn/notation/L07/L07-4"]);
-    assert_eq!(app.script("return localStorage.getItem('notabene.1.diploma')", &[]), serde_json::Value::Null);
-    app.shot("diploma-waits");
-    // A course that is not there.
-    app.script("location.hash = '#learn/diploma/nowhere'", &[]);
-    app.wait_until("it is told", || app.has(".diploma-page .note"));
 }
 
 #[test]

@@ -4,9 +4,7 @@ use crate::access::serious;
 use crate::app::App;
 use crate::browser::{Pointer, key, places};
 use crate::opponent::oppose;
-use crate::results::handed_in;
-use crate::sheet::{look, open, place, play};
-use notabene::core::exchange::result::{AnswerCount, TaskKind};
+use crate::sheet::{open, place, play};
 use notabene_core::exchange::save;
 use notabene_core::game::Game;
 use notabene_core::notation::{Letters, Style};
@@ -54,69 +52,6 @@ fn note(app: &App, ply: usize) {
     let text = latest(app);
     write(app, &text);
     app.wait_until("it is written", || place(app, "order", ply) == text);
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_game_with_clock_and_sheet_is_rehearsed_and_marked_at_the_end() {
-    let app = App::speaking("en");
-    open(&app, "rehearsal");
-    app.pick("select[name=time]", "90+30");
-    app.expect("the time", true, || {
-        app.texts(".chess-clock .time").iter().all(|time| time.starts_with("1:30"))
-    });
-    turn(&app, 0, None);
-    note(&app, 1);
-    assert!(!look(&app, "order", 0).contains("right"), "nothing is marked before the end");
-    app.reload();
-    app.wait_until("it goes on after a reload", || app.has("[data-deed=play][aria-current=step]"));
-    turn(&app, 2, Some("Qh5"));
-    note(&app, 3);
-    let times = app.texts(".chess-clock .time");
-    app.wait_until("the clock runs", || app.texts(".chess-clock .time") != times);
-    // Nothing is played for the other.
-    app.click("[data-do=resign]");
-    app.wait_until("the game is over", || game(&app).status().is_over());
-    let stands = app.texts(".chess-clock .time");
-    app.click("[data-do=mark-sheet]");
-    app.wait_until("one place is wrong", || app.count(".differences li") == 1);
-    assert!(look(&app, "order", 2).contains("amiss") && look(&app, "order", 0).contains("right"));
-    assert_eq!(app.texts(".chess-clock .time"), stands, "the clock has stopped");
-    app.reload();
-    app.wait_until("the marks stay", || look(&app, "order", 2).contains("amiss"));
-    app.shot("rehearsal-marked");
-    let result = handed_in(&app);
-    assert_eq!((result.kind, result.task.as_str()), (TaskKind::Rehearsal, "chess"));
-    assert_eq!(result.count, AnswerCount::new(3, 4));
-    // A new game takes the sheet away only when it was asked for twice.
-    app.click("[data-do=new]");
-    app.click("[data-do=new]");
-    app.wait_until("the sheet is empty", || place(&app, "order", 0).is_empty());
-    app.expect("nothing is compared", 0, || app.count(".differences li"));
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_game_in_the_right_order_is_handed_in_at_its_end() {
-    let app = App::speaking("en");
-    open(&app, "order");
-    // The own move is written before it is played: too early.
-    app.fill("[data-pen=order]", "e4");
-    app.keys(key::ENTER);
-    app.wait_until("it is refused", || app.has("[data-deed=play][aria-current=step]"));
-    app.reload();
-    app.wait_until("it goes on after a reload", || app.has("[data-deed=play][aria-current=step]"));
-    assert!(!app.has("[data-do=hand-in]"), "the game goes on");
-    play(&app, Pointer::Mouse, "e2", "e4");
-    app.click("[data-do=press]");
-    write(&app, "e4");
-    app.wait_until("it is written", || place(&app, "order", 0) == "e4");
-    app.click("[data-do=resign]");
-    app.find("[data-do=hand-in]");
-    let result = handed_in(&app);
-    assert_eq!((result.kind, result.task.as_str()), (TaskKind::Order, "chess"));
-    assert!(result.count.right >= 1 && result.count.asked >= result.count.right);
-    assert!(result.mistakes.iter().any(|mistake| mistake.kind == "order" && mistake.count == 1));
 }
 
 #[test]

@@ -13,13 +13,15 @@ use notabene::core::exchange::qr;
 use notabene::core::exchange::result::{
     AnswerCount, PupilResult, ResultMistake, SkillResult, TaskKind, TaskResult, read, write,
 };
-use notabene::core::study::class::{ClassBook, ClassTable};
+use notabene::core::study::class::ClassBook;
 use notabene::core::study::schedule::Schedule;
 use serde_json::{Value, json};
 
 const SIZES: [(u32, u32); 5] = [(1024, 768), (768, 1024), (360, 740), (740, 360), (1920, 1080)];
+
 /// A time within the range of codes, in minutes.
 const TIME: u32 = 29_930_400;
+
 const CLASS: &str = "class";
 
 /// Puts a text into the storage of the device.
@@ -37,33 +39,10 @@ fn fresh(app: &App) {
     app.script("localStorage.clear(); sessionStorage.clear(); localStorage.setItem('notabene.1.settings', 'language=en\\n')", &[]);
 }
 
-/// Hands in the result on the page, as a pupil with a name, and closes the window.
-pub fn handed_in(app: &App) -> TaskResult {
-    app.click("[data-do=hand-in]");
-    app.wait_until("the window is open", || app.has("dialog[open] [name=pupil], dialog[open] [name=code]"));
-    if app.has("dialog[open] [name=pupil]") {
-        app.fill("dialog[open] [name=pupil]", "Anna");
-        app.keys(key::ENTER);
-    }
-    app.find("dialog[open] .squares svg");
-    let result = read(&value(app, "code")).expect("a result");
-    assert_eq!(result.pupil, "Anna");
-    app.close_dialog();
-    result.result
-}
-
 /// Opens the page of the class.
 fn open_class(app: &App) {
     app.script("location.hash = '#class'", &[]);
     app.find("main.my-class textarea");
-}
-
-/// Pastes a text, and adds what is in it.
-fn add(app: &App, text: &str) {
-    let paste = "const area = document.querySelector('[name=results]'); area.value = arguments[0];
-        area.dispatchEvent(new Event('input', {bubbles: true}))";
-    app.script(paste, &[text.into()]);
-    tap(app, "Add");
 }
 
 /// Chooses a file with these bytes.
@@ -170,128 +149,6 @@ fn a_lesson_is_handed_in_by_keys_alone_and_a_camera_reads_it() {
     assert_eq!(app.script("return location.hash", &[]), "#class");
     app.reload();
     app.expect("it is kept", 1, || app.count(".results tbody tr"));
-    assert_eq!(app.console(), [""; 0], "the console");
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn thirty_results_of_thirty_pupils_make_the_table_of_the_class() {
-    let app = english();
-    let read_time = "return Math.floor(Date.now() / 1000 - new Date().getTimezoneOffset() * 60)";
-    let mut links = Vec::new();
-    for n in 1..=30_u32 {
-        fresh(&app);
-        let now = app.script(read_time, &[]).as_u64().expect("a time");
-        let mut schedule = Schedule::default();
-        for (k, task) in schedule.today(&["chess"], now).iter().enumerate() {
-            schedule.done_planned(task, if (k as u32 * 7 + n) % 10 < n % 11 { 3 } else { 2 }, now);
-        }
-        store(&app, "practice", &schedule.text());
-        app.script("location.hash = '#practise'", &[]);
-        app.reload();
-        app.find(".today [data-do=hand-in]");
-        app.let_settle();
-        app.click(".today [data-do=hand-in]");
-        app.fill("dialog[open] [name=pupil]", &n.to_string());
-        app.keys(key::ENTER);
-        app.find("dialog[open] .squares svg");
-        links.push(value(&app, "link"));
-    }
-    let mut book = ClassBook::default();
-    for link in &links {
-        let (_, code) = link.split_once('#').expect("a code");
-        assert!(book.add(read(code).expect("a result")));
-    }
-    let table = ClassTable::new(&book);
-    fresh(&app);
-    open_class(&app);
-    app.reload();
-    app.find("main.my-class textarea");
-    // From a message with other words around.
-    let message: Vec<String> =
-        links.iter().enumerate().map(|(n, link)| format!("Pupil {n}: {link}. Bye!")).collect();
-    add(&app, &message.join("\n"));
-    app.expect("all are new", "New results: 30. Here already: 0.".to_string(), || status(&app));
-    assert_eq!(app.text(".my-class > .count"), "Pupils: 30 · Results: 30");
-    let numbers: Vec<String> = (1..=30).map(|n| n.to_string()).collect();
-    assert_eq!(app.texts(".results tbody th"), numbers);
-    assert_eq!(app.count(".results thead th"), table.columns.len() + 1);
-    let shown = app.texts(".results tbody td:not(.tools)");
-    let cells = table.rows.iter().flat_map(|row| &row.cells).map(|cell| cell.map(|it| (it.right, it.asked)));
-    for (shown, cell) in shown.iter().zip(cells) {
-        let expected = cell.map_or("–".to_string(), |(right, asked)| format!("{right}/{asked}"));
-        assert!(shown.ends_with(&expected), "{shown} is not {expected}");
-    }
-    let help = app.texts(".help dd");
-    assert_eq!(help.len(), table.help.len().min(12));
-    for (line, shown) in table.help.iter().zip(&help) {
-        let names = line.pupils.iter().map(|(name, it)| format!("{name} ({}/{})", it.right, it.asked));
-        assert_eq!(*shown, names.collect::<Vec<_>>().join(", "));
-    }
-    app.shot("results-thirty");
-    add(&app, &links.join(" "));
-    app.expect("none twice", "New results: 0. Here already: 30.".to_string(), || status(&app));
-    app.reload();
-    app.expect("they are kept", 30, || app.count(".results tbody tr"));
-    assert_eq!(app.console(), [""; 0], "the console");
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn hostile_codes_links_and_files_are_refused_with_a_reason() {
-    let app = english();
-    open_class(&app);
-    let right = write(&lesson("Anna", "notation/L05", 3, 7));
-    let changed = format!("{}{}", &right[..right.len() - 1], if right.ends_with('A') { 'B' } else { 'A' });
-    let lie = write(&PupilResult {
-        pupil: "Bo".into(),
-        result: TaskResult { count: AnswerCount { right: 9, asked: 1 }, ..lesson("Bo", "x", 1, 1).result },
-    });
-    let newer = format!("r=2{}", &right[3..]);
-    let long = format!("r=1{}", "A".repeat(20_000));
-    let reasons = [
-        ("", "There is no result"),
-        ("Hello teacher", "There is no result"),
-        ("https://example.org/#learn/notation", "something else"),
-        ("javascript://x", "something else"),
-        (changed.as_str(), "missing or wrong"),
-        (&right[..right.len() - 3], "missing or wrong"),
-        (newer.as_str(), "newer Notabene"),
-        (long.as_str(), "too long"),
-        (lie.as_str(), "cannot be right"),
-        ("r=<img/src=x/onerror=window.hit=1>", "missing or wrong"),
-    ];
-    for (text, reason) in reasons {
-        add(&app, text);
-        app.wait_until(reason, || app.text(".problems").contains(reason));
-        assert_eq!(app.count(".results"), 0, "{text}");
-    }
-    app.shot("results-refused");
-    for (bytes, reason) in [
-        (vec![0, 1, 2, 255, 254, 0], "There is no result"),
-        (b"\x89PNG\r\n\x1a\n\0\0".to_vec(), "There is no result"),
-        (long.clone().into_bytes(), "too long"),
-        (format!("notabene class 1\n{changed}\n").into_bytes(), "missing or wrong"),
-    ] {
-        add(&app, &right);
-        app.expect("a good one", 1, || app.count(".results tbody tr"));
-        choose(&app, &bytes);
-        app.wait_until(reason, || app.text(".problems").contains(reason));
-    }
-    for (hash, reason) in
-        [(&changed, "missing or wrong"), (&newer, "newer Notabene"), (&lie, "cannot be right")]
-    {
-        app.visit("");
-        app.script("location.hash = '#' + arguments[0]", &[hash.as_str().into()]);
-        app.wait_until(reason, || app.has(".problems") && app.text(".problems").contains(reason));
-    }
-    assert_eq!(app.count(".results tbody tr"), 1);
-    // A name that looks like markup is a name.
-    add(&app, &write(&lesson("<img src=x onerror=hit=1>", "notation/L05", 1, 7)));
-    app.expect("the name", 2, || app.count(".results tbody tr"));
-    assert!(app.texts(".results tbody th").iter().any(|name| name.starts_with("<img")));
-    assert_eq!(app.count("main img"), 0);
-    assert_eq!(app.script("return window.hit ?? 0", &[]), 0);
     assert_eq!(app.console(), [""; 0], "the console");
 }
 
@@ -420,9 +277,11 @@ const CAMERA: &str = "window.stopped = 0; const canvas = document.createElement(
         }
         return stream;
     };";
+
 /// A reader of the browser, which sees what the test says.
 const READER: &str =
     "window.BarcodeDetector = class { async detect() { return [{rawValue: window.seen}]; } };";
+
 /// A browser without any reader.
 const NO_READER: &str = "delete window.OffscreenCanvas; delete window.BarcodeDetector;";
 

@@ -9,6 +9,7 @@ use std::fs;
 
 /// A rook that can go over the centre, a knight beside it, and a far king.
 const ROOK: &str = "k9/10/10/10/10/5R4/5N4/5K4 w - - 0 1";
+
 /// A lone king.
 const ALONE: &str = "k9/10/10/10/10/10/10/5K4 w - - 0 1";
 
@@ -45,26 +46,6 @@ fn ways(app: &App) -> Vec<Vec<String>> {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn pieces_go_along_a_ring_and_over_the_centre() {
-    let app = open(ROOK);
-    watch(&app);
-    tap(&app, &["e3", "e6"]);
-    app.expect_paper(&["Te6"]);
-    tap(&app, &["o8", "o7"]);
-    tap(&app, &["e6", "h6"]);
-    app.expect_paper(&["Te6", "Ro7", "Th6"]);
-    app.keys_with("\u{E009}", "z");
-    app.expect("the moves on the board", "Ro7", || app.texts(".sheet .move.current").concat());
-    let ways = ways(&app);
-    let lengths: Vec<usize> = ways.iter().map(Vec::len).collect();
-    assert_eq!(lengths, [4, 4, 4], "over the centre, along the ring, and back: {ways:?}");
-    let mut back = ways[2].clone();
-    back.reverse();
-    assert_eq!(back, ways[1], "a move is taken back the way it came");
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_piece_that_is_carried_or_must_not_move_does_not_glide() {
     let app = open(ROOK);
     watch(&app);
@@ -92,29 +73,6 @@ fn nothing_happens_on_the_bull() {
     assert!(app.has(".mark.held"), "the rook is still in hand");
     tap(&app, &["e5"]);
     app.expect_paper(&["Te5"]);
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn keys_go_round_the_ring_and_over_the_centre() {
-    let app = open(ROOK);
-    app.script("document.querySelector('.grid [tabindex=\"0\"]').focus()", &[]);
-    assert_eq!(focused(&app), "o1");
-    app.keys(&key::RIGHT.repeat(5));
-    assert_eq!(focused(&app), "e1");
-    app.keys(&key::UP.repeat(2));
-    app.keys(key::ENTER);
-    app.find(".mark.held");
-    app.keys(&key::UP.repeat(3));
-    assert_eq!(focused(&app), "e6", "over the centre");
-    app.keys(key::ENTER);
-    app.expect_paper(&["Te6"]);
-    app.keys(&key::RIGHT.repeat(20));
-    assert_eq!(focused(&app), "e6", "all the way round");
-    app.keys(&[key::LEFT, key::RIGHT, key::UP, key::DOWN].concat());
-    assert_eq!(focused(&app), "e6", "each key leads back");
-    app.keys(&key::UP.repeat(9));
-    assert_eq!(focused(&app), "e8", "the edge is the end");
 }
 
 #[test]

@@ -1,11 +1,9 @@
 //! Setting up a position: by mouse, finger and keys, and by its text.
 
 use crate::app::App;
-use crate::browser::{Point, Pointer, file_and_rank, key};
+use crate::browser::{Point, Pointer, file_and_rank};
 use crate::layout::SIZES;
 
-/// Storage key of the position editor.
-const DRAFT: &str = "notabene.1.draft";
 const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
 
 fn opened() -> App {
@@ -36,17 +34,6 @@ fn expect_fen(app: &App, fen: &str) {
 
 fn act(app: &App, name: &str) {
     app.click(&format!("[data-act={name}]"));
-}
-
-/// Puts the focus on a field.
-fn focus(app: &App, name: &str) {
-    let (file, rank) = file_and_rank(name);
-    let cell = format!(".setup [data-cell='{}']", rank * 8 + file);
-    app.script("document.querySelector(arguments[0]).focus()", &[cell.as_str().into()]);
-}
-
-fn reasons(app: &App) -> usize {
-    app.count(".verdict:not(.ready) li")
 }
 
 #[test]
@@ -112,44 +99,6 @@ fn a_position_is_set_up_by_finger() {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_position_is_set_up_by_keys() {
-    let app = opened();
-    act(&app, "empty");
-    focus(&app, "e1");
-    app.keys("K");
-    for _ in 0..7 {
-        app.keys(key::UP);
-    }
-    app.keys("k");
-    app.keys(key::LEFT);
-    app.keys("p");
-    app.keys("\u{E017}");
-    app.keys(key::DOWN);
-    app.keys("P");
-    expect_fen(&app, "4k3/3P4/8/8/8/8/8/4K3 w - - 0 1");
-    // Enter picks up and drops a piece.
-    app.keys(key::ENTER);
-    app.find(".setup .mark.held");
-    app.keys(key::DOWN);
-    app.keys(key::ENTER);
-    expect_fen(&app, "4k3/8/3P4/8/8/8/8/4K3 w - - 0 1");
-    assert!(app.text(".setup .told").contains("d6"), "the change is told");
-    app.keys_with("\u{E009}", "z");
-    expect_fen(&app, "4k3/3P4/8/8/8/8/8/4K3 w - - 0 1");
-    // Black's king would be in check with White to move.
-    assert_eq!(reasons(&app), 1);
-    app.script("document.querySelector('input[value=black]').focus()", &[]);
-    app.keys(" ");
-    expect_fen(&app, "4k3/3P4/8/8/8/8/8/4K3 b - - 0 1");
-    app.script("document.querySelector('[data-act=play]').focus()", &[]);
-    app.keys(key::ENTER);
-    app.wait_until("the game is there", || !app.has(".setup"));
-    assert_eq!(app.attribute(".status", "data-status").as_deref(), Some("ongoing"));
-    assert_eq!(app.count("main.page:not(.setup) .pieces .piece"), 3);
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn the_text_and_the_board_stay_in_step() {
     let app = opened();
     app.fill("#fen", "4k3/8/8/3pP3/8/8/8/RN2K2R w KQ d6 0 33");
@@ -172,80 +121,6 @@ fn the_text_and_the_board_stay_in_step() {
     act(&app, "play");
     app.wait_until("the game is there", || !app.has(".setup"));
     assert!(app.kept().contains("4k3/8/8/3pP3/1N6/8/8/R3K1R1 w K - 0 33"), "{}", app.kept());
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_bad_text_is_answered_with_the_place_and_loses_nothing() {
-    let app = opened();
-    app.fill("#fen", KINGS);
-    app.expect("the pieces", 2, || app.count(".setup .pieces .piece"));
-    app.fill("#fen", "4k3/8/8/8/8/8/8/4X3 w - - 0 1");
-    app.expect("the place", vec!["X"], || app.texts(".fen-place mark"));
-    assert_eq!(app.attribute("#fen", "aria-invalid").as_deref(), Some("true"));
-    assert!(app.text("#fen-wrong").contains("18"), "{}", app.text("#fen-wrong"));
-    assert_eq!(app.count(".setup .pieces .piece"), 2, "the board stays as it was");
-    assert_eq!(app.attribute("[data-act=play]", "aria-disabled").as_deref(), Some("true"));
-    act(&app, "play");
-    assert!(app.has(".setup"), "nobody plays from there");
-    // Typed text survives a reload, and a change of the board can be undone.
-    app.reload();
-    app.find(".setup svg.board");
-    expect_fen(&app, "4k3/8/8/8/8/8/8/4X3 w - - 0 1");
-    act(&app, "start");
-    app.expect("the place", vec![""; 0], || app.texts(".fen-place mark"));
-    act(&app, "undo");
-    expect_fen(&app, "4k3/8/8/8/8/8/8/4X3 w - - 0 1");
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn all_reasons_are_told_and_lit() {
-    let app = opened();
-    app.fill("#fen", "P6p/8/8/8/8/8/8/K1K5 w - - 0 1");
-    app.expect("the reasons", 4, || reasons(&app));
-    assert_eq!(app.count(".setup .mark.wrong"), 4, "two kings and two pawns");
-    act(&app, "play");
-    assert!(app.has(".setup"));
-    app.fill("#fen", KINGS);
-    app.expect("no reason", 0, || reasons(&app));
-    app.find(".verdict.ready");
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_draft_survives_a_reload_and_damage_is_told() {
-    let app = opened();
-    app.fill("#fen", "4k3/8/8/8/8/8/8/4K2N b - - 3 9");
-    app.expect("the pieces", 3, || app.count(".setup .pieces .piece"));
-    app.reload();
-    app.find(".setup svg.board");
-    expect_fen(&app, "4k3/8/8/8/8/8/8/4K2N b - - 3 9");
-    app.expect("the pieces", 3, || app.count(".setup .pieces .piece"));
-    for damaged in ["", "nonsense", "notabene draft 1\nchess\nno position\n", "notabene draft 2\nchess"] {
-        app.script("localStorage.setItem(arguments[0], arguments[1])", &[DRAFT.into(), damaged.into()]);
-        app.reload();
-        app.find(".setup svg.board");
-        app.wait_until("the damage is told", || app.texts(".setup .wrong").iter().any(|t| !t.is_empty()));
-        app.expect("the start", 32, || app.count(".setup .pieces .piece"));
-    }
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_position_of_the_game_is_taken_over() {
-    let app = App::open();
-    app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
-    app.script("location.hash = '#setup'", &[]);
-    app.find(".setup svg.board");
-    act(&app, "game");
-    expect_fen(&app, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
-    // The keys of the game do nothing to it meanwhile.
-    app.script("document.activeElement.blur()", &[]);
-    app.keys(key::LEFT);
-    app.click(".go a");
-    app.wait_until("the game is back", || !app.has(".setup"));
-    app.expect_current(&["e4"]);
 }
 
 #[test]

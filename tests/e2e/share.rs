@@ -296,39 +296,6 @@ fn the_own_game_is_kept_when_a_link_is_opened() {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn newer_foreign_and_damaged_addresses_are_told_and_change_nothing() {
-    let app = english();
-    app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
-    app.expect_paper(&["e4"]);
-    let told = [
-        ("#g=2AAAA", "newer Notabene"),
-        ("#p=5", "newer Notabene"),
-        ("#p=1AAAA", "not complete"),
-        ("#p=1%%%", "not complete"),
-        ("#x=1AAA", "“x=1AAA”"),
-        ("#nowhere", "“nowhere”"),
-        ("#<b>here", "here"),
-    ];
-    for (hash, words) in told {
-        app.script("location.hash = arguments[0]", &[hash.into()]);
-        app.wait_until(hash, || app.texts(".status.notice .words").iter().any(|text| text.contains(words)));
-        app.expect("the address", "".to_string(), || {
-            app.script("return location.hash", &[]).as_str().unwrap_or("?").to_string()
-        });
-        app.expect_paper(&["e4"]);
-        app.click("[data-control=first]");
-        app.wait_until("the notice is gone", || !app.has(".status.notice"));
-        app.keys(key::END);
-        app.expect_current(&["e4"]);
-    }
-    // A link whose sign was written in another way still opens.
-    app.script("location.hash = '#g%3D1AAAQA'", &[]);
-    app.expect_paper(&[]);
-    assert_eq!(app.console(), [""; 0], "the console");
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn the_game_goes_out_as_text_and_picture() {
     let app = App::french();
     let grant = json!({"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]});

@@ -220,21 +220,6 @@ fn a_whole_game_is_played_and_written_with_keys_alone() {
 }
 
 #[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn one_column_may_be_left_to_the_program() {
-    let app = App::french();
-    open(&app, "write");
-    app.pick("[name=columns]", "black");
-    play(&app, Pointer::Mouse, "e2", "e4");
-    app.expect("White's move writes itself", "e4".to_string(), || place(&app, "write", 0));
-    play(&app, Pointer::Mouse, "e7", "e5");
-    app.wait_until("Black's place waits", || app.has("[data-paper=write] [data-ply='1'][aria-current=step]"));
-    app.fill("[data-pen=write]", "e5");
-    app.keys(key::ENTER);
-    app.wait_until("it is right", || look(&app, "write", 1).contains("right"));
-}
-
-#[test]
 #[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
 fn every_way_fits_and_axe_finds_nothing_serious() {
     let app = App::french();

@@ -83,29 +83,6 @@ pub fn squeezed(texts: &[String]) -> Vec<String> {
     texts.iter().map(|text| text.split_whitespace().collect()).collect()
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_key_of_the_wall_can_be_switched_off() {
-    let app = lecture();
-    app.click("[data-open=settings]");
-    app.find("dialog[open] .keys");
-    let rows = app.texts("dialog .keys kbd");
-    assert!(rows.contains(&"p".to_string()), "{rows:?}");
-    app.script("[...document.querySelectorAll('dialog .switch input')].at(-1).click()", &[]);
-    app.close_dialog();
-    app.keys("p");
-    app.keys(key::RIGHT);
-    app.expect_current(&["e4"]);
-    assert!(!app.has("main.wall"));
-    // The place in the head does not need it; nor do space and arrows.
-    app.click(".places a[href='#wall']");
-    app.find("main.wall .wall-seen");
-    app.keys(" ");
-    app.expect("a move more", 2, || giants(&app).len());
-    app.keys("b");
-    assert!(!app.has(".wall-shell.blank"));
-}
-
 /// Names of fields are at least 4 % of the board, on all its sides; the board fills the height.
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]

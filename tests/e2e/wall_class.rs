@@ -104,36 +104,6 @@ fn hands_are_counted_for_the_options_of_a_question() {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_timer_runs_stops_and_ends() {
-    let app = on_the_wall();
-    app.resize(1280, 900);
-    // A clock of the test: nothing waits for minutes.
-    app.script(
-        "const real = Date.now.bind(Date); window.ahead = 0; Date.now = () => real() + window.ahead",
-        &[],
-    );
-    app.keys("t");
-    app.wait_until("three minutes", || ["3:00", "2:59"].contains(&app.text(".wall-digits").as_str()));
-    app.script("window.ahead += 100000", &[]);
-    app.wait_until("it runs", || app.text(".wall-digits").starts_with("1:1"));
-    app.click("[data-timer=toggle]");
-    let stopped = app.text(".wall-digits");
-    app.script("window.ahead += 100000", &[]);
-    app.click("[data-timer=more]");
-    app.wait_until("a minute more", || app.text(".wall-digits").starts_with("2:1"));
-    assert_eq!(app.text(".wall-digits")[1..], stopped[1..]);
-    app.keys("t");
-    app.script("window.ahead += 200000", &[]);
-    app.expect("the end", "0:00".to_string(), || app.text(".wall-digits"));
-    assert!(!app.text(".wall-time-up").is_empty());
-    app.shot("wall-timer");
-    app.click("[data-timer=close]");
-    app.wait_until("it is put away", || !app.has(".wall-timer"));
-    assert_eq!(app.console(), [""; 0]);
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn the_spotlight_leaves_one_place_in_light() {
     let app = on_the_wall();
     app.keys("s");

@@ -63,31 +63,6 @@ fn a_lesson_is_asked_hinted_answered_and_goes_on() {
     assert_eq!(app.console(), [""; 0]);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn what_a_lesson_tells_is_shown_paragraph_by_paragraph() {
-    let app = App::french();
-    app.visit("#wall/learn/notation/L01");
-    app.find("main.wall .wall-asks");
-    let mut seen = vec![app.text("main.wall .wall-asks")];
-    for _ in 0..40 {
-        app.keys(" ");
-        let now = app.text("main.wall .wall-asks");
-        if seen.last() != Some(&now) {
-            seen.push(now);
-        }
-        if app.script("return location.hash", &[]).as_str().is_some_and(|hash| hash.contains("/L01-")) {
-            break;
-        }
-    }
-    assert!(seen.len() > 2, "{seen:?}");
-    app.visit("#wall/learn/notation/L99");
-    app.reload();
-    app.wait_until("it is told that it is not there", || {
-        app.texts("main.wall .wall-asks").iter().any(|text| text.contains("n’est pas là"))
-    });
-}
-
 /// No scrolling on a projector: the longest questions fit with their options and the answer, on a screen of 4:3.
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
@@ -200,19 +175,6 @@ fn on_the_free_board_everything_may_stand_everywhere() {
     app.look_at(&wall);
     app.keys(key::ESCAPE);
     app.expect_paper(&["e4"]);
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn an_address_without_a_drill_says_so() {
-    let app = App::french();
-    for address in ["#wall/drill/juggle/chess", "#wall/drill/find/marbles", "#wall/nowhere"] {
-        app.visit(address);
-        app.wait_until(address, || app.text(".wall-words").contains("pas d’entraînement à cette adresse"));
-    }
-    app.shot("unknown");
-    app.click(".wall-words a[href='#drill']");
-    app.find("main.drill");
 }
 
 /// The teacher's own course with positions to set up.

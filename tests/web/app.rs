@@ -4,13 +4,13 @@
 //! All tests share one page and run one after the other: each begins with nothing kept and the address without a page.
 
 use crate::files;
+use crate::verbs::wait_until_at;
 use js_sys::{Array, Function, JSON, Promise, Reflect};
 use leptos::prelude::*;
 use notabene::app::{Mounted, mount};
 use notabene::core::i18n::{embed_labels, embed_lessons, embed_messages};
 use serde_json::Value;
 use std::cell::RefCell;
-use std::fmt::Debug;
 use std::future::Future;
 use std::panic::Location;
 use wasm_bindgen::prelude::Closure;
@@ -18,10 +18,6 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlElement;
 
-/// Maximum time until the page is as expected, in milliseconds.
-const PATIENCE: f64 = 8_000.0;
-/// Number of tasks of the page after which it is looked at less often.
-const QUICK_LOOKS: u32 = 20;
 /// Storage key of the game.
 const GAME: &str = "notabene.1.game";
 
@@ -72,11 +68,11 @@ fn call_on(page: &JsValue, name: &str, given: &[JsValue]) -> JsValue {
 }
 
 /// Calls a function of `page.js`.
-fn call(name: &str, given: &[JsValue]) -> JsValue {
+pub fn call(name: &str, given: &[JsValue]) -> JsValue {
     PAGE.with(|page| call_on(page, name, given))
 }
 
-async fn call_later(name: &str, given: &[JsValue]) -> JsValue {
+pub async fn call_later(name: &str, given: &[JsValue]) -> JsValue {
     let promise: Promise = call(name, given).unchecked_into();
     JsFuture::from(promise).await.unwrap_or_else(|problem| panic!("{name}: {problem:?}"))
 }
@@ -95,10 +91,6 @@ fn mount_again() {
     let body = document().body().expect("the page has a body");
     body.append_child(&root).expect("the body takes an element");
     MOUNTED.set(Some((mount(&root), root)));
-}
-
-fn milliseconds() -> f64 {
-    js_sys::Date::now()
 }
 
 /// The app in the page.
@@ -142,6 +134,8 @@ impl App {
 
     /// Mounts the app again, with all that is kept: what a reload shows.
     pub async fn reload(&self) {
+        unmount();
+        call("restore", &[]);
         mount_again();
         call_later("nextTask", &[]).await;
     }
@@ -213,6 +207,18 @@ impl App {
         self.script_later(draw, &[pictures.into()]).await;
     }
 
+    /// Waits until all finite animations have ended.
+    #[track_caller]
+    pub fn let_settle(&self) -> impl Future<Output = ()> + '_ {
+        let at = Location::caller();
+        let moving = "return document.getAnimations().some(it =>
+            it.playState === 'running' && it.effect.getComputedTiming().endTime !== Infinity)";
+        async move {
+            self.let_draw(2).await;
+            wait_until_at(at, "nothing moves any more", || self.script(moving, &[]) == false).await;
+        }
+    }
+
     /// Warnings and errors in the console since the app was opened.
     pub fn console(&self) -> Vec<String> {
         let problems = PAGE.with(|page| Reflect::get(page, &"problems".into()).expect("a list"));
@@ -259,181 +265,6 @@ impl App {
             e => [e.dataset.cell, e.getAttribute('aria-label')]))";
         self.script(names, &[])
     }
-
-    /// Waits until a condition holds.
-    #[track_caller]
-    pub fn wait_until<'a>(
-        &'a self,
-        what: &'a str,
-        so: impl FnMut() -> bool + 'a,
-    ) -> impl Future<Output = ()> + 'a {
-        wait_until_at(Location::caller(), what, so)
-    }
-
-    /// Waits until a value is as expected; otherwise panics with both.
-    #[track_caller]
-    pub fn expect<'a, T: PartialEq<U> + Debug, U: Debug + 'a>(
-        &'a self,
-        what: &'a str,
-        expected: U,
-        get: impl Fn() -> T + 'a,
-    ) -> impl Future<Output = ()> + 'a {
-        let at = Location::caller();
-        async move {
-            if !becomes(|| get() == expected).await {
-                panic!("{at}: {what}: {:?}, not {expected:?}", get());
-            }
-        }
-    }
-
-    /// Waits for an element.
-    #[track_caller]
-    pub fn find<'a>(&'a self, css: &'a str) -> impl Future<Output = ()> + 'a {
-        let at = Location::caller();
-        async move { wait_until_at(at, &format!("there is {css}"), || self.has(css)).await }
-    }
-
-    /// Clicks on an element as soon as it can be clicked.
-    #[track_caller]
-    pub fn click<'a>(&'a self, css: &'a str) -> impl Future<Output = ()> + 'a {
-        self.click_at(Location::caller(), css)
-    }
-
-    async fn click_at(&self, at: &Location<'_>, css: &str) {
-        let click = || call("click", &[css.into()]).is_truthy();
-        wait_until_at(at, &format!("{css} can be clicked"), click).await;
-        call_later("nextTask", &[]).await;
-    }
-
-    /// Selects a value of a list.
-    #[track_caller]
-    pub fn pick<'a>(&'a self, select: &'a str, value: &'a str) -> impl Future<Output = ()> + 'a {
-        self.pick_at(Location::caller(), select, value)
-    }
-
-    async fn pick_at(&self, at: &Location<'_>, select: &str, value: &str) {
-        let pick = || call("pick", &[select.into(), value.into()]).is_truthy();
-        wait_until_at(at, &format!("{value} of {select} can be chosen"), pick).await;
-        call_later("nextTask", &[]).await;
-    }
-
-    /// Presses and releases keys one after the other.
-    pub async fn keys(&self, keys: &str) {
-        for sign in keys.chars() {
-            call("press", &[sign.to_string().into()]);
-            call_later("nextTask", &[]).await;
-        }
-    }
-
-    /// Presses a key while another is held down.
-    pub async fn keys_with(&self, held: &str, key: &str) {
-        call("press", &[key.into(), held.into()]);
-        call_later("nextTask", &[]).await;
-    }
-
-    /// Replaces the text in a field by typing.
-    #[track_caller]
-    pub fn fill<'a>(&'a self, css: &'a str, text: &'a str) -> impl Future<Output = ()> + 'a {
-        let at = Location::caller();
-        async move {
-            self.click_at(at, css).await;
-            self.script("document.activeElement.select()", &[]);
-            self.keys(text).await;
-        }
-    }
-
-    /// Waits until these moves are on the paper, and no others.
-    #[track_caller]
-    pub fn expect_paper<'a>(&'a self, moves: &'a [&'a str]) -> impl Future<Output = ()> + 'a {
-        self.expect("the paper", moves, || self.texts(".sheet .move"))
-    }
-
-    /// Waits until this move is the one on the board; none at the start.
-    #[track_caller]
-    pub fn expect_current<'a>(&'a self, moves: &'a [&'a str]) -> impl Future<Output = ()> + 'a {
-        self.expect("the current move", moves, || self.texts(".sheet .move.current"))
-    }
-
-    /// Waits for a reason or another notice in the status line of the game.
-    #[track_caller]
-    pub fn expect_notice(&self) -> impl Future<Output = ()> + '_ {
-        self.wait_until("a notice is shown", || {
-            self.texts(".status.notice .words").iter().any(|text| !text.is_empty())
-        })
-    }
-
-    /// Clicks on squares of the board of the game, one after the other.
-    #[track_caller]
-    pub fn tap_squares<'a>(&'a self, names: &'a [&'a str]) -> impl Future<Output = ()> + 'a {
-        let at = Location::caller();
-        async move {
-            for name in names {
-                self.click_at(at, &format!("main.page .grid [data-cell='{}']", square(name))).await;
-            }
-        }
-    }
-
-    /// Clicks on a field of the round board.
-    #[track_caller]
-    pub fn tap_field<'a>(&'a self, name: &'a str) -> impl Future<Output = ()> + 'a {
-        let at = Location::caller();
-        async move { self.click_at(at, &format!("main.page .grid [data-cell='{}']", round_field(name))).await }
-    }
-
-    /// Opens the settings.
-    #[track_caller]
-    pub fn open_settings(&self) -> impl Future<Output = ()> + '_ {
-        self.click(".head-tools [data-open=settings]")
-    }
-
-    /// Closes the settings.
-    #[track_caller]
-    pub fn close_settings(&self) -> impl Future<Output = ()> + '_ {
-        self.close_dialog()
-    }
-
-    /// Opens the settings, selects a value, and closes them.
-    #[track_caller]
-    pub fn set<'a>(&'a self, setting: &'a str, value: &'a str) -> impl Future<Output = ()> + 'a {
-        let at = Location::caller();
-        async move {
-            self.click_at(at, ".head-tools [data-open=settings]").await;
-            self.pick_at(at, &format!("dialog select[data-setting={setting}]"), value).await;
-            self.close_dialog().await;
-        }
-    }
-
-    /// Closes the open dialog with Escape.
-    #[track_caller]
-    pub fn close_dialog(&self) -> impl Future<Output = ()> + '_ {
-        let at = Location::caller();
-        async move {
-            self.keys(key::ESCAPE).await;
-            wait_until_at(at, "the dialog is closed", || !self.has("dialog[open], .dialog-body")).await;
-        }
-    }
-}
-
-async fn wait_until_at(at: &Location<'_>, what: &str, so: impl FnMut() -> bool) {
-    assert!(becomes(so).await, "{at}: waited in vain until {what}");
-}
-
-/// Looks at the page for at most [`PATIENCE`]; returns true if the condition held.
-pub async fn becomes(mut so: impl FnMut() -> bool) -> bool {
-    let end = milliseconds() + PATIENCE;
-    for looks in 0.. {
-        if so() {
-            return true;
-        }
-        if milliseconds() > end {
-            break;
-        }
-        match looks < QUICK_LOOKS {
-            true => call_later("nextTask", &[]).await,
-            false => call_later("sleep", &[10.into()]).await,
-        };
-    }
-    false
 }
 
 /// A list of texts from a script.

@@ -4,12 +4,67 @@
 //! click belongs here; real pointers, layout, focus by Tab, workers and the network belong to the end-to-end tests.
 #![cfg(all(target_arch = "wasm32", feature = "app", feature = "api"))]
 
+mod answers;
 mod api;
 mod api_draughts;
 mod api_scharten;
 mod app;
+mod beside;
+mod blindfold;
 mod board;
+mod builder;
+mod clock;
+mod collection;
+mod damage;
+mod darts;
+mod device;
+mod door;
+mod draughts_board;
+mod draughts_ends;
+mod draughts_pages;
+mod draughts_play;
+mod draughts_records;
+mod draughts_write;
+mod drill;
+mod endings;
+mod enter;
+mod everywhere;
+mod explain;
+mod famous;
 mod files;
+mod games;
+mod games_kept;
+mod games_list;
+mod learn;
+mod learn_kept;
+mod letters;
+mod living_text;
+mod memory;
+mod mind;
+mod opponent;
+mod path;
+mod practise;
+mod private;
+mod records;
+mod rehearsal;
+mod results;
+mod room;
+mod round;
+mod scharten;
+mod scharten_paper;
+mod setup;
+mod share;
+mod sheet;
+mod sheet_ways;
+mod special;
+mod strokes;
+mod systems;
+mod verbs;
+mod walk;
+mod wall;
+mod wall_class;
+mod wall_pages;
+mod write;
 
 use wasm_bindgen_test::wasm_bindgen_test_configure;
 

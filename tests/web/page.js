@@ -12,7 +12,13 @@ const EDITABLE = 'textarea, input:not([type=radio], [type=checkbox], [type=butto
 const init = { bubbles: true, cancelable: true, composed: true };
 
 const problems = [];
-const clickLink = HTMLAnchorElement.prototype.click;
+let siteFetch;
+
+/** What tests replace by functions of their own: owner, name, and what was there. */
+const ORIGINALS = [
+    [Date, 'now'], [HTMLAnchorElement.prototype, 'click'], [Storage.prototype, 'setItem'], [Element.prototype, 'animate'],
+    [IDBObjectStore.prototype, 'put'], [window, 'SpeechSynthesisUtterance'],
+].map(([owner, name]) => [owner, name, owner[name]]);
 for (const level of ['error', 'warn']) {
     const print = console[level];
     console[level] = (...given) => {
@@ -109,13 +115,20 @@ function sleep(milliseconds) {
     return new Promise((done) => setTimeout(done, milliseconds));
 }
 
+/** Takes back what a test has put in the place of functions of the browser, as a reload does. */
+function restore() {
+    ORIGINALS.forEach(([owner, name, original]) => { owner[name] = original; });
+    Object.getOwnPropertyNames(speechSynthesis).forEach((name) => delete speechSynthesis[name]);
+    if (siteFetch) window.fetch = siteFetch;
+}
+
 /** Everything that was kept is forgotten, as on a first visit. */
 async function forget() {
+    restore();
     localStorage.clear();
     sessionStorage.clear();
     history.replaceState(null, '', location.pathname + location.search);
     problems.length = 0;
-    HTMLAnchorElement.prototype.click = clickLink;
     const finished = (request) => new Promise((done) => { request.onsuccess = request.onerror = done; });
     for (const { name } of await indexedDB.databases()) {
         const request = indexedDB.open(name);
@@ -134,10 +147,11 @@ async function forget() {
 
 /** Files of the site come from a function that knows their texts by their paths; there is no other network. */
 function serve(textOf) {
-    window.fetch = async (url) => {
+    siteFetch = async (url) => {
         const text = textOf(String(url).split('?')[0]);
         return text === undefined ? new Response('', { status: 404 }) : new Response(text);
     };
+    window.fetch = siteFetch;
 }
 
 /** Runs the body of a function with arguments in JSON; returns the result in JSON. */
@@ -151,4 +165,6 @@ async function runLater(body, given) {
     return JSON.stringify(await new Promise((done) => script.apply(window, [...JSON.parse(given), done]))) ?? 'null';
 }
 
-return { click, pick, press, nextTask, sleep, forget, serve, run, runLater, problems };
+const now = performance.now.bind(performance);
+
+return { now, restore, click, pick, press, nextTask, sleep, forget, serve, run, runLater, problems };

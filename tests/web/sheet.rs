@@ -1,0 +1,44 @@
+//! The score sheet: it fills itself, and a pupil fills it in by finger and by keys.
+
+use crate::app::App;
+use crate::app::key;
+use wasm_bindgen_test::*;
+
+/// Goes to a way of practising.
+pub async fn open(app: &App, way: &str) {
+    let address = if way.is_empty() { "#sheet".to_string() } else { format!("#sheet/{way}") };
+    app.script("location.hash = arguments[0]", &[address.as_str().into()]);
+    app.find(&format!(".practice[data-practice='{way}'] h2")).await;
+}
+
+/// Plays a move on the board of the page.
+pub async fn play(app: &App, from: &str, to: &str) {
+    for name in [from, to] {
+        app.click(&format!(".practice .grid [data-cell='{}']", crate::app::square(name))).await;
+    }
+}
+
+/// The text of a place of a sheet.
+pub fn place(app: &App, paper: &str, ply: usize) -> String {
+    app.texts(&format!("[data-paper={paper}] [data-ply='{ply}'] .ink")).concat()
+}
+
+/// The classes of a place.
+pub fn look(app: &App, paper: &str, ply: usize) -> String {
+    app.attribute(&format!("[data-paper={paper}] [data-ply='{ply}']"), "class").unwrap_or_default()
+}
+
+#[wasm_bindgen_test]
+async fn one_column_may_be_left_to_the_program() {
+    let app = App::french().await;
+    open(&app, "write").await;
+    app.pick("[name=columns]", "black").await;
+    play(&app, "e2", "e4").await;
+    app.expect("White's move writes itself", "e4".to_string(), || place(&app, "write", 0)).await;
+    play(&app, "e7", "e5").await;
+    app.wait_until("Black's place waits", || app.has("[data-paper=write] [data-ply='1'][aria-current=step]"))
+        .await;
+    app.fill("[data-pen=write]", "e5").await;
+    app.keys(key::ENTER).await;
+    app.wait_until("it is right", || look(&app, "write", 1).contains("right")).await;
+}
