@@ -4,7 +4,7 @@ use crate::access::serious;
 use crate::app::{App, Visitor};
 use crate::browser::{Point, Pointer, key, places};
 use crate::layout::SIZES;
-use crate::records::english;
+use notabene::core::exchange::Export;
 use notabene::core::game::registry;
 use notabene::core::i18n::Language;
 use std::fs;
