@@ -39,7 +39,8 @@ function pressMouse(element) {
     const pointer = { ...at, pointerId: 1, pointerType: 'mouse', isPrimary: true };
     element.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 1 }));
     if (element.dispatchEvent(new MouseEvent('mousedown', { ...at, buttons: 1 }))) {
-        const focusable = element.closest(FOCUSABLE);
+        // The pointer meets the drawing, the focus walks over the grid that lies on it.
+        const focusable = element.matches('[role=gridcell]') ? null : element.closest(FOCUSABLE);
         if (focusable) focusable.focus({ preventScroll: true });
         else if (!element.closest('label')) document.activeElement?.blur?.();
     }

@@ -52,21 +52,6 @@ impl App {
 const CONTINUE: &str = "[data-course=notation] [data-do=continue]";
 
 #[wasm_bindgen_test]
-async fn a_first_visit_starts_with_lesson_one() {
-    let app = App::lessons("en", "").await;
-    app.find(CONTINUE).await;
-    assert_eq!(app.text(CONTINUE), "Start: lesson 1, Why write moves down?");
-    assert_eq!(app.text("[data-lesson=L02] .state").split_whitespace().next(), Some("Not"));
-    app.click(CONTINUE).await;
-    app.find(".lesson-text h1").await;
-    assert_eq!(app.hash(), "#learn/notation/L01");
-    for course in COURSES {
-        app.diploma(course).await;
-        assert!(!app.has(".diploma") && app.has(".still a"), "{course}");
-    }
-}
-
-#[wasm_bindgen_test]
 async fn a_diploma_waits_until_all_is_really_done() {
     let app = App::reached("en", &done("notation", |id| if id == "L07-4" { 0 } else { 2 })).await;
     app.diploma("notation").await;
