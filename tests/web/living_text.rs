@@ -2,24 +2,14 @@
 
 use crate::app::App;
 use crate::app::strings;
-use crate::learn::languages;
 use wasm_bindgen_test::*;
 
 const PART: &str = ".move-on-board:not(.waiting) .characters";
-
-const SENTENCE: &str = ".move-on-board .sentence";
 
 /// Texts of all elements.
 fn texts(app: &App, css: &str) -> Vec<String> {
     let read = "return Array.from(document.querySelectorAll(arguments[0]), (it) => it.textContent)";
     strings(&app.script(read, &[css.into()]))
-}
-
-/// Fields that are lit on the board of the lesson, by their numbers.
-fn lit(app: &App) -> Vec<String> {
-    let read =
-        "return Array.from(document.querySelectorAll('.classroom .overlay [data-lit]'), e => e.dataset.lit)";
-    strings(&app.script(read, &[]))
 }
 
 #[wasm_bindgen_test]

@@ -5,8 +5,6 @@ use crate::app::strings;
 use notabene::core::study::{self, Course, Progress};
 use wasm_bindgen_test::*;
 
-const COURSES: [&str; 4] = ["notation", "chess960", "scharten", "draughts"];
-
 fn course(name: &str) -> Course {
     let file = crate::files::text(&format!("courses/{name}.txt"));
     study::read(&file.expect(name)).expect(name)
@@ -38,18 +36,12 @@ impl App {
         self.find("[data-course=draughts] .lesson-list a").await;
     }
 
-    fn hash(&self) -> String {
-        self.script("return location.hash", &[]).as_str().unwrap_or_default().to_string()
-    }
-
     /// Goes to the page of a diploma.
     async fn diploma(&self, course: &str) {
         self.script("location.hash = arguments[0]", &[format!("#learn/diploma/{course}").into()]);
         self.find(".diploma-page h1").await;
     }
 }
-
-const CONTINUE: &str = "[data-course=notation] [data-do=continue]";
 
 #[wasm_bindgen_test]
 async fn a_diploma_waits_until_all_is_really_done() {

@@ -39,7 +39,10 @@ fn all() -> Outcome {
     stage("tools", || tools::for_building().and_then(|()| tools::for_testing()))?;
     check()?;
     stage("components and JavaScript API in headless Chrome", || {
-        run(command("wasm-pack").args(["test", "--headless", "--chrome", "--mode", "no-install"]))
+        run(command("wasm-pack")
+            .args(["test", "--headless", "--chrome", "--mode", "no-install"])
+            // For all of them together, on a busy machine.
+            .env("WASM_BINDGEN_TEST_TIMEOUT", "1800"))
     })?;
     packages()?;
     packed()?;
