@@ -1,5 +1,4 @@
 //! Boards without rules: what a reader's pointer and keys do, and what programs hear of it.
-#![cfg(not(target_arch = "wasm32"))]
 
 #[path = "common/free_page.rs"]
 mod free_page;

@@ -55,6 +55,7 @@ mod embed_puzzle;
 mod embed_real;
 mod ended_games;
 mod famous;
+mod free_board;
 mod game_tree;
 mod guide;
 mod historic;

@@ -3,9 +3,8 @@
 use crate::components::element::El;
 use crate::components::query::focus_element;
 use crate::components::write_box::write_input;
-use crate::lazy;
 use crate::state::context::AppContext;
-use crate::state::lazy::Lazy;
+use crate::state::lazy::{Lazy, lazy};
 use crate::views::ink_pad::{LineActions, ink_answer};
 use crate::views::lazy_content::Fill;
 use crate::views::move_input::play_written;

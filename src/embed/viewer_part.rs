@@ -3,9 +3,8 @@
 use crate::components::element::El;
 use crate::embed::embedded_board::EmbeddedBoard;
 use crate::embed::viewer;
-use crate::lazy;
 use crate::state::i18n_loader::load_messages;
-use crate::state::lazy::{Lazy, LazyCode};
+use crate::state::lazy::{Lazy, LazyCode, lazy};
 use js_sys::{Error, Function, Promise};
 use leptos::prelude::*;
 use notabene_core::i18n::{Language, Part};

@@ -1,10 +1,9 @@
 //! Opens shared links; the previous game on the board stays saved ([`crate::state::saved_games`]).
 
-use crate::lazy;
 use crate::pages::correspondence::open_link_game;
 use crate::pages::{class, learn, score_sheet};
 use crate::state::context::AppContext;
-use crate::state::lazy::Lazy;
+use crate::state::lazy::{Lazy, lazy};
 use crate::state::open_shared;
 use crate::state::router::OpenLink;
 use leptos::prelude::*;

@@ -1,13 +1,12 @@
 //! Table of all pages beside the game, one line each.
 
 use crate::components::element::El;
-use crate::lazy;
 use crate::pages::{
     about, chess960, class, clock, compare, course_builder, device, drill, embed_builder, famous, gallery,
     games, learn, more, position_editor, practise, print, projector, rules, score_sheet, strokes, systems,
 };
 use crate::state::context::AppContext;
-use crate::state::lazy::Lazy;
+use crate::state::lazy::{Lazy, lazy};
 use crate::state::router::PageNeeds;
 use notabene_core::game::decisions::PAGES as RULES;
 use notabene_core::i18n::Part;

@@ -1,10 +1,9 @@
 //! Table of the windows over the page, one line each.
 
 use crate::components::element::El;
-use crate::lazy;
 use crate::pages::{annotations, collection, end_game, export, new_game, opponent, picture, share};
 use crate::state::context::ModalKind;
-use crate::state::lazy::{Lazy, LazyCode};
+use crate::state::lazy::{Lazy, LazyCode, lazy};
 use crate::views::{darts, settings};
 use notabene_core::i18n::{Label, Part};
 

@@ -1,6 +1,6 @@
 //! Lazy code: pages, windows and features whose code is fetched when it is first wanted (feature `split`).
 //!
-//! Code that is reached only through the value of one [`lazy!`](crate::lazy) is in the wasm file of its part; code of
+//! Code that is reached only through the value of one [`lazy!`] is in the wasm file of its part; code of
 //! several parts is in files that come before theirs, and what anything else reaches, by a call or by the address of a
 //! function, is in the first program. All share one memory, so values, signals and closures cross freely. A program in
 //! one piece has all of it from the beginning.
@@ -14,7 +14,7 @@ use std::sync::OnceLock;
 pub type BoxedFuture<T> = Pin<Box<dyn Future<Output = T>>>;
 
 /// A value, such as a function or a table of functions, whose code is fetched when it is first wanted. Made by
-/// [`lazy!`](crate::lazy).
+/// [`lazy!`].
 pub struct Lazy<T: 'static>(Source<T>);
 
 enum Source<T> {
@@ -81,7 +81,6 @@ impl<T: Copy + Send + Sync> LazyCode for Lazy<T> {
 ///
 /// `leptos::lazy` would add a number to the name of the part: values could not share one, and the page could not fetch
 /// the part of an address along with the program (`www/boot.js`).
-#[macro_export]
 macro_rules! lazy {
     ($part:ident: $type:ty = $value:expr) => {{
         #[cfg(feature = "split")]
@@ -97,6 +96,7 @@ macro_rules! lazy {
         $crate::state::lazy::Lazy::<$type>::here($value)
     }};
 }
+pub(crate) use lazy;
 
 /// Reports to the page that a file is missing; none in boards on other pages, which do so themselves.
 static MISSING_REPORT: OnceLock<fn()> = OnceLock::new();

@@ -1,9 +1,8 @@
 //! Blindfold play on the board of the game: the line that says what is hidden, a look for a moment, the way back.
 
 use crate::components::element::{El, button, el};
-use crate::lazy;
 use crate::state::context::{AppContext, ModalKind};
-use crate::state::lazy::Lazy;
+use crate::state::lazy::{Lazy, lazy};
 use crate::views::keyboard::{has_modifier, is_handled_or_editing, key_name};
 use crate::views::lazy_content::{Fill, lazy_content};
 use crate::views::settings::{BLINDFOLD_SETTING, SettingSelect};

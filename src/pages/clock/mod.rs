@@ -9,10 +9,9 @@ use crate::state::address;
 pub use page::page;
 
 use crate::components::element::{El, el};
-use crate::lazy;
 use crate::state::clock::{PAGE_NAME, Timer, is_clock_needed, start_clock};
 use crate::state::context::AppContext;
-use crate::state::lazy::Lazy;
+use crate::state::lazy::{Lazy, lazy};
 use leptos::prelude::*;
 
 /// Functions of the clock, in the part of its page.

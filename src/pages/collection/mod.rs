@@ -1,10 +1,9 @@
 //! Games of an opened file: their list, and the buttons beside the board.
 
 use crate::components::element::El;
-use crate::lazy;
 use crate::state::collection::{open_neighbour, saved_file};
 use crate::state::context::AppContext;
-use crate::state::lazy::Lazy;
+use crate::state::lazy::{Lazy, lazy};
 
 /// Functions of an open file.
 pub struct FileCode {

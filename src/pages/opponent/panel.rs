@@ -1,11 +1,10 @@
 //! Opponent beside the board: name, activity, buttons.
 
 use crate::components::element::{El, button, el};
-use crate::lazy;
 use crate::pages::correspondence::link_game_panel;
 use crate::pages::opponent::choice::level_label;
 use crate::state::context::{AppContext, ModalKind};
-use crate::state::lazy::Lazy;
+use crate::state::lazy::{Lazy, lazy};
 use crate::state::opponent::{OpponentState, Search, start_opponent};
 use leptos::prelude::*;
 use notabene_core::game::opponent::Opponent;
