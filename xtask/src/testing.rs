@@ -8,11 +8,12 @@ use std::path::PathBuf;
 
 /// Browser tests, and modules of them, that need the site as it is published: its service worker, its version, its parts that are
 /// loaded on demand, its first paint; and for all others a walk through the whole of it. The rest visits a site that is built quickly.
-const ON_PUBLISHED: [&str; 13] = [
+const ON_PUBLISHED: [&str; 14] = [
     "damage::",
     "device::everything_is_forgotten_when_asked_twice",
     "embed_first::",
     "embed_viewer_later::",
+    "ink_box::a_pad_that_could_not_be_fetched",
     "offline::",
     "offline_newer::",
     "on_demand::",
