@@ -1,4 +1,4 @@
-//! What the linker has to keep for programs that are cut in two.
+//! What the linker has to keep for programs that are cut into parts.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");

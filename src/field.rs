@@ -1,135 +1,239 @@
-//! The program of boards alone (`src/field/`): geometry, position texts and drawings of every game, without rules, records
-//! or sentences. Answers are lines of text, which weigh less than bindings of objects.
+//! The program of boards alone (`src/field/`): [`FreeBoard`](notabene::core::game::FreeBoard) and its drawing, as a class for the
+//! script of the element. It has neither rules nor records nor sentences.
 
 #[cfg(target_arch = "wasm32")]
 mod exports {
-    use notabene::core::exchange::board_svg;
-    use notabene::core::game::{Arrangement, Mark, Problem};
-    use notabene::core::geometry::{Board, Field, Layout, Point, draw, length};
-    use notabene::core::position::{Figure, Glyph, Side};
-    use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
-
-    /// Marks that a page can ask for.
-    const MARKS: [Mark; 9] = [
-        Mark::Held,
-        Mark::Target,
-        Mark::Capture,
-        Mark::Castle,
-        Mark::LastTo,
-        Mark::Check,
-        Mark::Must,
-        Mark::Stop,
-        Mark::Lit,
-    ];
-    /// All kinds of pieces.
-    const FIGURES: [Figure; 8] = [
-        Figure::King,
-        Figure::Queen,
-        Figure::Rook,
-        Figure::Bishop,
-        Figure::Knight,
-        Figure::Pawn,
-        Figure::Man,
-        Figure::Crowned,
-    ];
-    /// Steps of the arrow keys: left, right, up, down.
-    const STEPS: [(i8, i8); 4] = [(-1, 0), (1, 0), (0, -1), (0, 1)];
-
-    /// A board on the screen.
-    #[wasm_bindgen]
-    pub struct Drawing {
-        layout: Layout,
-    }
-
-    /// The kind of an error and its place, counted from 0, as `kind place`.
-    fn fault(problem: &Problem) -> JsValue {
-        JsValue::from([problem.message.kind().game_id(), " ", &length(problem.at as f64)].concat())
-    }
+    use js_sys::{Array, Error, Object};
+    use notabene::core::exchange::{board_svg, free_board_svg};
+    use notabene::core::game::FreeBoard;
+    use notabene::core::game::free_board::{BoardError, Key, Named, PieceSpec, PointerInput};
+    use notabene::core::geometry::{Field, Point};
+    use notabene::core::position::Figure;
+    use serde::Serialize;
+    use serde::de::DeserializeOwned;
+    use serde_wasm_bindgen::{Deserializer, Serializer, from_value};
+    use wasm_bindgen::prelude::{JsCast, JsValue, wasm_bindgen};
 
     #[wasm_bindgen]
-    impl Drawing {
-        /// The board of a game, seen by White or by Black.
+    extern "C" {
+        #[wasm_bindgen(js_namespace = CSS, js_name = supports)]
+        fn css_supports(property: &str, value: &str) -> bool;
+    }
+
+    /// Data for scripts: what is missing is `null`, and maps are of the class `Map`.
+    fn given(value: &impl Serialize) -> JsValue {
+        let serializer = Serializer::new().serialize_missing_as_null(true);
+        // Values of our own can be written.
+        value.serialize(&serializer).unwrap_or(JsValue::NULL)
+    }
+
+    /// The error of JavaScript with all that is known about it.
+    fn error(error: &BoardError) -> JsValue {
+        let object = given(error);
+        Object::assign(&Error::new(&error.message), object.unchecked_ref()).into()
+    }
+
+    fn thrown<T>(result: Result<T, BoardError>) -> Result<T, JsValue> {
+        result.map_err(|problem| error(&problem))
+    }
+
+    /// The name of a field; something else is none.
+    fn name(value: &JsValue) -> String {
+        value.as_string().unwrap_or_else(|| format!("{value:?}"))
+    }
+
+    fn read<T: DeserializeOwned>(value: JsValue, argument: &str, expected: &str) -> Result<T, BoardError> {
+        from_value(value).map_err(|_| BoardError::bad(argument, expected))
+    }
+
+    fn promotion(value: JsValue) -> Result<Option<Figure>, BoardError> {
+        if value.is_undefined() {
+            return Ok(None);
+        }
+        let kind: Named<Figure> = from_value(value).map_err(|_| BoardError::bad_promotion())?;
+        Ok(Some(kind.0))
+    }
+
+    /// A board on the screen. Fields are numbers here; `docs/board.md` has the names for programs.
+    #[wasm_bindgen]
+    pub struct Board(FreeBoard);
+
+    #[wasm_bindgen]
+    impl Board {
+        /// A board with the usual properties.
+        #[wasm_bindgen(constructor)]
+        #[allow(clippy::new_without_default, reason = "a constructor of JavaScript")]
+        pub fn new() -> Board {
+            Board(FreeBoard::new(|colour| css_supports("color", colour)))
+        }
+
+        /// Sets properties; they are resolved at once on a board that is shown.
         ///
         /// # Errors
         ///
-        /// There is no such game.
-        #[wasm_bindgen(constructor)]
-        pub fn new(game: &str, flipped: bool) -> Result<Drawing, JsValue> {
-            let board = Arrangement::read(game, None).map_err(|problem| fault(&problem))?.board();
-            Ok(Drawing { layout: Layout { board, flipped } })
+        /// The first thing that is wrong. Nothing has changed then.
+        pub fn set(&mut self, options: &JsValue, is_shown: bool) -> Result<(), JsValue> {
+            let object = options.dyn_ref::<Object>();
+            let object =
+                object.ok_or_else(|| error(&BoardError::bad("options", "an object with properties")))?;
+            let values = Object::entries(object).into_iter().map(|entry| {
+                let entry: Array = entry.unchecked_into();
+                (name(&entry.get(0)), Deserializer::from(entry.get(1)))
+            });
+            thrown(self.0.set(values, is_shown))
         }
 
-        /// Lines: shape, width, height; names of the ranks from the top and of the files from the left; the drawings of
-        /// the fields and of their names; numbers of the fields rank by rank as on the screen; then for each field its
-        /// name, its middle, the size of its pieces, and its neighbours for the arrow keys (-1 for none).
-        pub fn describe(&self) -> String {
-            let layout = &self.layout;
-            let Board { grid, naming, .. } = layout.board;
-            let (width, height) = layout.extent();
-            let mut out = String::with_capacity(16_000);
-            let shape = if layout.is_round() { "round" } else { "square" };
-            draw(&mut out, "$ ~ ~\n", &[width, height], &[shape]);
-            for names in [layout.rank_names(), layout.file_names()] {
-                draw(&mut out, "$\n", &[], &[&names.join("|")]);
-            }
-            draw(
-                &mut out,
-                "$\n$\n",
-                &[],
-                &[&board_svg::fields(layout, false), &board_svg::field_names(layout)],
-            );
-            for y in layout.ranks() {
-                out.push('|');
-                let fields = layout.files().filter_map(|x| grid.field(x, y));
-                fields.for_each(|field| draw(&mut out, "~ ", &[f64::from(field.0)], &[]));
-            }
-            for field in grid.fields() {
-                let centre = layout.centre(field);
-                let lengths = [centre.x, centre.y, layout.unit(field)];
-                draw(&mut out, "\n$ ~ ~ ~", &lengths, &[&naming.name(&grid, field)]);
-                for (right, down) in STEPS {
-                    let next = layout.beside(field, right, down);
-                    draw(&mut out, " ~", &[next.map_or(-1.0, |next| f64::from(next.0))], &[]);
-                }
-            }
-            out
+        /// All properties as they are now.
+        pub fn properties(&self) -> JsValue {
+            given(self.0.properties())
         }
 
-        /// The field at a point of the drawing, or -1.
-        pub fn field_at(&self, x: f64, y: f64) -> i32 {
-            self.layout.field_at(Point { x, y }).map_or(-1, |field| i32::from(field.0))
+        /// True if properties were set that are not resolved yet.
+        pub fn is_changed(&self) -> bool {
+            self.0.is_changed()
         }
 
-        /// A highlight by its name as SVG; the outline of the field and a ring if it has another name, which is its class.
-        pub fn mark(&self, field: u8, name: &str) -> String {
-            let mut out = String::new();
-            let Some(field) = self.field(field) else { return out };
-            let named = |mark: &Mark| mark.name() == name || (*mark == Mark::LastTo && name == "last");
-            match MARKS.into_iter().find(named) {
-                Some(mark) => board_svg::push_mark(&self.layout, field, mark, &mut out),
-                None => {
-                    let (tint, ring) = (self.layout.outline(field), self.layout.circle(field, 0.46));
-                    board_svg::push_tint_and_shape(name, &tint, &ring, &mut out);
-                }
-            }
-            out
+        /// Resolves the properties that were set. The errors of them.
+        pub fn resolve(&mut self) -> Vec<JsValue> {
+            self.0.resolve().iter().map(error).collect()
         }
 
-        /// The path data of an arrow, or of a circle if both fields are one.
-        pub fn shape(&self, from: u8, to: u8) -> String {
-            let layout = &self.layout;
-            match (self.field(from), self.field(to)) {
-                (Some(from), Some(to)) if from == to => layout.circle(from, 0.44),
-                (Some(from), Some(to)) => {
-                    let unit = layout.unit(from).min(layout.unit(to));
-                    board_svg::arrow(layout.centre(from), layout.centre(to), unit)
-                }
-                _ => String::new(),
-            }
+        /// The position on the board as text.
+        pub fn position(&self) -> String {
+            self.0.position()
         }
 
-        fn field(&self, field: u8) -> Option<Field> {
-            (field < self.layout.board.grid.len()).then_some(Field(field))
+        /// The number of a field.
+        ///
+        /// # Errors
+        ///
+        /// There is no such field on this board.
+        pub fn field(&self, field: &JsValue) -> Result<u8, JsValue> {
+            thrown(self.0.field(&name(field), "field")).map(|field| field.0)
+        }
+
+        /// The field at a point of the drawing.
+        pub fn field_at(&self, x: f64, y: f64) -> Option<u8> {
+            self.0.layout().field_at(Point { x, y }).map(|field| field.0)
+        }
+
+        /// True if the reader may pick up a piece at a point of the drawing.
+        pub fn can_pick_at(&self, x: f64, y: f64) -> bool {
+            self.0.layout().field_at(Point { x, y }).is_some_and(|field| self.0.can_pick(field))
+        }
+
+        /// The piece on a field.
+        ///
+        /// # Errors
+        ///
+        /// There is no such field on this board.
+        pub fn piece_at(&self, field: &JsValue) -> Result<JsValue, JsValue> {
+            thrown(self.0.piece_at(&name(field))).map(|piece| given(&piece))
+        }
+
+        /// Puts a piece on a field, or takes it away.
+        ///
+        /// # Errors
+        ///
+        /// There is no such field on this board, or no such piece.
+        pub fn put(&mut self, field: &JsValue, piece: JsValue) -> Result<(), JsValue> {
+            let piece: Option<PieceSpec> = thrown(read(piece, "piece", "{ side, kind } or null"))?;
+            thrown(self.0.put(&name(field), piece))
+        }
+
+        /// Moves a piece as the program wants it.
+        ///
+        /// # Errors
+        ///
+        /// A name is no field of this board, no piece stands there, or it cannot become another one.
+        pub fn make_move(
+            &mut self,
+            from: &JsValue,
+            to: &JsValue,
+            captured: JsValue,
+            kind: JsValue,
+        ) -> Result<(), JsValue> {
+            let captured = read::<Option<Vec<String>>>(captured, "captured", "a list of names of fields");
+            let captured = thrown(captured)?.unwrap_or_default();
+            let kind = thrown(promotion(kind))?;
+            thrown(self.0.make_move(&name(from), &name(to), &captured, kind))
+        }
+
+        /// The answer of the program to the latest event before a move. Events, as from the functions below.
+        pub fn answer_move(&mut self, is_allowed: bool, kind: JsValue) -> JsValue {
+            given(&self.0.answer_move(is_allowed, promotion(kind)))
+        }
+
+        /// The move that is set for the reader's next turn.
+        pub fn premove(&self) -> JsValue {
+            given(&self.0.premove())
+        }
+
+        /// Plays the premove if its turn has come.
+        pub fn play_premove(&mut self) -> JsValue {
+            given(&self.0.play_premove())
+        }
+
+        /// Takes the premove back.
+        pub fn cancel_premove(&mut self) -> JsValue {
+            given(&self.0.cancel_premove())
+        }
+
+        /// Takes away what the reader has drawn.
+        pub fn clear_drawings(&mut self) -> JsValue {
+            given(&self.0.clear_drawings())
+        }
+
+        /// A tap on a field.
+        pub fn tap(&mut self, field: u8) -> JsValue {
+            given(&self.0.tap(Some(Field(field))))
+        }
+
+        /// A pointer event at a point of the drawing. The reaction; `null` for none.
+        pub fn pointer(&mut self, event: JsValue, x: f64, y: f64) -> JsValue {
+            let event: Option<PointerInput> = from_value(event).ok();
+            given(&event.and_then(|event| self.0.pointer(&event, Point { x, y })))
+        }
+
+        /// A key on the cell of a field. The reaction; `null` for none.
+        pub fn key(&mut self, field: u8, event: JsValue) -> JsValue {
+            let event: Option<Key> = from_value(event).ok();
+            given(&event.and_then(|event| self.0.key(Field(field), &event)))
+        }
+
+        /// Ends what a pointer has begun.
+        pub fn cancel_gesture(&mut self) {
+            self.0.cancel_gesture();
+        }
+
+        /// The fields as they are drawn.
+        pub fn geometry(&self) -> JsValue {
+            given(&self.0.geometry())
+        }
+
+        /// The fields as SVG.
+        pub fn fields_svg(&self) -> String {
+            board_svg::fields(self.0.layout(), false)
+        }
+
+        /// The names on the fields as SVG.
+        pub fn names_svg(&self) -> String {
+            board_svg::field_names(self.0.layout())
+        }
+
+        /// What is seen: pieces and cells.
+        pub fn scene(&mut self) -> JsValue {
+            given(&self.0.scene())
+        }
+
+        /// The highlights as SVG.
+        pub fn marks_svg(&self) -> String {
+            free_board_svg::marks(&self.0)
+        }
+
+        /// Arrows and circles as SVG.
+        pub fn shapes_svg(&self) -> String {
+            free_board_svg::shapes(&self.0)
         }
     }
 
@@ -137,49 +241,6 @@ mod exports {
     #[wasm_bindgen]
     pub fn symbols() -> String {
         include_str!("../www/pieces/pieces.svg").into()
-    }
-
-    /// Lines: the side to move, then for each piece the number of its field, its side and its kind. Without a text it is
-    /// the start of the game.
-    ///
-    /// # Errors
-    ///
-    /// The game or the text is not known.
-    #[wasm_bindgen]
-    pub fn read(game: &str, text: Option<String>) -> Result<String, JsValue> {
-        let found = Arrangement::read(game, text.as_deref()).map_err(|problem| fault(&problem))?;
-        let mut out = String::from(found.turn.name());
-        for (n, piece) in found.pieces.iter().enumerate() {
-            if let Some(Glyph { side, figure }) = piece {
-                draw(&mut out, "\n~ $ $", &[n as f64], &[side.name(), figure.name()]);
-            }
-        }
-        Ok(out)
-    }
-
-    /// A position as text, with the pieces and the side to move of lines as those of [`read`].
-    ///
-    /// # Errors
-    ///
-    /// The game or the text is not known.
-    #[wasm_bindgen]
-    pub fn write(game: &str, text: Option<String>, pieces: &str) -> Result<String, JsValue> {
-        let mut found = Arrangement::read(game, text.as_deref()).map_err(|problem| fault(&problem))?;
-        let side = |name: &str| if name == Side::White.name() { Side::White } else { Side::Black };
-        let mut lines = pieces.lines();
-        found.turn = side(lines.next().unwrap_or_default());
-        found.pieces.fill(None);
-        for line in lines {
-            let mut words = line.split(' ');
-            let field = words.next().and_then(notabene::core::digits::number);
-            let owner = words.next().map(side);
-            let figure = words.next().and_then(|name| FIGURES.into_iter().find(|f| f.name() == name));
-            let place = field.and_then(|n| found.pieces.get_mut(n as usize));
-            if let (Some(place), Some(side), Some(figure)) = (place, owner, figure) {
-                *place = Some(Glyph { side, figure });
-            }
-        }
-        Ok(found.text())
     }
 }
 

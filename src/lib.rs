@@ -6,7 +6,7 @@
 //! | place | what |
 //! |-------|------|
 //! | `components` | elements and widgets that know no state: texts and flags come as signals, actions go out as callbacks |
-//! | `state` | the game on the board, preferences, storage, router, loading of texts and lazy pages, as contexts of signals |
+//! | `state` | the game on the board, preferences, storage, router, loading of texts and lazy code, as contexts of signals |
 //! | `views` | parts of screens that several pages share: scenes and sheets of [`core::game::Game`] as SVG and HTML |
 //! | `pages` | a folder for each page and window, and the table of pages |
 //! | `embed`, `app` | boards on other people's pages; the app itself |
@@ -15,6 +15,11 @@
 //!
 //! None holds a rule of a game.
 
+// A split program has either the app or the boards; lints see both, and what neither uses.
+#![cfg_attr(
+    not(all(feature = "app", feature = "board")),
+    allow(dead_code, unused_imports, reason = "app and boards use a part of the screens each")
+)]
 // Parts of a page are functions with the names that markup gives them.
 #![allow(non_snake_case)]
 
@@ -22,71 +27,15 @@
 pub mod api;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod app;
-#[cfg(all(target_arch = "wasm32", feature = "app"))]
+#[cfg(all(target_arch = "wasm32", feature = "screens"))]
 pub mod components;
-#[cfg(all(target_arch = "wasm32", feature = "app"))]
+#[cfg(all(target_arch = "wasm32", feature = "board"))]
 pub mod embed;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod pages;
-#[cfg(all(target_arch = "wasm32", feature = "app"))]
+#[cfg(all(target_arch = "wasm32", feature = "screens"))]
 mod state;
-#[cfg(all(target_arch = "wasm32", feature = "app"))]
+#[cfg(all(target_arch = "wasm32", feature = "screens"))]
 mod views;
 
 pub use notabene_core as core;
-
-/// The whole of a program that makes boards on other people's pages by a function such as `embed::board`. The programs differ
-/// in what it calls: the linker drops the rest.
-#[macro_export]
-macro_rules! board_program {
-    ($mount:path) => {
-        #[cfg(all(target_arch = "wasm32", feature = "app"))]
-        mod exports {
-            use js_sys::{Array, Function};
-            use notabene::embed::BoardArguments;
-            use wasm_bindgen::prelude::wasm_bindgen;
-            use web_sys::Element;
-
-            /// Puts a board into an element.
-            #[wasm_bindgen]
-            #[expect(
-                clippy::too_many_arguments,
-                reason = "an object for one call of our own would weigh more"
-            )]
-            pub fn board(
-                home: String,
-                version: String,
-                place: Element,
-                said: Array,
-                text: String,
-                language: String,
-                strict: bool,
-                tell: Function,
-            ) {
-                let arguments = BoardArguments {
-                    parent: place,
-                    option_pairs: said,
-                    text,
-                    language,
-                    strict,
-                    callback: tell,
-                };
-                $mount(home, version, arguments);
-            }
-        }
-
-        #[cfg(all(target_arch = "wasm32", feature = "app"))]
-        const fn main() {}
-
-        #[cfg(not(all(target_arch = "wasm32", feature = "app")))]
-        fn main() {
-            eprintln!("Notabene runs in a browser: `cargo xtask serve`.");
-            std::process::exit(2);
-        }
-    };
-}
-
-/// A small allocator of constant time: five kilobytes less than the usual one, and as fast here.
-#[cfg(target_arch = "wasm32")]
-#[global_allocator]
-static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

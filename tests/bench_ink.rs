@@ -48,12 +48,12 @@ const WATCH: &str = "
 /// A worker of the page reads each ink several times; the first reading loads the program.
 const READ: &str = "
     const [line, style, inks, times] = arguments;
-    const worker = new Worker(new URL('ink.js', document.baseURI), {type: 'module'});
+    const worker = new Worker(new URL('reader.js', document.baseURI), {type: 'module'});
     let id = 0;
     const read = (ink) => new Promise((resolve) => {
         const sent = performance.now();
         worker.onmessage = ({data: [, answer]}) => resolve([performance.now() - sent, answer]);
-        worker.postMessage([++id, 'read', line, style, ink, '']);
+        worker.postMessage([++id, 'read_ink', line, style, ink, '']);
     });
     (async () => {
         const [loading] = await read(inks[0]);

@@ -2,6 +2,8 @@
 // ("script-src 'self' 'wasm-unsafe-eval'") needs neither a nonce nor a hash.
 const me = document.querySelector('script[data-wasm]');
 const { js, wasm, version } = me.dataset;
+// The files of each lazy part, by the name of its page.
+const parts = JSON.parse(me.dataset.parts ?? '{}');
 const url = (name) => new URL(name, document.baseURI).href;
 // `?embed&language=fr`: the app in a frame of another page, which makes the choices (see embed.js).
 const asked = new URLSearchParams(location.search);
@@ -48,8 +50,8 @@ const reload = () => {
 /** Loads the page again if the server has another version; whether it does. */
 const heal = async () => (await isOld('reload').catch(() => false)) && reload();
 
-// What the program is going to ask for comes along with it on a first visit, and not after it: the sentences, and with
-// an address of something else than the game the second program. Later visits find all that on the device.
+// What the program is going to ask for comes along with it on a first visit, and not after it: the sentences, and the part
+// of the program with the page of the address. Later visits find all that on the device.
 const along = (file) => {
   const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '' });
   link.href = url(file);
@@ -101,7 +103,9 @@ if (!worker && !framed && !document.hidden) await Promise.race([painted(), pause
 if (!worker) {
   along(wasm);
   along(`texts/say.${language}.txt?v=${version}`);
-  if (location.hash.length > 1) along(js.replace('.js', '_lazy.wasm'));
+  const address = location.hash.slice(1);
+  const part = /^.(=|%)/.test(address) ? 'open_link' : address.split('/')[0];
+  for (const file of parts[part] ?? []) along(js.replace(/[^/]*$/, `${file}.wasm`));
 }
 
 const newest = isKept ? isOld('no-cache').catch(() => false) : undefined;

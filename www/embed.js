@@ -5,10 +5,9 @@
 // Everything is fetched from the folder of this file, once for all boards, when the first of them comes near.
 
 const HERE = new URL('.', import.meta.url).href;
-// The build writes the names of its programs and the version of the site here. Older copies of this file look for the
+// The build writes the name of the program and the version of the site here. Older copies of this file look for the
 // last line as it is.
 const PROGRAM = 'notabene-board';
-const VIEWER = 'notabene-viewer';
 const VERSION = 'NOTABENE_VERSION';
 const NS = 'notabene';
 const V = 1;
@@ -45,15 +44,14 @@ async function sheet(names) {
   return made;
 }
 
-// Names and values that ask for the viewer. All other boards are of a program without it.
-const FULL = /^(puzzle|write-box)=(?!false$)|^(show-(header|clocks|evals|menu)|comments|autoplay|own-moves)=(?!(false|beside|aside)$).|^(game|variant)=(scharten-)?loud$/i;
-const isFull = (words) => words.some((word, n) => FULL.test(`${word}=${words[n + 1]}`));
-
 // Puts a board into an element. Older copies of this file call it, so its arguments stay as they are in all versions.
-// `told` hears of the styles before anything else, and answers false if nobody wants the board any more.
-export async function mount(place, pairs, text, around, strict, told, full = isFull(pairs.flat())) {
-  const [all, styles] = await Promise.all([once(full ? VIEWER : PROGRAM, program), once(full ? 'embed viewer' : 'embed', sheet)]);
-  if (told('styles', styles) !== false) all.board(HERE, VERSION, place, pairs.flat(), text, around, strict, told);
+// `told` hears of the styles before anything else, and answers false if nobody wants the board any more. It hears of them
+// again when the program asks for those of the viewer.
+export async function mount(place, pairs, text, around, strict, told) {
+  const [all, styles] = await Promise.all([once(PROGRAM, program), once('embed', sheet)]);
+  const withViewer = async () => void told('styles', await once('embed viewer', sheet));
+  const tell = (kind, about) => (kind === 'viewer' ? withViewer() : told(kind, about));
+  if (told('styles', styles) !== false) all.board(HERE, VERSION, place, pairs.flat(), text, around, strict, tell);
 }
 
 // An older copy took this one only for `mount`: the elements of the page are its own.
@@ -135,14 +133,10 @@ class Board {
       if (this.begun !== place) return;
       if (file) pairs.push(file);
     }
-    this.make(place, pairs, this.element.textContent, isFull(pairs.flat()));
-  }
-
-  async make(place, pairs, text, full) {
-    this.full = full;
+    const text = this.element.textContent;
     const around = this.element.closest('[lang]')?.lang ?? '';
     const told = (kind, about) => this.told(kind, about, place);
-    const make = (copy) => copy.mount(place, pairs, text, around, this.strict, told, full);
+    const make = (copy) => copy.mount(place, pairs, text, around, this.strict, told);
     const mine = (this.maker = currentMaker());
     try {
       await make(await mine).catch(async (error) => {
@@ -153,28 +147,9 @@ class Board {
       });
     } catch (error) {
       if (this.begun === place) this.begun = undefined;
-      if (this.next === place) this.stay();
       this.send('error', { option: '', kind: 'not_loaded', message: String(error?.message ?? error) });
       console.error(error);
     }
-  }
-
-  // Only the viewer knows an option: it takes over the game on the board, and all that its reader has played.
-  grow() {
-    const [, , text, ...words] = this.orders('handover');
-    this.make((this.next = document.createElement('div')), [words], text, true);
-  }
-
-  // The viewer cannot be had: the board goes on without it.
-  stay() {
-    this.next = undefined;
-    this.work();
-    this.full = false;
-  }
-
-  // Runs the orders that waited.
-  work() {
-    for (const [order, what] of this.waiting.splice(0)) this.order(order, what);
   }
 
   // The option with the games of the file; none if it cannot be had, which is told.
@@ -246,32 +221,28 @@ class Board {
 
   told(kind, about, place) {
     // The element was taken away, and perhaps put back, before its board was there.
-    if (place !== this.begun && place !== this.next) {
+    if (place !== this.begun) {
       if (kind === 'orders') about('end');
       return kind !== 'styles';
     }
     if (kind === 'styles') {
       this.styles = about;
+      if (this.orders) this.root.adoptedStyleSheets = [about];
     } else if (kind === 'missing') {
-      return place === this.begun && this.openAnew(place);
+      return this.openAnew(place);
     } else if (kind === 'orders') {
-      const old = this.orders;
-      this.begun = place;
-      this.next = undefined;
       this.orders = about;
       this.root.adoptedStyleSheets = [this.styles];
       this.root.replaceChildren(place);
       this.sized();
-      if ((this.isGrown = !!old)) about('resume', old('handover')), old('end');
-      this.work();
+      for (const [order, what] of this.waiting.splice(0)) about(order, what);
     } else if (kind === 'fault') {
       if (about) console.error(about);
-      if (place === this.next) return this.stay();
       // The text inside is there again; no board of this page can go on.
       this.root.replaceChildren(document.createElement('slot'));
       this.orders = undefined;
       this.send('error', { option: '', kind: 'fault', message: '' });
-    } else if (kind !== 'ready' || !this.isGrown) {
+    } else {
       this.send(kind, about);
     }
     return undefined;
@@ -303,8 +274,7 @@ class Board {
   // An order for the board; before it is there, it waits.
   order(order, what) {
     if (order === 'get') return this.orders?.(order, what);
-    if (this.orders && !this.full && isFull([what].flat())) this.grow();
-    if (this.orders && !this.next) return this.orders(order, what);
+    if (this.orders) return this.orders(order, what);
     this.waiting.push([order, what]);
     return undefined;
   }
@@ -314,7 +284,7 @@ class Board {
     sizes.unobserve(this.element);
     this.forget();
     this.orders?.('end');
-    this.orders = this.begun = this.next = undefined;
+    this.orders = this.begun = undefined;
     this.root.replaceChildren(document.createElement('slot'));
   }
 }

@@ -35,15 +35,9 @@ const keep = async (container) => {
   });
 };
 
-/** Where nothing can be kept, the second program is at least in the browser's memory when it is wanted, and a newer
- * version is a page that is loaded again. */
+/** Where nothing can be kept, a newer version is a page that is loaded again. */
 const ahead = () => {
   window.addEventListener('notabene-use', () => location.reload());
-  if (navigator.connection?.saveData) return;
-  const link = document.createElement('link');
-  link.rel = 'prefetch';
-  link.href = document.querySelector('script[data-js]').dataset.js.replace(/\.js$/, '_lazy.wasm');
-  document.head.append(link);
 };
 
 /** Takes away what this folder keeps, and what stands for it. */

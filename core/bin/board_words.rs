@@ -3,23 +3,13 @@
 //!
 //! The file is the first argument.
 
+use notabene_core::game::free_board::FIGURES;
 use notabene_core::i18n::{Label, Language, Msg, Ownership, facts, with_no_break_spaces};
 use notabene_core::notation::{noun, player};
-use notabene_core::position::{Figure, Side};
+use notabene_core::position::Side;
 use std::io;
 use std::path::Path;
 
-/// All pieces of all games.
-const FIGURES: [Figure; 8] = [
-    Figure::King,
-    Figure::Queen,
-    Figure::Rook,
-    Figure::Bishop,
-    Figure::Knight,
-    Figure::Pawn,
-    Figure::Man,
-    Figure::Crowned,
-];
 /// The place of a field in a sentence.
 const PLACE: &str = "$";
 

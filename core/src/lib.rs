@@ -4,7 +4,7 @@
 //!
 //! | row | modules | contents | independent of |
 //! |-----|---------|-------|---------------|
-//! | 0 | [`digits`], `words` of the rules, [`sorting`], [`work`] | numbers and words of texts, sorting of lists, step counters | anything else |
+//! | 0 | [`digits`], `words` of the rules, [`work`] | numbers and words of texts, step counters | anything else |
 //! | 1 | [`geometry`], [`i18n`] | boards and their drawing; messages | games |
 //! | 2 | [`position`], [`options`] | types shared by all games; options as text | any one game, any language |
 //! | 2½ | [`pieces`] | the pieces shared by chess and related games | any one game |
@@ -44,7 +44,6 @@ pub mod game;
 pub mod i18n;
 pub mod notation;
 pub mod record;
-pub mod sorting;
 pub mod study;
 pub mod work;
 

@@ -1,5 +1,4 @@
 //! Answers to moves that are not written in the strict form: a question, a remark, or silent acceptance.
-#![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::exchange::Export;
 use notabene_core::game::{Explained, Game, Go, Strictness, registry, several, strict};

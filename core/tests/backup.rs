@@ -1,10 +1,6 @@
 //! Backups: all entries of a device in one file are restored exactly, or not at all.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/laws.rs"]
-mod laws;
-
-use laws::laws;
+use crate::common::laws::laws;
 use notabene_core::exchange::backup::{BackupEntry, is_name, read, write};
 use notabene_core::i18n::Language;
 use proptest::prelude::*;

@@ -1,10 +1,6 @@
 //! The best move of a position through the JSON-lines example.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[allow(dead_code)] // its loop over lines
-#[path = "../examples/jsonl.rs"]
-mod jsonl;
-
+use crate::jsonl;
 use notabene_core::exchange::search::SearchSpec;
 use notabene_core::game::registry::VARIANTS;
 use notabene_search::Level;

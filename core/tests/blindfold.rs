@@ -1,5 +1,4 @@
 //! Blindfold play: what a board shows of its pieces, and what it tells screen readers.
-#![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::exchange::Export;
 use notabene_core::game::{Blindfold, FieldTold, Mark, Scene, Touch, registry};

@@ -1,8 +1,6 @@
 //! Chess960: numbers both ways, draws with their exact chances, and castling from every place.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-use common::*;
+use crate::common::*;
 use notabene_core::chess::*;
 use notabene_core::game::{Touch, registry};
 use notabene_core::geometry::{CHESS, Field, Naming};

@@ -1,8 +1,6 @@
 //! The checkable statements of the source documents about chess, Chess960 and notation.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-use common::*;
+use crate::common::*;
 use notabene_core::chess::{Array, ClubList, Draw, Position, Role, Rules, START, Step, Thrown, Way, Wing};
 use notabene_core::geometry::{Board, CHESS, Layout, Naming, Point, Shade};
 use notabene_core::notation::*;

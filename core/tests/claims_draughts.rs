@@ -1,11 +1,7 @@
 //! The checkable statements of the source about draughts.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/board.rs"]
-mod board;
-mod common;
-use board::{at, board, game, style};
-use common::{own, text};
+use crate::common::board::{at, board, game, style};
+use crate::common::{own, text};
 use notabene_core::draughts::{Move, Position};
 use notabene_core::geometry::{Field, NE, NW, SE, SW};
 use notabene_core::notation::{Form, Notation};

@@ -1,11 +1,7 @@
 //! The checkable statements of the source about Scharten.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-#[path = "common/dartboard.rs"]
-mod dartboard;
-use common::{own, text};
-use dartboard::{at, id, name};
+use crate::common::dartboard::{self, at, id, name};
+use crate::common::{own, text};
 use notabene_core::game::registry;
 use notabene_core::geometry::dartboard::Bed;
 use notabene_core::geometry::{DARTBOARD, E, Field, Heading, N, NE, NW, Naming, S, SE, SW, Traveller, W};

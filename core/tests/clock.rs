@@ -1,9 +1,7 @@
 //! Time controls, the clock of two players, and the duty to write. Nothing here takes time: what time it is comes
 //! with every question.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-use common::*;
+use crate::common::*;
 use notabene_core::position::Side::{Black, White};
 use notabene_core::record::clock::{Clock, Refused};
 use notabene_core::record::duty::{Duty, Standing, may_consult};

@@ -1,5 +1,4 @@
 //! A clock with a game: pressing, undo, claims and their consequences, and the messages for them.
-#![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::exchange::Export;
 use notabene_core::game::timed::{

@@ -1,10 +1,6 @@
 //! Laws of times and clocks, under any events.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/laws.rs"]
-mod laws;
-
-use laws::laws;
+use crate::common::laws::laws;
 use notabene_core::position::Side::{self, Black, White};
 use notabene_core::record::clock::Clock;
 use notabene_core::record::time_control::{ClockMode, Period, SECOND, TimeControl};

@@ -1,10 +1,6 @@
 //! Comments: remarks of people on a move, and commands of programs, which readers do not see.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/edited.rs"]
-mod edited;
-
-use edited::{kept, moves};
+use crate::common::edited::{kept, moves};
 use notabene_core::exchange::import::{self, ImportTarget};
 use notabene_core::game::{Edit, Game, Go};
 use notabene_core::notation::Style;

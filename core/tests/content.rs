@@ -1,6 +1,5 @@
 //! Detection of pasted texts: games are opened, other texts change nothing, and a few moves among words cause a
 //! question.
-#![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::exchange::content::{Content, may_be_game};
 use notabene_core::exchange::import::{self, ImportTarget, Imported};

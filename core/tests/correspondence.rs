@@ -1,5 +1,4 @@
 //! Games by link: whole games between two devices, and what is refused.
-#![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::exchange::share::{self, BoardView, ShareKind};
 use notabene_core::game::correspondence::{Received, Seat, Seats, ThrownDart, new_id};

@@ -1,10 +1,6 @@
 //! Course builder: lossless changes of course files, answers, problems, copies and undo.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/lessons.rs"]
-mod lessons;
-
-use lessons::{COURSES, file};
+use crate::common::lessons::{COURSES, file};
 use notabene_core::i18n::Language;
 use notabene_core::study::builder::{
     BlockKind, CourseDocument, CourseDraft, KIND_LABELS, NewTexts, check_file, head_box, hint_words,

@@ -1,10 +1,6 @@
 //! Laws of the course builder: no file is changed by opening it, and every change is read back.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/laws.rs"]
-mod laws;
-
-use laws::laws;
+use crate::common::laws::laws;
 use notabene_core::i18n::Language;
 use notabene_core::study::builder::{
     BlockAnswer, BlockKind, CourseDocument, CourseDraft, NewTexts, one_line, valid_part,

@@ -1,10 +1,6 @@
 //! The table of what the course on chess notation teaches (`docs/curriculum.md`), compared with the course and the claims.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/lessons.rs"]
-mod lessons;
-
-use lessons::{attempt, course, give};
+use crate::common::lessons::{attempt, course, give};
 use notabene_core::i18n::Label;
 use notabene_core::study::{AnswerGrade, Quality};
 use serde_json::Value;

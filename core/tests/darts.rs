@@ -1,5 +1,4 @@
 //! The explained effect of a dart is its real effect, for every bed.
-#![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::game::{Game, Go, Tap, Touch, registry};
 use notabene_core::geometry::dart::Hand;

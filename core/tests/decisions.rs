@@ -1,9 +1,6 @@
 //! Scharten: every decision is explained in every language, and the choices of players take effect.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/texts.rs"]
-mod texts;
-
+use crate::common::texts;
 use notabene_core::draughts;
 use notabene_core::exchange::{Export, save};
 use notabene_core::game::decisions::{self, PAGES, RuleChoice, RulesPage};

@@ -1,9 +1,7 @@
 //! Setting up positions, and pictures of them.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-use common::laws::laws;
-use common::*;
+use crate::common::laws::laws;
+use crate::common::*;
 use notabene_core::chess::Setup;
 use notabene_core::exchange::picture::{self, Picture};
 use notabene_core::game::position_editor::{self, PositionEditor};

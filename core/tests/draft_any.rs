@@ -1,5 +1,4 @@
 //! Setting up a position from a text of any family, and arrangements in which the game is over at once.
-#![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::game::position_editor::PositionEditor;
 use notabene_core::game::registry;

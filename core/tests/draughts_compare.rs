@@ -1,9 +1,6 @@
 //! One position under the rules of all national games, and the reasons for the differences.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/texts.rs"]
-mod texts;
-
+use crate::common::texts;
 use notabene_core::exchange::Export;
 use notabene_core::game::compare::{GameComparison, compare};
 use notabene_core::game::national::{self, TOPICS};

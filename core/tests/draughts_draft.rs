@@ -1,9 +1,7 @@
 //! Setting up positions of draughts.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-use common::laws::laws;
-use common::{Dice, own, text};
+use crate::common::laws::laws;
+use crate::common::{Dice, own, text};
 use notabene_core::draughts::{Position, rules};
 use notabene_core::game::position_editor::{self, PositionEditor};
 use notabene_core::game::registry::{self, VARIANTS};

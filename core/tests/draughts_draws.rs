@@ -1,8 +1,6 @@
 //! Ends of games of draughts without capturing everything.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-use common::{own, text};
+use crate::common::{self, own, text};
 use notabene_core::draughts::{Agreed, Move, Position, Setup, rules};
 use notabene_core::geometry::Field;
 use notabene_core::position::{Claim, Counted, DrawRule, Ending, Outcome, Position as _, Side, Tally};

@@ -1,9 +1,7 @@
 //! Positions of draughts as text: what is read, what is refused, what is written.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-use common::laws::laws;
-use common::{own, text};
+use crate::common::laws::laws;
+use crate::common::{own, text};
 use notabene_core::draughts::{Move, Position, Rules, Setup, SetupError, TextError, TextFault, Tired, rules};
 use notabene_core::geometry::Field;
 use notabene_core::position::{Position as _, Side};

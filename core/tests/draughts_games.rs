@@ -1,9 +1,7 @@
 //! Real games of draughts that belong to others: every game is read, and ends where it should. Without the
 //! optional collection there is nothing to check.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-use common::{external, external_rows, text};
+use crate::common::{external, external_rows, text};
 use notabene_core::draughts::{Position, Rules, Setup, rules};
 use notabene_core::exchange::import::{self, ImportTarget};
 use notabene_core::notation::Style;

@@ -1,11 +1,7 @@
 //! Positions of draughts with all their moves, as an independent generator found them.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-#[path = "common/draughts.rs"]
-mod draughts;
-use common::{own, text};
-use draughts::{at, names, rules, tired};
+use crate::common::draughts::{at, names, rules, tired};
+use crate::common::{own, text};
 use notabene_core::draughts::{Move, Position};
 use notabene_core::geometry::{Field, FieldSet};
 use notabene_core::position::{Ending, Position as _, Side};

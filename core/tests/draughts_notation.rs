@@ -1,12 +1,8 @@
 //! Writing and reading the moves of draughts: recorded moves, every move in every form, the meaning of each part,
 //! and refusals with their reasons.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/board.rs"]
-mod board;
-mod common;
-use board::{FORMS, board, style, the};
-use common::{Dice, own, text};
+use crate::common::board::{FORMS, board, style, the};
+use crate::common::{Dice, own, text};
 use notabene_core::draughts::{Agreed, Position, rules};
 use notabene_core::i18n::Language;
 use notabene_core::notation::{Form, Notation};

@@ -1,9 +1,7 @@
 //! Why a move of draughts is not allowed: precisely, and with the fields where it is seen.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-use common::laws::laws;
-use common::{own, text};
+use crate::common::laws::laws;
+use crate::common::{self, own, text};
 use notabene_core::draughts::rules::Prefer;
 use notabene_core::draughts::{Agreed, Objection, Position, Setup, rules};
 use notabene_core::geometry::{Field, FieldSet};

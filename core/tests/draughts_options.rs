@@ -1,9 +1,7 @@
 //! Options of draughts: irregular moves, huffing, draws as in the source.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-use common::laws::laws;
-use common::{Dice, own, text};
+use crate::common::laws::laws;
+use crate::common::{Dice, own, text};
 use notabene_core::draughts::{Agreed, Move, OPTIONS, Position, Setup, rules};
 use notabene_core::game::{decisions, registry};
 use notabene_core::geometry::Field;

@@ -1,11 +1,7 @@
 //! Counts of moves of draughts against published and recomputed numbers.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-#[path = "common/draughts.rs"]
-mod draughts;
-use common::{own, text};
-use draughts::{at, rules, tired};
+use crate::common::draughts::{at, rules, tired};
+use crate::common::{own, text};
 use notabene_core::draughts::{Move, Position};
 use notabene_core::geometry::{Field, FieldSet, Heading};
 use notabene_core::position::Position as _;
@@ -88,14 +84,14 @@ fn counts_of_ways_are_met() {
 
 /// In release some minutes.
 #[test]
-#[ignore = "some minutes: cargo test --release --test draughts_perft -- --ignored"]
+#[ignore = "some minutes: cargo test --release -p notabene-core --test all draughts_perft -- --ignored"]
 fn long_counts_of_moves_are_met() {
     assert!(check("moves", 3_000_000..20_000_000_000) > 80);
 }
 
 /// In release some minutes. The longest published counts of ways (up to 75 million million) are left out.
 #[test]
-#[ignore = "some minutes: cargo test --release --test draughts_perft -- --ignored"]
+#[ignore = "some minutes: cargo test --release -p notabene-core --test all draughts_perft -- --ignored"]
 fn long_counts_of_ways_are_met() {
     assert!(check("sequences", 60_000..30_000_000) > 40);
     assert!(check("landings", 100_000..20_000_000) > 1);

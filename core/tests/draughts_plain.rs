@@ -1,15 +1,11 @@
 //! The engine of draughts compared with a second one, written from the text of the rules: equal moves, paths and
 //! positions in random games and random arrangements of all games.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-#[path = "common/plain_draughts.rs"]
-mod plain_draughts;
-use common::Dice;
+use crate::common::Dice;
+use crate::common::plain_draughts::{Board, Deed, GAMES, Game, Key};
 use notabene_core::draughts::{Agreed, Move, Position, Rules, Setup, rules};
 use notabene_core::geometry::Field;
 use notabene_core::position::Position as _;
-use plain_draughts::{Board, Deed, GAMES, Game, Key};
 use std::collections::{BTreeMap, BTreeSet};
 
 fn record(game: &Game) -> &'static Rules {

@@ -1,8 +1,6 @@
 //! Records of draughts: PDN as written by people and programs, read and written again; saves, links, results.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-use common::{own, text};
+use crate::common::{own, text};
 use notabene_core::exchange::{Export, collection, import, link, save};
 use notabene_core::game::{Edit, Game, Go, registry};
 use notabene_core::i18n::{Language, Msg};

@@ -1,5 +1,4 @@
 //! Scenes of draughts: duties, candidates, sweeps, ends and claims.
-#![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::exchange::{Export, save};
 use notabene_core::game::{Edit, Game, Go, Mark, Tap, Touch, registry};

@@ -1,11 +1,8 @@
 //! Explanations of written moves of draughts: the parts of a move, remarks, and refusals with
 //! their reason, their place, the fields that show it and the right forms.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/board.rs"]
-mod board;
-mod common;
-use board::{board, style, the};
+use crate::common;
+use crate::common::board::{board, style, the};
 use notabene_core::draughts::{Position, rules};
 use notabene_core::game::{Strictness, registry, strict};
 use notabene_core::i18n::Language;

@@ -1,5 +1,4 @@
 //! Boards on which captures of long kings could go on nearly for ever.
-#![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::draughts::rules::ALL;
 use notabene_core::draughts::{Position, Rules, Setup};

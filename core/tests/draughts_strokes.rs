@@ -1,9 +1,6 @@
 //! The strokes of the page on draughts: each line is legal, no reply escapes it, and it wins.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/texts.rs"]
-mod texts;
-
+use crate::common::texts;
 use notabene_core::draughts::rules::INTERNATIONAL;
 use notabene_core::draughts::{Position, Setup};
 use notabene_core::exchange::Export;

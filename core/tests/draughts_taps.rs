@@ -1,5 +1,4 @@
 //! Draughts by taps: captures by their end, stop by stop, and by choice.
-#![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::exchange::Export;
 use notabene_core::game::{Game, Go, Mark, Tap, Touch, registry};

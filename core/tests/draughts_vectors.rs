@@ -1,11 +1,7 @@
 //! All rows of the data of draughts through the JSON-lines example: counts, moves, draws and records.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-#[allow(dead_code)] // its loop over lines
-#[path = "../examples/jsonl.rs"]
-mod jsonl;
-use common::{external, external_rows, own, text};
+use crate::common::{self, external, external_rows, own, text};
+use crate::jsonl;
 use notabene_core::exchange::{Export, collection};
 use notabene_core::game::{Go, registry};
 use notabene_core::notation::Style;

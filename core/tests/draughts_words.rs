@@ -1,13 +1,8 @@
 //! The texts of the page contain the facts of the article on draughts, in three languages.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-#[path = "common/texts.rs"]
-mod texts;
-
-use common::shared;
+use crate::common::shared;
+use crate::common::texts::{languages, text};
 use notabene_core::i18n::{Block, Language, Section, sections};
-use texts::{languages, text};
 
 /// Claims that are words or history, and where the English text has them.
 const TOLD: [(&str, &str, &str); 35] = [

@@ -1,10 +1,6 @@
 //! Free drills: every task has exactly one right answer, and the verdict on a wrong one begins with what is right.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/laws.rs"]
-mod laws;
-
-use laws::laws;
+use crate::common::laws::laws;
 use notabene_core::exchange::Export;
 use notabene_core::game::{Game, registry};
 use notabene_core::geometry::{Field, FieldSet, Shape};

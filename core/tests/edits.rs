@@ -1,10 +1,6 @@
 //! Annotations beside the moves, ends declared by players, and records of other programs.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/edited.rs"]
-mod edited;
-
-use edited::{kept, moves};
+use crate::common::edited::{kept, moves};
 use notabene_core::exchange::import::{self, ImportTarget};
 use notabene_core::exchange::{Export, collection, link, save};
 use notabene_core::game::{Edit, Game, Go, Problem, Tap, Touch, registry};

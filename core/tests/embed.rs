@@ -1,10 +1,6 @@
 //! Boards on other pages: their options, and the game that they mean.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/laws.rs"]
-mod laws;
-
-use laws::laws;
+use crate::common::laws::laws;
 use notabene_core::exchange::Export;
 use notabene_core::exchange::embed::code::{EmbedMethod, code, fragment, oembed_files, option_of};
 use notabene_core::exchange::embed::{CHOICES, EmbeddedGame, OptionValues, Options, game, go};
@@ -449,4 +445,36 @@ proptest! {
         let _ = options.set("pgn", &damaged);
         prop_assert!(!fen(&game(&options, "")).is_empty());
     }
+}
+
+#[test]
+fn boards_ask_for_the_viewer_by_their_options() {
+    for said in [
+        ("show-header", "true"),
+        ("show-clocks", "true"),
+        ("show-evals", "true"),
+        ("show-menu", "auto"),
+        ("comments", "inline"),
+        ("autoplay", "2"),
+        ("puzzle", ""),
+        ("write-box", "true"),
+        ("own-moves", "variations"),
+        ("game", "scharten-loud"),
+        ("variant", "Loud"),
+    ] {
+        assert!(options(&[said]).needs_viewer(), "{said:?}");
+    }
+    let plain = [
+        ("show-header", "false"),
+        ("show-menu", "false"),
+        ("comments", "beside"),
+        ("own-moves", "aside"),
+        ("puzzle", "false"),
+        ("write-box", "false"),
+        ("game", "scharten"),
+        ("show-moves", "true"),
+        ("theme", "dark"),
+    ];
+    assert!(!options(&plain).needs_viewer());
+    assert!(!Options::default().needs_viewer());
 }

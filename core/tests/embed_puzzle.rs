@@ -1,5 +1,4 @@
 //! Puzzles on boards of other pages: the moves of a game are found, refused or answered.
-#![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::exchange::Export;
 use notabene_core::exchange::embed::puzzle::{Puzzle, PuzzleState};

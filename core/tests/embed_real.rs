@@ -3,10 +3,8 @@
 //!
 //! Normalised are only: blanks and line ends, the order of tags and of commands in a comment, marks behind moves (`!` as `$1`, `+`), letters of
 //! pieces, names of tags in other languages, braces inside comments, and what cannot be played, which becomes a comment.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-use common::shared;
+use crate::common::shared;
 use notabene_core::exchange::Export;
 use notabene_core::exchange::embed::{Options, game};
 use notabene_core::record::{FoundGame, decode, next_game};

@@ -1,5 +1,4 @@
 //! An ended game accepts no move by any input, and its status stays.
-#![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::exchange::import::{self, ImportTarget, Imported};
 use notabene_core::exchange::vocabulary::{self, RulesSpec};

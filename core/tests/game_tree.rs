@@ -1,5 +1,4 @@
 //! The game tree for programs: nodes, variations, annotations, moves as objects, in every family.
-#![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::exchange::nodes;
 use notabene_core::exchange::vocabulary::{RulesSpec, open_game};

@@ -1,9 +1,7 @@
 //! Moves as books, programs and letters wrote them before: Smith, ICCF and descriptive notation.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-use common::laws::laws;
-use common::*;
+use crate::common::laws::laws;
+use crate::common::*;
 use notabene_core::chess::{Array, Position, Rules};
 use notabene_core::exchange::vocabulary::StyleSpec;
 use notabene_core::notation::{Form, Notation, Style, TokenPart, movetext};

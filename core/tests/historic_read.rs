@@ -1,9 +1,7 @@
 //! Reading moves as they were written before, and one move in all systems.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-use common::laws::laws;
-use common::*;
+use crate::common::laws::laws;
+use crate::common::*;
 use notabene_core::chess::{Array, Position, Rules};
 use notabene_core::exchange::vocabulary::StyleSpec;
 use notabene_core::game::systems::{SYSTEMS, System, in_all_letters, systems, write_in_system};

@@ -1,9 +1,7 @@
 //! Laws that hold in every position: checked over random play.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-use common::laws::laws;
-use common::*;
+use crate::common::laws::laws;
+use crate::common::*;
 use notabene_core::chess::{Position, Setup};
 use notabene_core::exchange::{Export, save};
 use notabene_core::game::{Go, registry};

@@ -1,12 +1,8 @@
 //! Laws of damaged records: damaged texts and noise are harmless, and no word of them is lost.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-#[path = "common/games.rs"]
-mod games;
-use common::laws::laws;
-use common::*;
-use games::*;
+use crate::common::games::*;
+use crate::common::laws::laws;
+use crate::common::*;
 use notabene_core::exchange::{Export, collection, link, save};
 use notabene_core::game::{Game, registry};
 use notabene_core::i18n::Language;

@@ -1,9 +1,7 @@
 //! Laws of the rules of draughts, for all games: over random play and random arrangements.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-use common::Dice;
-use common::laws::laws;
+use crate::common::Dice;
+use crate::common::laws::laws;
 use notabene_core::draughts::{Move, Position, Rules, Setup, Told, rules};
 use notabene_core::geometry::{Field, FieldSet};
 use notabene_core::notation::Notation as _;

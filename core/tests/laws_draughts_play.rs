@@ -1,17 +1,10 @@
 //! Laws of draughts at the one door: writing and reading, taps, saves, links and records of all games.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-#[path = "common/draughts_plan.rs"]
-mod draughts_plan;
-#[path = "common/games.rs"]
-mod games;
-#[path = "common/plain_draughts.rs"]
-mod plain_draughts;
-use common::laws::laws;
-use common::*;
-use draughts_plan::{AGREED, Plan, dashes};
-use games::{NASTY, nasty, opened, seen};
+use crate::common::draughts_plan::{AGREED, Plan, dashes};
+use crate::common::games::{NASTY, nasty, opened, seen};
+use crate::common::laws::laws;
+use crate::common::plain_draughts;
+use crate::common::*;
 use notabene_core::draughts::{Agreed, Position, Setup, rules};
 use notabene_core::exchange::{Export, collection, link, save};
 use notabene_core::game::position_editor::PositionEditor;

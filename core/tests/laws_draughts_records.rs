@@ -1,13 +1,9 @@
 //! Laws of records of draughts, in every variant and with all options: records round-trip without loss,
 //! damaged texts are harmless, and no word is lost.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-#[path = "common/games.rs"]
-mod games;
-use common::Dice;
-use common::laws::laws;
-use games::{damaged, nasty, opened, seen};
+use crate::common::Dice;
+use crate::common::games::{damaged, nasty, opened, seen};
+use crate::common::laws::laws;
 use notabene_core::exchange::{Export, collection, link, save};
 use notabene_core::game::{Edit, Game, Go, registry};
 use notabene_core::i18n::Language;

@@ -1,13 +1,9 @@
 //! Laws of records: they round-trip without loss after any actions. Checked over random trees of moves
 //! with all annotations.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-#[path = "common/games.rs"]
-mod games;
-use common::laws::laws;
-use common::*;
-use games::*;
+use crate::common::games::*;
+use crate::common::laws::laws;
+use crate::common::*;
 use notabene_core::exchange::Export;
 use notabene_core::notation::{AnyMove, AnyPosition};
 

@@ -1,13 +1,9 @@
 //! Laws of Scharten records: after any actions and darts the game can be saved, shared, written
 //! and read; and damage is harmless.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-#[path = "common/games.rs"]
-mod games;
-use common::laws::laws;
-use common::*;
-use games::*;
+use crate::common::games::*;
+use crate::common::laws::laws;
+use crate::common::*;
 use notabene_core::exchange::{Export, collection, link, save};
 use notabene_core::game::{Edit, Game, Go, Touch, registry};
 use notabene_core::geometry::Field;

@@ -1,14 +1,8 @@
 //! Laws of Scharten, quiet and loud, with every option: checked over random play at the one door.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-#[path = "common/dartboard.rs"]
-mod dartboard;
-#[path = "common/games.rs"]
-mod games;
-use common::laws::laws;
-use common::*;
-use games::{NASTY, opened, seen};
+use crate::common::games::{NASTY, opened, seen};
+use crate::common::laws::laws;
+use crate::common::*;
 use notabene_core::exchange::{Export, link, save};
 use notabene_core::game::position_editor::PositionEditor;
 use notabene_core::game::{Game, Go, Status, Tap, Touch, registry};

@@ -1,10 +1,6 @@
 //! Answers without a penalty, corrections that change nothing, and verdicts that are given only once.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/lessons.rs"]
-mod lessons;
-
-use lessons::{COURSES, attempt, course};
+use crate::common::lessons::{COURSES, attempt, course};
 use notabene_core::i18n::{Label, Language};
 use notabene_core::msg;
 use notabene_core::study::{AnswerGrade, Attempt, GivenAnswer, Input, SheetCell, Verdict, below_title};

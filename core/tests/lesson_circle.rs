@@ -1,10 +1,6 @@
 //! Circling: the offered rows and words spell every right answer, and reveal none.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/lessons.rs"]
-mod lessons;
-
-use lessons::{COURSES, attempt, course};
+use crate::common::lessons::{COURSES, attempt, course};
 use notabene_core::i18n::Language;
 use notabene_core::study::circle::{self, SignRow, TaughtSigns};
 use notabene_core::study::{Exercise, Input, SheetCell};

@@ -1,15 +1,8 @@
 //! Course files: their syntax, and the reports of mistakes in them.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/laws.rs"]
-mod laws;
-#[path = "common/lessons.rs"]
-mod lessons;
-#[path = "common/texts.rs"]
-mod texts;
-
-use laws::laws;
-use lessons::{COURSES, attempt, file, told};
+use crate::common::laws::laws;
+use crate::common::lessons::{self, COURSES, attempt, file, told};
+use crate::common::texts;
 use notabene_core::i18n::{Language, with_no_break_spaces};
 use notabene_core::record::line_and_column;
 use notabene_core::study::{self, AnswerGrade, GivenAnswer, Input, KINDS};

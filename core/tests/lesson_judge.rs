@@ -1,13 +1,7 @@
 //! Verdicts on unforeseen answers: what is right first, one thing to look at, never a bare "wrong".
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/laws.rs"]
-mod laws;
-#[path = "common/lessons.rs"]
-mod lessons;
-
-use laws::laws;
-use lessons::{COURSES, attempt, course, finish};
+use crate::common::laws::laws;
+use crate::common::lessons::{COURSES, attempt, course, finish};
 use notabene_core::game::{Go, Tap, Touch};
 use notabene_core::geometry::Field;
 use notabene_core::i18n::Language;

@@ -1,10 +1,6 @@
 //! The data of an attempt beside its verdicts: progress in a game, the kind of a mistake, dates, nonsense.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/lessons.rs"]
-mod lessons;
-
-use lessons::{COURSES, attempt, course};
+use crate::common::lessons::{self, COURSES, attempt, course};
 use notabene_core::i18n::Language;
 use notabene_core::study::{AnswerGrade, Attempt, GivenAnswer, Input, SheetCell, Verdict};
 

@@ -1,10 +1,6 @@
 //! Kinds of exercises: each is read, answered, helped with and done (`data/lessons/kinds.txt`).
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/lessons.rs"]
-mod lessons;
-
-use lessons::{attempt, finish, give, told};
+use crate::common::lessons::{attempt, finish, give, told};
 use notabene_core::i18n::Language;
 use notabene_core::study::{self, AnswerGrade, Course, Exercise, GivenAnswer, KINDS, Quality, SheetCell};
 use std::sync::Arc;

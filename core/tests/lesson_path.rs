@@ -1,10 +1,6 @@
 //! The path through a course, and what diplomas say.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/lessons.rs"]
-mod lessons;
-
-use lessons::{COURSES, course};
+use crate::common::lessons::{COURSES, course};
 use notabene_core::i18n::Language;
 use notabene_core::study::{
     Course, CoursePath, Diplomas, LONGEST_NAME, LessonState, MOST_STARS, MovePart, NextStep, Progress,

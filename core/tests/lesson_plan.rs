@@ -1,10 +1,6 @@
 //! The courses compared with the plan of the lessons: complete, and judged as planned.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/lessons.rs"]
-mod lessons;
-
-use lessons::{COURSES, attempt, course};
+use crate::common::lessons::{COURSES, attempt, course};
 use notabene_core::exchange::Export;
 use notabene_core::game::{Tap, Touch};
 use notabene_core::i18n::Language;

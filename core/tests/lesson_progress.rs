@@ -1,10 +1,6 @@
 //! The progress of a pupil, as text.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/laws.rs"]
-mod laws;
-
-use laws::laws;
+use crate::common::laws::laws;
 use notabene_core::study::Progress;
 use proptest::prelude::*;
 

@@ -1,15 +1,9 @@
 //! Courses with the texts of a language in a file of their own: merged as if written in the course itself.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/lessons.rs"]
-mod lessons;
-#[path = "common/texts.rs"]
-mod texts;
-
-use lessons::{COURSES, file, told, told_of, translation};
+use crate::common::lessons::{COURSES, file, told, told_of, translation};
+use crate::common::texts::is_complete;
 use notabene_core::i18n::Language;
 use notabene_core::study::{self, Course, Localized};
-use texts::is_complete;
 
 /// Words of a course that carry texts.
 const TEXTS: [&str; 14] = [

@@ -1,9 +1,6 @@
 //! The library of saved games: conditions for saving, stable summaries, search and order, files of many games.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-
-use common::laws::laws;
+use crate::common::laws::laws;
 use notabene_core::exchange::library::{
     Files, GameSummary, Listed, SortOrder, content, entry, from_entry, from_file, is_entry, is_id,
     search_and_sort,

@@ -1,5 +1,4 @@
 //! A game from memory: how much of it, what is wrong move by move, and what is kept.
-#![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::game::played::Played;
 use notabene_core::game::registry;

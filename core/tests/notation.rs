@@ -1,8 +1,6 @@
 //! Writing and reading of chess moves against recorded cases.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-use common::*;
+use crate::common::*;
 use notabene_core::chess::{Position, Rules};
 use notabene_core::notation::{Castle, Form, Letters, Notation, Style};
 use notabene_core::position::Position as _;

@@ -1,5 +1,4 @@
 //! Noting a game along: its pace, its columns, and what counts at the end.
-#![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::game::played::Played;
 use notabene_core::game::{Game, registry};

@@ -1,5 +1,4 @@
 //! Playing against Notabene: the line for the search, turns, taking back, hints, darts, and which game has which opponent.
-#![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::exchange::{Export, line, search};
 use notabene_core::game::opponent::{Opponent, Opponents};

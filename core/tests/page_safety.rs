@@ -1,5 +1,4 @@
 //! Safety of the page, checked in its sources: no markup from data, no code from text, no foreign requests.
-#![cfg(not(target_arch = "wasm32"))]
 
 use std::path::{Path, PathBuf};
 

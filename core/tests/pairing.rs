@@ -1,10 +1,6 @@
 //! Codes that pair a projector with a remote control: nothing is lost, and changed codes are refused.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/laws.rs"]
-mod laws;
-
-use laws::laws;
+use crate::common::laws::laws;
 use notabene_core::exchange::pairing::{Host, PairingCode, PairingError, PairingSide};
 use proptest::prelude::*;
 

@@ -1,8 +1,6 @@
 //! Counts of legal move paths against published and recomputed numbers.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-use common::*;
+use crate::common::*;
 use notabene_core::position::Position as _;
 use serde_json::Value;
 

@@ -1,10 +1,7 @@
 //! Printed sheets, their key and diagrams in pages.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-#[path = "common/sheets.rs"]
-mod sheets;
-use common::laws::laws;
+use crate::common::laws::laws;
+use crate::common::sheets::*;
 use notabene_core::game::{Edit, Game, Go, registry};
 use notabene_core::i18n::Language;
 use notabene_core::position::Side;
@@ -15,7 +12,6 @@ use notabene_core::study::printing::{
 };
 use notabene_core::study::score_sheet::seeded_mistake::SeededMistake;
 use proptest::prelude::*;
-use sheets::*;
 
 fn nothing(format: Format) -> PrintChoice {
     let mut choice = PrintChoice { filled: false, blank: 0, ..PrintChoice::default_for(true) };

@@ -1,8 +1,6 @@
 //! Records: PGN as written by people and programs, read and written again.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-use common::*;
+use crate::common::*;
 use notabene_core::chess::{Array, Position, Rules};
 use notabene_core::exchange::Export;
 use notabene_core::exchange::import::{self, ImportTarget};

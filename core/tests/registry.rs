@@ -1,5 +1,4 @@
 //! The registry of variants compared with all lists of them: rule records, types of the JavaScript API, README, guides.
-#![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::draughts::rules::ALL;
 use notabene_core::exchange::import::{self, ImportTarget};

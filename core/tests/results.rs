@@ -1,10 +1,6 @@
 //! Results that are handed in: codes round-trip, every damage is refused with a reason, and a class adds up.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/laws.rs"]
-mod laws;
-
-use laws::laws;
+use crate::common::laws::laws;
 use notabene_core::exchange::result::{
     AnswerCount, FoundResult, MOST_MISTAKES, MOST_SKILLS, PupilResult, ResultError, ResultMistake,
     SkillResult, TaskKind, TaskResult, find_all, pupil_name, read, write,

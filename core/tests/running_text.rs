@@ -1,10 +1,6 @@
 //! Written moves in running text: found by their form, and nothing of the text is lost.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/laws.rs"]
-mod laws;
-
-use laws::laws;
+use crate::common::laws::laws;
 use notabene_core::notation::{Letters, MoveFinder, Span, TokenPart};
 use proptest::prelude::*;
 

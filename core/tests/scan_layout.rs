@@ -1,5 +1,4 @@
 //! Marks and code of a printed sheet: every layout has a code of its own, and all places lie on the paper.
-#![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::study::printing::scan::{BITS, MOST_PAGES, RING, ScanLayout, margin};
 use notabene_core::study::printing::{Format, PrintChoice};

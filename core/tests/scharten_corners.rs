@@ -1,12 +1,8 @@
 //! Rare situations of Scharten, hardly reached in play: arbitrary arrangements and their messages.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-#[path = "common/dartboard.rs"]
-mod dartboard;
-use common::Dice;
-use common::laws::laws;
-use dartboard::*;
+use crate::common::Dice;
+use crate::common::dartboard::*;
+use crate::common::laws::laws;
 use notabene_core::geometry::{DARTBOARD, Field};
 use notabene_core::i18n::{MessageKind as Said, Msg, Piece};
 use notabene_core::msg;

@@ -1,11 +1,7 @@
 //! Laws of Scharten that hold in every position: checked over random play.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-#[path = "common/dartboard.rs"]
-mod dartboard;
-use common::Dice;
-use common::laws::laws;
+use crate::common::Dice;
+use crate::common::laws::laws;
 use notabene_core::geometry::{DARTBOARD, Field};
 use notabene_core::pieces::Role;
 use notabene_core::position::{Ending, Position as _, Side};

@@ -1,11 +1,7 @@
 //! Legal moves, checks and ends of Scharten against positions and games of an independent generator.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-#[path = "common/dartboard.rs"]
-mod dartboard;
-use common::{own, text};
-use dartboard::{at, id, ids, position, rules};
+use crate::common::dartboard::{self, at, id, ids, position, rules};
+use crate::common::{own, text};
 use notabene_core::pieces::{CheckEffect, Role};
 use notabene_core::position::{Outcome, Position as _, Side};
 use notabene_core::scharten::{Insight, Kind, Move, Position};

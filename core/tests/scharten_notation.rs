@@ -1,12 +1,8 @@
 //! Writing and reading the moves of Scharten: recorded texts, every move in many forms, and refusals with
 //! their reasons.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-#[path = "common/dartboard.rs"]
-mod dartboard;
-use common::{own, text};
-use dartboard::{at, plain, position, rules, the};
+use crate::common::dartboard::{at, plain, position, rules, the};
+use crate::common::{own, text};
 use notabene_core::i18n::Language;
 use notabene_core::notation::{
     Capture, Form, LETTERS, Letters, Mate, MoveVerdict, Notation, Promotion, Style, TokenPart, judge,

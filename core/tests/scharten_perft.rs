@@ -1,11 +1,7 @@
 //! Counts of legal move paths of Scharten against those of an independent generator.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-#[path = "common/dartboard.rs"]
-mod dartboard;
-use common::{own, text};
-use dartboard::{position, rules};
+use crate::common::dartboard::{self, position, rules};
+use crate::common::{own, text};
 use notabene_core::position::Position as _;
 use notabene_core::scharten::Position;
 

@@ -1,8 +1,6 @@
 //! Scharten on paper: records, saves and links, results, what was agreed, and how players end a game.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-use common::{own, text};
+use crate::common::{own, text};
 use notabene_core::exchange::{Export, collection, link, save};
 use notabene_core::game::{Edit, Game, Go, registry};
 use notabene_core::i18n::{Language, Msg};

@@ -1,10 +1,6 @@
 //! The rules of Scharten one by one, as the source and the decisions state them.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-#[path = "common/dartboard.rs"]
-mod dartboard;
-use dartboard::*;
+use crate::common::dartboard::*;
 use notabene_core::geometry::Field;
 use notabene_core::pieces::Role;
 use notabene_core::position::{Claim, Ending, Figure, Outcome, Position as _, Side};

@@ -1,8 +1,6 @@
 //! Scharten through the words for programs: every row of the data of this project.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-use common::{own, text};
+use crate::common::{own, text};
 use notabene_core::exchange::Export;
 use notabene_core::exchange::vocabulary::{self, RulesSpec, StyleSpec};
 use notabene_core::game::{Game, registry};

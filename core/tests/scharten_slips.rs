@@ -1,6 +1,5 @@
 //! Slips around Scharten: agreements that cannot be, darts that lose the game, castling by the king onto a
 //! rook. What is answered must be true.
-#![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::exchange::{Export, collection};
 use notabene_core::game::decisions::PAGES;

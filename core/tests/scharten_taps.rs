@@ -1,5 +1,4 @@
 //! Scharten by taps: moves, darts, occupied fields, and undo.
-#![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::exchange::{Export, views, vocabulary};
 use notabene_core::game::{Game, Go, Mark, PieceId, Tap, Touch, registry};

@@ -1,10 +1,6 @@
 //! The schedule of practice: cards with dates, ten tasks a day, the text that is kept, and merging.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/laws.rs"]
-mod laws;
-
-use laws::laws;
+use crate::common::laws::laws;
 use notabene_core::study::schedule::{Schedule, TASKS};
 use notabene_core::study::task;
 use proptest::prelude::*;

@@ -1,12 +1,11 @@
 //! Games of the search against itself: a part of `cargo xtask selfplay`.
-#![cfg(not(target_arch = "wasm32"))]
 
 #[allow(dead_code)] // its table
 #[path = "../examples/selfplay.rs"]
-mod selfplay;
+mod example;
 
+use example::{LONGEST, Tally, play_variant};
 use notabene_core::game::registry::VARIANTS;
-use selfplay::{LONGEST, Tally, play_variant};
 
 /// Games of each variant.
 const GAMES: u32 = 48;

@@ -1,5 +1,4 @@
 //! The paths of a player, without a browser.
-#![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::exchange::{Export, save, vocabulary};
 use notabene_core::game::{Game, Go, Mark, Tap, Touch, registry};

@@ -1,11 +1,7 @@
 //! Links: old ones open for ever, whole games and positions round-trip in every game, and damaged,
 //! newer or foreign ones are reported.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/laws.rs"]
-mod laws;
-
-use laws::laws;
+use crate::common::laws::laws;
 use notabene_core::exchange::share::{self, BoardView, ShareKind};
 use notabene_core::exchange::{Export, qr};
 use notabene_core::game::{Game, Go, registry};

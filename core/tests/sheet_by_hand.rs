@@ -1,10 +1,6 @@
 //! Score sheets filled in by hand: position of each place, parsing of a typed sheet, accepted characters.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/laws.rs"]
-mod laws;
-
-use laws::laws;
+use crate::common::laws::laws;
 use notabene_core::exchange::import::{ImportTarget, import};
 use notabene_core::game::{Edit, Game, registry};
 use notabene_core::notation::{Letters, Style};

@@ -1,11 +1,8 @@
 //! The official score sheet as data.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-#[path = "common/sheets.rs"]
-mod sheets;
-use common::laws::laws;
-use common::{own, text};
+use crate::common::laws::laws;
+use crate::common::sheets::*;
+use crate::common::{own, text};
 use notabene_core::exchange::import::{self, ImportTarget};
 use notabene_core::exchange::{Export, link, save};
 use notabene_core::game::{Edit, Game, Go, registry};
@@ -18,7 +15,6 @@ use notabene_core::record::{
 use notabene_core::study::score_sheet::handwriting::Handwriting;
 use notabene_core::study::score_sheet::paper::{remark, replay_sheet, score_sheet};
 use proptest::prelude::*;
-use sheets::*;
 
 fn row(sheet: &ScoreSheet, number: u32) -> [FormEntry; 2] {
     sheet.rows().find(|row| row.number == number).unwrap().entries.clone()

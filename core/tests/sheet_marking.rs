@@ -1,11 +1,8 @@
 //! Grading a handwritten sheet; dictation; two sheets of one game.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-#[path = "common/sheets.rs"]
-mod sheets;
-use common::laws::laws;
-use common::{Dice, styles};
+use crate::common::laws::laws;
+use crate::common::sheets::*;
+use crate::common::{Dice, styles};
 use notabene_core::game::{Edit, Go};
 use notabene_core::i18n::Language;
 use notabene_core::notation::{Form, LETTERS, Letters, Notation as _, Style};
@@ -15,7 +12,6 @@ use notabene_core::study::score_sheet::grading::{GradedMove, SheetMistake, grade
 use notabene_core::study::score_sheet::handwriting::{Handwriting, MOST, WIDEST, split_entry};
 use notabene_core::study::score_sheet::pair::SheetPair;
 use proptest::prelude::*;
-use sheets::*;
 
 /// The remark on a text for a ply of the opera game, in French letters.
 fn slip(ply: usize, text: &str) -> SheetMistake {

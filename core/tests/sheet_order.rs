@@ -1,17 +1,13 @@
 //! The order of writing and playing, and claims with a written move.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-#[path = "common/sheets.rs"]
-mod sheets;
-use common::laws::laws;
-use common::{own, text};
+use crate::common::laws::laws;
+use crate::common::sheets::style;
+use crate::common::{own, text};
 use notabene_core::exchange::Export;
 use notabene_core::game::registry;
 use notabene_core::study::score_sheet::handwriting::Handwriting;
 use notabene_core::study::score_sheet::order::{ActionOutcome, ClaimOutcome, TurnAction, TurnOrder};
 use proptest::prelude::*;
-use sheets::style;
 
 fn deed(sign: char) -> TurnAction {
     match sign {

@@ -1,11 +1,8 @@
 //! Planted mistakes and the repair of sheets that do not replay.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-#[path = "common/sheets.rs"]
-mod sheets;
-use common::Dice;
-use common::laws::laws;
+use crate::common::Dice;
+use crate::common::laws::laws;
+use crate::common::sheets::*;
 use notabene_core::game::played::Played;
 use notabene_core::i18n::Language;
 use notabene_core::notation::Style;
@@ -17,7 +14,6 @@ use notabene_core::study::score_sheet::seeded_mistake::{
     Budget, MOST_WORK, MistakeKind, SeededMistake, seed_any, seed_mistake, seed_within,
 };
 use proptest::prelude::*;
-use sheets::*;
 use std::collections::BTreeMap;
 
 /// A game with two promotions and both castlings.

@@ -1,9 +1,6 @@
 //! Figures, problems and games of the rule pages.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/texts.rs"]
-mod texts;
-
+use crate::common::texts::text;
 use notabene_core::exchange::import::{ImportTarget, import};
 use notabene_core::game::Game;
 use notabene_core::game::showcase::{
@@ -13,7 +10,6 @@ use notabene_core::i18n::{Block, Language, sections};
 use notabene_core::notation::Style;
 use notabene_core::position::Side;
 use notabene_core::record;
-use texts::text;
 
 fn opened(shown: &ShowcaseItem) -> Game {
     let style = Style::pgn();

@@ -1,7 +1,6 @@
 //! Spoken moves, in three languages.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
+use crate::common;
 use notabene_core::game::{Game, Go, registry, spoken};
 use notabene_core::i18n::Language;
 use notabene_core::notation::Style;

@@ -1,5 +1,4 @@
 //! Strokes of draughts: all files are replayed, each capture of the other side is answered, and the claims hold.
-#![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::draughts::{Position, Rules, rules};
 use notabene_core::i18n::Language;

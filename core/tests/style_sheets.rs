@@ -1,5 +1,4 @@
 //! Style sheets name only classes and attributes that some element has: a renamed class would lose its looks in silence.
-#![cfg(not(target_arch = "wasm32"))]
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

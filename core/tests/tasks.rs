@@ -1,7 +1,6 @@
 //! Generated tasks: each skill finds them, the reader accepts the right answer and names the cause of wrong ones.
 //!
 //! `cargo xtask tasks` makes ten thousand of every skill; an ordinary run fewer.
-#![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::game::position_editor::PositionEditor;
 use notabene_core::game::{Go, registry};

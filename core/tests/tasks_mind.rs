@@ -2,7 +2,6 @@
 //! true.
 //!
 //! `cargo xtask tasks` makes ten thousand of every skill; an ordinary run fewer.
-#![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::exchange::Export;
 use notabene_core::game::position_editor::PositionEditor;

@@ -1,12 +1,8 @@
 //! Texts loaded on demand: equal content in every language.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/texts.rs"]
-mod texts;
-
+use crate::common::texts::{folder, is_complete, languages, text};
 use notabene_core::i18n::{Block, Language, Section, sections};
 use std::path::{Path, PathBuf};
-use texts::{folder, is_complete, languages, text};
 
 const TEXTS: [&str; 9] =
     ["about", "chess960", "courses", "decisions", "draughts", "figures", "national", "scharten", "strokes"];

@@ -1,8 +1,7 @@
 //! "Touched is moved": what a touch binds to, and what it does not.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-use common::laws::laws;
+use crate::common;
+use crate::common::laws::laws;
 use notabene_core::game::{Game, Go, Mark, Tap, Touch, registry};
 use notabene_core::geometry::Field;
 use notabene_core::notation::{Letters, Style};

@@ -1,13 +1,7 @@
 //! The projector: windows agree, foreign messages change nothing, and pages lead to the answer.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/laws.rs"]
-mod laws;
-#[path = "common/lessons.rs"]
-mod lessons;
-
-use laws::laws;
-use lessons::{COURSES, course};
+use crate::common::laws::laws;
+use crate::common::lessons::{COURSES, course};
 use notabene_core::exchange::Export;
 use notabene_core::game::{Edit, Game, Go, registry};
 use notabene_core::geometry::Field;

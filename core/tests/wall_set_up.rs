@@ -1,5 +1,4 @@
 //! Positions that a class sets up together on the projector.
-#![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::geometry::Field;
 use notabene_core::i18n::Language;

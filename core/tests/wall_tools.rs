@@ -1,5 +1,4 @@
 //! The timer, the show of hands and the spotlight of the projector, as data that windows share.
-#![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::position::Side;
 use notabene_core::study::drill::DrillKind;

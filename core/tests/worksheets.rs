@@ -1,10 +1,6 @@
 //! Worksheets: sizes that can be read, versions that differ, keys that fit, and exercises that need a screen.
-#![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/lessons.rs"]
-mod lessons;
-
-use lessons::course;
+use crate::common::lessons::course;
 use notabene_core::game::registry::VARIANTS;
 use notabene_core::i18n::Language;
 use notabene_core::notation::Style;

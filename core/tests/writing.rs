@@ -1,5 +1,4 @@
 //! Explanations of moves that are not right, and their places: in all languages.
-#![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::game::{Explained, Game, Strictness, registry, strict};
 use notabene_core::geometry::{CHESS, Field, Naming};

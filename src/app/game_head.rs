@@ -2,8 +2,8 @@
 //! the games of an open file.
 
 use crate::components::element::{El, el};
+use crate::pages::collection::FILE;
 use crate::state::context::AppContext;
-use crate::state::lazy_pages;
 use leptos::prelude::untrack;
 use leptos::prelude::*;
 use notabene_core::game::MoveSheet;
@@ -71,8 +71,8 @@ pub fn GameHead(app: AppContext) -> El {
     let file = el("div", "file").attr("role", "group");
     let file = file.live_attr("aria-label", move || app.label(Label::GamesOfFile).into());
     let file = file.live_children(move || {
-        let open = app.collection().with(|c| c.is_some());
-        lazy_pages::lazy_pages().filter(|_| open).map(|pages| (pages.file_buttons)(app)).unwrap_or_default()
+        let is_open = app.collection().with(|c| c.is_some());
+        FILE.get().filter(|_| is_open).map(|file| (file.buttons)(app)).unwrap_or_default()
     });
     head.with([line, file])
 }

@@ -1,6 +1,7 @@
 //! The main page: board, status and controls, the score sheet of the game, and its buttons.
 
 use crate::app::game_head::GameHead;
+use crate::app::move_ink::MOVE_PAD;
 use crate::app::start_links;
 use crate::components::clipboard::copy_text;
 use crate::components::effect::text;
@@ -40,7 +41,7 @@ pub fn GamePage(app: AppContext) -> El {
             {capture_paths::CaptureList(app)}
             <Paper/>
             <explain::Explain/>
-            <move_input::MoveInput/>
+            <move_input::MoveInput pad=&MOVE_PAD/>
         </section>
     }
 }

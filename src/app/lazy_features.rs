@@ -1,12 +1,16 @@
-//! Features of the game page that are in the lazy pages: each is loaded on demand.
+//! Features of the game page whose code is loaded on demand.
 
 use crate::components::effect::effect_after_render;
+use crate::pages::clock::CLOCK;
+use crate::pages::collection::FILE;
+use crate::pages::opponent::OPPONENT;
 use crate::state::clock::is_clock_needed;
 use crate::state::collection::saved_file::STORAGE_KEY;
 use crate::state::context::AppContext;
 use crate::state::correspondence::Correspondence;
+use crate::state::lazy::LazyCode;
 use crate::state::opponent::{OpponentState, Search};
-use crate::state::{i18n_loader, lazy_pages, storage};
+use crate::state::{i18n_loader, storage};
 use leptos::prelude::*;
 use notabene_core::i18n::Part;
 use notabene_core::msg;
@@ -18,11 +22,11 @@ pub fn load_clock_when_needed(app: AppContext) {
     effect_after_render(Box::new(move || {
         if is_needed.get() {
             let then = move |_| {
-                if let Some(pages) = lazy_pages::lazy_pages() {
-                    (pages.start_clock)(timer);
+                if let Some(clock) = CLOCK.get() {
+                    (clock.start)(timer);
                 }
             };
-            i18n_loader::when_loaded(app.prefs, Part::School, Box::new(then));
+            i18n_loader::when_loaded(app.prefs, Part::School, Some(&CLOCK), Box::new(then));
         }
     }));
 }
@@ -39,33 +43,14 @@ pub fn load_opponent_when_needed(state: OpponentState, correspondence: Option<Co
     let is_wanted = Memo::new(move |_| state.opponent.get().is_some() || is_by_link());
     Effect::new(move |_| {
         if is_wanted.get() {
-            let then = move |_| match lazy_pages::lazy_pages() {
-                Some(pages) => (pages.start_opponent)(state),
+            let then = move |_| match OPPONENT.get() {
+                Some(opponent) => (opponent.start)(state),
                 None => {
                     state.search.set(Search::Failed);
                     state.current.notice.set(Some(msg!(GameMissing)));
                 }
             };
-            i18n_loader::when_loaded(state.prefs(), Part::More, Box::new(then));
-        }
-    });
-}
-
-/// Loads the sounds of moves once they are switched on.
-pub fn load_sounds_when_needed(app: AppContext) {
-    let is_wanted = Memo::new(move |_| app.prefs.with(|p| p.sounds));
-    let is_followed = StoredValue::new(false);
-    let owner = Owner::current().unwrap_or_default();
-    Effect::new(move |_| {
-        if is_wanted.get() && !is_followed.get_value() {
-            let owner = owner.clone();
-            let then = move |_| {
-                if let Some(pages) = lazy_pages::lazy_pages().filter(|_| !is_followed.get_value()) {
-                    is_followed.set_value(true);
-                    owner.with(|| (pages.follow_sounds)(app));
-                }
-            };
-            i18n_loader::when_loaded(app.prefs, Part::More, Box::new(then));
+            i18n_loader::when_loaded(state.prefs(), Part::More, Some(&OPPONENT), Box::new(then));
         }
     });
 }
@@ -75,18 +60,29 @@ pub fn restore_and_save_file(app: AppContext) {
     let begun = app.games_begun.try_get_untracked();
     if let Some(line) = storage::load_in_tab(STORAGE_KEY) {
         let then = move |_| {
-            if let (Some(pages), Some(begun)) = (lazy_pages::lazy_pages(), begun) {
-                (pages.restore_file)(app, &line, begun);
+            if let (Some(file), Some(begun)) = (FILE.get(), begun) {
+                (file.restore)(app, &line, begun);
             }
         };
-        i18n_loader::when_loaded(app.prefs, Part::More, Box::new(then));
+        i18n_loader::when_loaded(app.prefs, Part::More, Some(&FILE), Box::new(then));
     }
     effect_after_render(Box::new(move || {
         app.games_begun.track();
-        app.collection().track();
-        // Files are opened by code of the lazy pages.
-        if let Some(pages) = lazy_pages::lazy_pages() {
-            untrack(|| (pages.save_open_file)(app));
+        match (FILE.get(), app.collection().with(Option::is_some)) {
+            (Some(file), _) => untrack(|| (file.save)(app)),
+            // Its buttons and this effect wait for the code.
+            (None, true) => load_file_code(app),
+            (None, false) => {}
         }
     }));
+}
+
+/// Loads the code of an open file, and shows the file again with it.
+fn load_file_code(app: AppContext) {
+    let then = move |_| match FILE.is_loaded() {
+        // `None` once the page is gone.
+        true => drop(app.collection().try_update(|_| ())),
+        false => app.notice.set(Some(msg!(GameMissing))),
+    };
+    i18n_loader::when_loaded(app.prefs, Part::More, Some(&FILE), Box::new(then));
 }

@@ -3,6 +3,7 @@
 pub mod game_head;
 pub mod game_page;
 pub mod lazy_features;
+mod move_ink;
 pub mod navigation;
 mod page_on_wall;
 pub mod shortcuts;
@@ -12,19 +13,22 @@ use crate::components::child::Child;
 use crate::components::effect::{flag, text};
 use crate::components::element::{self, El};
 use crate::components::icon;
-use crate::pages::table::PAGES;
-use crate::pages::{export, lazy_table, update};
-use crate::state::context::{self, AppContext, ModalKind};
+use crate::pages::open_link::OPEN_LINK;
+use crate::pages::table::{PAGES, POSITION_EDITOR, SETUP_PAGE, needs_of_page};
+use crate::pages::windows::{WINDOWS, needs_of_window};
+use crate::pages::{export, update};
+use crate::state::context::{self, AppContext};
 use crate::state::current_game::OpenedGame;
+use crate::state::i18n_loader::NeededCode;
 use crate::state::preferences::NamedChoice;
 use crate::state::{
-    address, corrupt_storage, fault, i18n_loader, lazy_pages, preferences, router, service_worker,
-    shape_drawing, storage,
+    address, corrupt_storage, fault, i18n_loader, lazy, preferences, router, service_worker, shape_drawing,
+    sound, storage,
 };
 use crate::views::status::LiveRegion;
 use crate::views::{darts, dialog, move_input, token_events};
 use leptos::prelude::*;
-use notabene_core::i18n::{Label, Part};
+use notabene_core::i18n::Part;
 use notabene_view::view;
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -40,7 +44,10 @@ thread_local! {
 /// frame this one is shown, in lines of `name=value`; then nothing is saved on the device.
 pub fn start(version: String, frame_preferences: Option<String>) {
     i18n_loader::set_base(String::new(), version);
-    lazy_table::enable();
+    lazy::set_missing_report(|| {
+        // What the script does about it comes as an event.
+        let _ = service_worker::post_event(service_worker::MISSING);
+    });
     if let Some(lines) = frame_preferences {
         storage::disable();
         preferences::set_frame_preferences(lines);
@@ -75,11 +82,15 @@ async fn load_game_and_page() -> Option<OpenedGame> {
         return None;
     }
     let asked = router::fragment();
-    let needed = needed_part(address::page_name(&asked)).map(|(part, _)| part);
+    let page = needs_of_page(address::page_name(&asked));
     // The game of a link is shown at once, and not after the saved one.
-    let needed = needed.or((game || router::is_share_link(&asked)).then_some(Part::More));
+    let needed: Option<(Part, NeededCode)> = match page {
+        Some(page) => Some((page.part, Some(page.code))),
+        None if router::is_share_link(&asked) => Some((Part::More, Some(&OPEN_LINK))),
+        None => game.then_some((Part::More, None)),
+    };
     let known = match needed {
-        Some(part) => i18n_loader::load_part(language, part).await,
+        Some((part, code)) => i18n_loader::load_part(language, part, code).await,
         None => true,
     };
     chess.or_else(|| known.then(context::load_saved_game))
@@ -93,7 +104,6 @@ pub struct Mounted {
 
 /// Mounts the app in an element of another page: a test of components. Loads no style sheets.
 pub fn mount(place: &Element) -> Mounted {
-    lazy_table::enable();
     i18n_loader::mark_styles_loaded();
     mount_with(place, context::load_saved_game())
 }
@@ -119,21 +129,21 @@ fn App(opened: OpenedGame) -> El {
     app.provide();
     app.save_changes();
     app.overrides.area.set(Some(Rc::new(move || darts::board_overlay(app))));
-    app.follow_modal();
+    app.follow_modal(needs_of_window);
     // Registered before the keys of the page: a key handled here is not passed on.
     token_events::listen_for_tokens(app, &window(), &move_input::WRITING_EVENTS);
     token_events::listen_for_tokens(app, &window(), &token_events::READING_EVENTS);
     shortcuts::listen(app);
     shape_drawing::listen_on_game_board(app);
     export::listen(app);
-    router::follow_links(app);
+    router::follow_links(app, &OPEN_LINK);
     lazy_features::load_clock_when_needed(app);
     if let Some(opponent) = app.opponent() {
         lazy_features::load_opponent_when_needed(opponent, app.correspondence());
     }
-    lazy_features::load_sounds_when_needed(app);
+    sound::follow_moves(app);
     lazy_features::restore_and_save_file(app);
-    router::follow_address(app, needed_part);
+    router::follow_address(app, needs_of_page);
     page_on_wall::follow_page(app);
     let newer = update::newer_version_signal(app);
     let damaged = corrupt_storage::message_signal();
@@ -147,7 +157,7 @@ fn App(opened: OpenedGame) -> El {
         <navigation::Header/>
         {move || app.navigation.is_shown_on_wall().then(|| page_on_wall::WallBar(app))}
         {move || damaged.with(|message| message.as_ref().map(|message| corrupt_storage::message_bar(app, message)))}
-        {move || newer.get().then(lazy_pages::lazy_pages).flatten().map(|pages| (pages.update_notice)(app, newer))}
+        {move || newer.get().then(|| update::update_notice(app, newer))}
         <main
             class="page" class:hidden=flag(move || setup.get() || other.with(|o| o.is_some()))
             class:peeking=flag(move || app.is_peeking().get())
@@ -160,36 +170,13 @@ fn App(opened: OpenedGame) -> El {
             app.provide();
             // Every page is shown from its top.
             window().scroll_to_with_x_and_y(0.0, 0.0);
-            let fill = lazy_pages::lazy_pages().map(|pages| (pages.page_content)(n, app));
+            let fill = PAGES[n].content.get().map(|fill| fill(app));
             element::el("main", PAGES[n].class).with(fill.unwrap_or_default())
         }))}
-        {move || setup.get().then(lazy_pages::lazy_pages).flatten().map(|pages| (pages.position_editor)())}
-        {MODALS.map(|(over, title)| dialog::Dialog(over, title))}
+        {move || setup.get().then(|| POSITION_EDITOR.get()).flatten().map(|page| page())}
+        {WINDOWS.iter().map(|window| {
+            dialog::Dialog(window.kind, window.title, || window.content.get().map(|fill| fill()))
+        }).collect::<Vec<_>>()}
         <LiveRegion/>
     }
-}
-
-/// The name of the page on which positions are set up, in the address.
-const SETUP_PAGE: &str = "setup";
-
-/// The windows over the page.
-const MODALS: [(ModalKind, Label); 11] = [
-    (ModalKind::NewGame, Label::NewGame),
-    (ModalKind::Settings, Label::Settings),
-    (ModalKind::Picture, Label::SharePicture),
-    (ModalKind::Records, Label::OpenGame),
-    (ModalKind::Save, Label::SaveExport),
-    (ModalKind::EndGame, Label::EndGame),
-    (ModalKind::Annotations, Label::BesideMove),
-    (ModalKind::Darts, Label::ThrowDart),
-    (ModalKind::Share, Label::ShareTitle),
-    (ModalKind::Collection, Label::GamesOfFile),
-    (ModalKind::Opponent, Label::PlayNotabene),
-];
-
-/// Returns the part that a page needs, by its name.
-fn needed_part(name: &str) -> Option<(Part, bool)> {
-    let other =
-        PAGES.iter().find(|other| other.name == name).map(|other| (other.part, other.needs_sentences));
-    other.or((name == SETUP_PAGE).then_some((Part::More, false)))
 }

@@ -3,8 +3,9 @@
 use crate::app::navigation;
 use crate::app::page_on_wall::PROJECTOR_PAGE;
 use crate::components::query::find_element;
+use crate::pages::collection::FILE;
 use crate::state::context::{AppContext, ModalKind};
-use crate::state::{address, dart_throw, lazy_pages, router};
+use crate::state::{address, dart_throw, router};
 use crate::views::keyboard::{
     activates_control, has_command_modifier, has_modifier, is_handled_or_editing, key_name, undo_step,
 };
@@ -115,6 +116,6 @@ fn has_file(app: AppContext) -> bool {
 
 /// Opens the next or the previous game of an open file; `false` if no file is open.
 fn step_in_file(app: AppContext, forward: bool) -> bool {
-    let pages = lazy_pages::lazy_pages().filter(|_| has_file(app));
-    pages.map(|pages| (pages.step_in_file)(app, forward)).is_some()
+    let file = FILE.get().filter(|_| has_file(app));
+    file.map(|file| (file.step)(app, forward)).is_some()
 }

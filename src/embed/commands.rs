@@ -11,32 +11,26 @@ use js_sys::{Array, Reflect};
 use leptos::prelude::*;
 use notabene_core::exchange::embed::{self, Options};
 use notabene_core::i18n::Part;
+use std::collections::VecDeque;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 impl EmbeddedBoard {
     /// Shows another of several games, by its index.
     pub fn select_game(self, at: usize) {
-        self.apply_options(&Array::of2(&"game-number".into(), &(at + 1).to_string().into()), false, true);
+        self.queue("set", &Array::of2(&"game-number".into(), &(at + 1).to_string().into()));
     }
 
     /// Runs a command of the page around the board. Ignores unknown ones.
     pub fn run_command(self, order: &str, about: &JsValue) -> JsValue {
         match order {
-            // Attributes may be of other scripts; names in the other commands are all ours.
-            "set" | "load" | "dress" => {
-                if let Some(said) = about.dyn_ref::<Array>() {
-                    self.apply_options(said, order == "load", order != "dress");
-                }
-            }
+            "set" | "load" | "dress" => self.queue(order, about),
             "goto" => {
                 let ply = about.as_string().unwrap_or_default();
                 let known = ["first", "last", "next", "prev"].contains(&ply.as_str())
                     || notabene_core::digits::number(&ply).is_some();
                 if known {
-                    self.app.notice.set(None);
-                    self.app.choices.set(None);
-                    self.app.update_game(|game| embed::go(game, &ply));
+                    self.queue(order, about);
                 }
                 return known.into();
             }
@@ -44,19 +38,47 @@ impl EmbeddedBoard {
                 let all = host_events::state_object(self);
                 return Reflect::get(&all, about).unwrap_or(JsValue::UNDEFINED);
             }
-            "handover" => return host_events::handover(self).into(),
-            "resume" => {
-                if let (Some(viewer), Some(said)) = (viewer_part::viewer(), about.dyn_ref::<Array>()) {
-                    (viewer.resume)(self, said);
-                }
-            }
             _ => {}
         }
         JsValue::UNDEFINED
     }
 
+    /// Runs a command after those that wait for files. A step is made at once if none does.
+    fn queue(self, order: &str, about: &JsValue) {
+        let is_first = self.commands.with_value(VecDeque::is_empty);
+        if is_first && order == "goto" {
+            return self.go(about);
+        }
+        self.commands.update_value(|all| all.push_back((order.to_string(), about.clone())));
+        if !is_first {
+            return;
+        }
+        spawn_local(async move {
+            // It waits until it is done, so that others come after it. None once the board is removed.
+            let next = move || self.commands.try_with_value(|all| all.front().cloned()).flatten();
+            while let Some((order, about)) = next() {
+                match about.dyn_ref::<Array>() {
+                    // Attributes may be of other scripts; names in the other commands are all ours.
+                    Some(said) => self.apply_options(said, order == "load", order != "dress").await,
+                    None => self.go(&about),
+                }
+                if self.is_open() {
+                    self.commands.update_value(|all| drop(all.pop_front()));
+                }
+            }
+        });
+    }
+
+    /// Goes to a move of the game.
+    fn go(self, ply: &JsValue) {
+        self.app.notice.set(None);
+        self.app.choices.set(None);
+        let ply = ply.as_string().unwrap_or_default();
+        self.app.update_game(|game| embed::go(game, &ply));
+    }
+
     /// Applies other options; with `anew` another game, with `strict` unknown names are errors.
-    fn apply_options(self, said: &Array, anew: bool, strict: bool) {
+    async fn apply_options(self, said: &Array, anew: bool, strict: bool) {
         let mut options = self.host.with_untracked(|page| page.options.clone());
         let mut faults = Vec::new();
         let before = options.clone();
@@ -72,38 +94,52 @@ impl EmbeddedBoard {
         };
         let other_game = anew || of_game(&before) != of_game(&options);
         let language = self.host.with_untracked(|page| board_language(&options, &page.page_language));
-        spawn_local(async move {
-            if !i18n_loader::load_messages(language, Part::First).await || !self.is_open() {
-                return;
-            }
-            let text = self.host.with_untracked(|page| page.text.clone());
-            let shown = if other_game { Some(prepare_game(&options, &text, language).await.0) } else { None };
-            if shown.is_none() && self.is_open() && self.app.game.with_untracked(needs_more_than_chess) {
-                i18n_loader::load_messages(language, Part::More).await;
-            }
-            faults.extend(shown.iter().flat_map(|shown| shown.faults.iter().cloned()));
-            fetch_messages(language, &faults).await;
-            if !self.is_open() {
-                return;
-            }
-            self.app.prefs.set(preferences_of(&options, language));
-            faults.iter().for_each(|fault| host_events::dispatch_error(self, fault));
-            if !self.is_open() {
-                return;
-            }
-            let shown = shown.map(|shown| (host_game(&shown), (shown.games, shown.at), shown.table));
-            let mut game = None;
-            self.host.update(|page| {
-                page.options = options;
-                page.faults = faults;
-                if let Some((given, games, table)) = shown {
-                    (page.host_game, page.games, page.own_moves) = (given, games, None);
-                    game = Some(table);
-                }
-            });
-            if let Some(game) = game {
-                self.app.swap_game(game);
+        if !i18n_loader::load_messages(language, Part::First).await || !self.is_open() {
+            return;
+        }
+        let needs_viewer = options.needs_viewer() && !self.has_viewer.get_value();
+        let viewer = match self.callback.try_get_value().filter(|_| needs_viewer) {
+            Some(tell) => Some(viewer_part::load(language, &tell).await),
+            None => None,
+        };
+        if !self.is_open() {
+            return;
+        }
+        let text = self.host.with_untracked(|page| page.text.clone());
+        let shown = if other_game { Some(prepare_game(&options, &text, language).await.0) } else { None };
+        if shown.is_none() && self.is_open() && self.app.game.with_untracked(needs_more_than_chess) {
+            i18n_loader::load_messages(language, Part::More).await;
+        }
+        faults.extend(shown.iter().flat_map(|shown| shown.faults.iter().cloned()));
+        fetch_messages(language, &faults).await;
+        if !self.is_open() {
+            return;
+        }
+        self.app.prefs.set(preferences_of(&options, language));
+        faults.iter().for_each(|fault| host_events::dispatch_error(self, fault));
+        if !self.is_open() {
+            return;
+        }
+        let shown = shown.map(|shown| (host_game(&shown), (shown.games, shown.at), shown.table));
+        let mut game = None;
+        self.host.update(|page| {
+            page.options = options;
+            page.faults = faults;
+            if let Some((given, games, table)) = shown {
+                (page.host_game, page.games, page.own_moves) = (given, games, None);
+                game = Some(table);
             }
         });
+        if let Some(game) = game {
+            self.app.swap_game(game);
+        }
+        match viewer {
+            Some(Ok(_)) => viewer_part::add(self),
+            // The board goes on without it; the next options ask for it again.
+            Some(Err(message)) => {
+                self.callback.with_value(|tell| host_events::dispatch_not_loaded(tell, &message))
+            }
+            None => {}
+        }
     }
 }

@@ -9,6 +9,7 @@ use notabene_core::exchange::{Export, embed, save};
 use notabene_core::game::{Game, Go, MoveSheet};
 use notabene_core::i18n::{Msg, Part};
 use notabene_core::record::NodeId;
+use std::collections::VecDeque;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -43,6 +44,11 @@ pub struct EmbeddedBoard {
     pub host: RwSignal<HostOptions>,
     /// Callback of the page.
     pub callback: StoredValue<Function, LocalStorage>,
+    /// Commands of the page that wait for files, and the one that is being done before them.
+    pub commands: StoredValue<VecDeque<(String, JsValue)>, LocalStorage>,
+    /// Owner of its effects.
+    pub owner: StoredValue<Owner>,
+    pub has_viewer: StoredValue<bool>,
 }
 
 /// Returns the latest move of a game.
@@ -139,6 +145,16 @@ impl EmbeddedBoard {
         game.go(Go::To(left));
         let aside = self.app.swap_game(game);
         self.put_aside(aside);
+    }
+
+    /// Returns to the game of the page, at the move from which the reader's own moves began. These are put aside, or stay in the
+    /// list as variations.
+    pub fn leave_own_moves(self) {
+        let keeps = untrack(|| self.with_options(|options| options.get("own-moves") == "variations"));
+        match self.last_given().filter(|_| keeps) {
+            Some(last) => self.app.go(Go::To(last)),
+            None => self.restore_host_game(),
+        }
     }
 
     /// Puts the reader's own moves aside.

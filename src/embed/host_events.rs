@@ -2,10 +2,10 @@
 
 use crate::components::effect::effect_after_render;
 use crate::embed::embedded_board::{EmbeddedBoard, latest_node};
-use js_sys::{Array, Object, Reflect};
+use js_sys::{Function, Object, Reflect};
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
-use notabene_core::game::{Game, MoveSheet};
+use notabene_core::game::MoveSheet;
 use notabene_core::i18n::Msg;
 use notabene_core::record::{NodeId, Score};
 use wasm_bindgen::JsValue;
@@ -49,25 +49,6 @@ pub fn state_object(here: EmbeddedBoard) -> JsValue {
     })
 }
 
-/// All that another program needs to go on with a board: saves of the game on it and of the reader's own moves put aside, the
-/// text inside the element, and the options as names and values.
-pub fn handover(here: EmbeddedBoard) -> Array {
-    let side = if here.app.prefs.with_untracked(|prefs| prefs.flipped) { "black" } else { "white" };
-    here.host.with_untracked(|page| {
-        let save = |game: &Game| game.text(Export::Save);
-        let aside = page.own_moves.as_ref().map(save).unwrap_or_default();
-        let game = here.app.game.with_untracked(save);
-        let mut words = vec![&*game, &aside, &page.text];
-        page.options.iter().for_each(|(name, value)| words.extend([name, value]));
-        words.extend(["orientation", side]);
-        let all = Array::new();
-        for word in words {
-            all.push(&word.into());
-        }
-        all
-    })
-}
-
 /// Dispatches the event of a ready board.
 pub fn dispatch_ready(here: EmbeddedBoard) {
     if here.is_open() {
@@ -89,6 +70,14 @@ pub fn dispatch_error(here: EmbeddedBoard, (option, says): &(&'static str, Msg))
             ("message", says_text.into()),
         ]),
     );
+}
+
+/// Dispatches the error of a file that a board cannot do without.
+pub fn dispatch_not_loaded(tell: &Function, message: &str) {
+    let about = [("option", ""), ("kind", "not_loaded"), ("message", message)];
+    let about = js_object(&about.map(|(name, value)| (name, value.into())));
+    // Errors thrown by the callback are the page's own affair.
+    let _ = tell.call2(&JsValue::NULL, &"error".into(), &about);
 }
 
 /// Dispatches an event for each step through the game, each new move, and the end of the game.

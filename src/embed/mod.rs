@@ -1,5 +1,5 @@
 //! Boards embedded in other sites: from `www/embed.js` to a board in an element. All boards of a page share one
-//! program, which is not that of the app; those with the viewer share another one.
+//! program, which is not that of the app; their viewer is a lazy part of it.
 
 mod commands;
 mod embedded_board;
@@ -18,8 +18,6 @@ use std::sync::Once;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
-pub use viewer::board_with_viewer;
-
 /// Arguments of a new board.
 pub struct BoardArguments {
     /// The element of the board, in a shadow tree of its own.
@@ -37,19 +35,15 @@ pub struct BoardArguments {
 }
 
 /// Mounts a board in an element. `home` is the address of the folder with the files of this program, `version` that of
-/// the site; `asked.tell` is called with events: a kind (`ready`, `step`, `move`, `result`, `error`, `fault`) and an
-/// object. The event `orders` passes a function for commands: `set`, `load`, `goto`, `get`, `handover`, `resume`, `end`. `missing` reports
-/// a file that could not be loaded; if the answer is a promise of true, a newer program makes the board.
+/// the site; `asked.callback` is called with events: a kind (`ready`, `step`, `move`, `result`, `error`, `fault`) and an
+/// object. The event `orders` passes a function for commands: `set`, `dress`, `load`, `goto`, `get`, `end`. `viewer` asks for the
+/// styles of the viewer; the answer is a promise of them. `missing` reports a file that could not be loaded; if the answer is a
+/// promise of true, a newer program makes the board.
 pub fn board(home: String, version: String, asked: BoardArguments) {
-    begin(home, version);
-    open::open_board(asked);
-}
-
-/// Prepares the program for its boards.
-fn begin(home: String, version: String) {
     i18n_loader::set_base(home, version);
     i18n_loader::mark_styles_loaded();
     storage::disable();
+    open::open_board(asked);
 }
 
 thread_local! {

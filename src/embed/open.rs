@@ -4,16 +4,19 @@ use crate::components::effect::effect_after_render;
 use crate::components::element;
 use crate::embed::embedded_board::{EmbeddedBoard, HostOptions, host_game};
 use crate::embed::options::{board_language, fetch_messages, parse_options, preferences_of, prepare_game};
-use crate::embed::{BoardArguments, host_events, register_panic_callback, unregister_panic_callback, view};
+use crate::embed::{
+    BoardArguments, host_events, register_panic_callback, unregister_panic_callback, view, viewer_part,
+};
 use crate::state::context::AppContext;
 use crate::state::i18n_loader;
 use js_sys::{Function, Promise};
 use leptos::prelude::*;
 use notabene_core::exchange::embed::{EmbeddedGame, Options};
 use notabene_core::i18n::{Language, Msg, Part};
+use std::collections::VecDeque;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
 
 /// Opens a board.
 pub fn open_board(asked: BoardArguments) {
@@ -25,6 +28,13 @@ pub fn open_board(asked: BoardArguments) {
         let mut options = Options::default();
         parse_options(&mut options, &asked.option_pairs, asked.strict, &mut faults);
         let language = board_language(&options, &asked.language);
+        // It is fetched along with the words and the game.
+        let tell = asked.callback.clone();
+        let viewer = options.needs_viewer().then(|| {
+            future_to_promise(async move {
+                viewer_part::load(language, &tell).await.map(Into::into).map_err(Into::into)
+            })
+        });
         if !i18n_loader::load_messages(language, Part::First).await {
             if !reports_missing_file(&asked.callback).await {
                 let _ = asked.callback.call2(&JsValue::NULL, &"fault".into(), &JsValue::NULL);
@@ -36,6 +46,19 @@ pub fn open_board(asked: BoardArguments) {
         if !has_all && reports_missing_file(&asked.callback).await {
             unregister_panic_callback(&asked.callback);
             return;
+        }
+        if let Some(viewer) = viewer {
+            let viewer = JsFuture::from(viewer).await;
+            let is_whole = viewer.as_ref().is_ok_and(JsValue::is_truthy);
+            // A puzzle without it would show its solution.
+            if !is_whole && (reports_missing_file(&asked.callback).await || viewer.is_err()) {
+                if let Err(message) = viewer {
+                    let message = message.as_string().unwrap_or_default();
+                    host_events::dispatch_not_loaded(&asked.callback, &message);
+                }
+                unregister_panic_callback(&asked.callback);
+                return;
+            }
         }
         faults.extend(shown.faults.iter().cloned());
         fetch_messages(language, &faults).await;
@@ -75,7 +98,14 @@ fn mount_board(
             games: (shown.games, shown.at),
             own_moves: None,
         };
-        EmbeddedBoard { app, host: RwSignal::new(page), callback: StoredValue::new_local(asked.callback) }
+        EmbeddedBoard {
+            app,
+            host: RwSignal::new(page),
+            callback: StoredValue::new_local(asked.callback),
+            commands: StoredValue::new_local(VecDeque::new()),
+            owner: StoredValue::new(owner.clone()),
+            has_viewer: StoredValue::new(false),
+        }
     });
     here.app.overrides.board_root.set(Some(root.0.clone()));
     let place = asked.parent;
@@ -86,7 +116,11 @@ fn mount_board(
                 if here.allows_moves() { None } else { Some(Rc::new(|_| ())) };
             here.app.overrides.tap_handler.set(closed);
         }));
-        element::El(place.clone()).with([view::board_content(here, root)]);
+        let content = view::board_content(here, root);
+        if here.with_options(Options::needs_viewer) {
+            viewer_part::add(here);
+        }
+        element::El(place.clone()).with([content]);
         host_events::dispatch_changes(here);
     });
     let mut board = Some((place, owner));

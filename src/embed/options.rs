@@ -39,7 +39,8 @@ pub async fn prepare_game(options: &Options, text: &str, language: Language) -> 
         let _ = options.set("language", language.code());
     }
     let shown = embed::game(&options, text);
-    let has_all = !needs_more_than_chess(&shown.table) || i18n_loader::load_part(language, Part::More).await;
+    let has_all =
+        !needs_more_than_chess(&shown.table) || i18n_loader::load_part(language, Part::More, None).await;
     (shown, has_all)
 }
 

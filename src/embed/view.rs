@@ -5,7 +5,6 @@ use crate::components::effect::{effect_after_render, flag};
 use crate::components::element::{El, FlagTarget, el, set_flag};
 use crate::components::icon::Sprites;
 use crate::embed::embedded_board::EmbeddedBoard;
-use crate::embed::viewer_part;
 use crate::state::i18n_loader;
 use crate::views::controls::{Control, NAVIGATION, action};
 use crate::views::keyboard::{has_modifier, is_handled_or_editing};
@@ -56,9 +55,6 @@ pub fn board_content(here: EmbeddedBoard, root: El) -> El {
     let stage = el("div", "stage").with([el("div", "stand").with([board::Board()]), side]);
     let root = root.on("keydown", move |e| on_key(here, &e)).with([Sprites(""), game_list(here), stage]);
     LiveRegion().append_to(&root);
-    if let Some(viewer) = viewer_part::viewer() {
-        (viewer.open)(here, &root);
-    }
     root
 }
 
@@ -110,7 +106,7 @@ fn own_moves_button(here: EmbeddedBoard) -> El {
         hideable_part("way", element.click(move || act(here)), move || shown(here))
     };
     el("div", "actions").with([
-        button("back", Label::BackToGame, viewer_part::leave_own_moves, |here| here.shows_own_move()),
+        button("back", Label::BackToGame, EmbeddedBoard::leave_own_moves, |here| here.shows_own_move()),
         button(
             "again",
             Label::EmbedOwnMoves,

@@ -1,45 +1,50 @@
-//! The place of the viewer: boards have one only in its program (`src/viewer.rs`). The program of plain boards sets none, so
-//! that it is linked without all that hangs on it.
+//! The viewer of boards: lazy code, fetched with its styles and words by the first board whose options ask for it.
 
 use crate::components::element::El;
 use crate::embed::embedded_board::EmbeddedBoard;
-use js_sys::Array;
-use leptos::prelude::untrack;
-use notabene_core::game::Go;
-use std::cell::Cell;
+use crate::embed::viewer;
+use crate::state::i18n_loader::load_messages;
+use crate::state::lazy::{Lazy, LazyCode, lazy};
+use js_sys::{Error, Function, Promise};
+use leptos::prelude::*;
+use notabene_core::i18n::{Language, Part};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, future_to_promise};
 
-/// Functions of the viewer.
-pub struct Viewer {
-    /// Adds its parts to the content of a board.
-    pub open: fn(EmbeddedBoard, &El),
-    /// Goes on with what the reader saw and played on a plain board, see `host_events::handover`.
-    pub resume: fn(EmbeddedBoard, &Array),
-}
+/// Adds the viewer to a board, inside its root element.
+type AddViewer = fn(EmbeddedBoard, &El);
 
-thread_local! {
-    /// A plain cell: in a program that never sets it, the compiler knows its value.
-    static VIEWER: Cell<Option<&'static Viewer>> = const { Cell::new(None) };
-}
+static VIEWER: Lazy<AddViewer> = lazy!(viewer: AddViewer = viewer::add);
 
-/// Gives all boards of this program a viewer.
-pub fn set_viewer(viewer: &'static Viewer) {
-    VIEWER.set(Some(viewer));
-}
-
-/// The viewer of the boards of this program.
-pub fn viewer() -> Option<&'static Viewer> {
-    VIEWER.get()
-}
-
-/// Returns to the game of the page, at the move from which the reader's own moves began. These are put aside; the viewer can
-/// leave them in the list as variations.
-pub fn leave_own_moves(here: EmbeddedBoard) {
-    let keeps = || here.with_options(|options| options.get("own-moves") == "variations");
-    if viewer().is_some()
-        && untrack(keeps)
-        && let Some(last) = here.last_given()
-    {
-        return here.app.go(Go::To(last));
+/// Loads the viewer; `tell` is the callback of the board. Returns `false` if only its words are missing: without them it is
+/// there all the same.
+///
+/// # Errors
+///
+/// The reason why it cannot be had.
+pub async fn load(language: Language, tell: &Function) -> Result<bool, String> {
+    // All requests run in parallel. The styles are fetched by the script.
+    let styles = tell.call2(&JsValue::NULL, &"viewer".into(), &JsValue::UNDEFINED);
+    let words = future_to_promise(async move { Ok(load_messages(language, Part::Viewer).await.into()) });
+    let has_code = VIEWER.load().await;
+    let speaks = JsFuture::from(words).await.is_ok_and(|known| known.is_truthy());
+    let styles = match styles.map(JsCast::dyn_into::<Promise>) {
+        Ok(Ok(promise)) => JsFuture::from(promise).await,
+        Ok(Err(value)) => Ok(value),
+        Err(fault) => Err(fault),
+    };
+    match styles {
+        Err(fault) => Err(fault.dyn_ref::<Error>().map(|fault| fault.message().into()).unwrap_or_default()),
+        Ok(_) if !has_code => Err(String::new()),
+        Ok(_) => Ok(speaks),
     }
-    here.restore_host_game();
+}
+
+/// Adds the loaded viewer to a board, unless it has one.
+pub fn add(here: EmbeddedBoard) {
+    let root = here.app.overrides.board_root.get_untracked();
+    if let (Some(add), Some(root), false) = (VIEWER.get(), root, here.has_viewer.get_value()) {
+        here.has_viewer.set_value(true);
+        here.owner.get_value().with(|| untrack(|| add(here, &El(root))));
+    }
 }

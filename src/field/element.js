@@ -1,48 +1,54 @@
-// The element <notabene-field-board>: a board of any game alone, as a program sets it. It knows no rules: where pieces may
-// go is told by the program, and every move can be refused.
-import { Control } from './control.js';
-import { Gestures } from './gestures.js';
-import { bad } from './load.js';
-import { ATTRIBUTES, KINDS, OPTIONS } from './options.js';
-import { fault, isLoaded, load } from './program.js';
-import { State } from './state.js';
+// The element <notabene-field-board>: a board of any game alone, as a program sets it. What it does is decided by `Board` of the
+// program (`src/field.rs`); here are properties, attributes, events, and when something is drawn.
+import { load, makeBoard, symbols } from './program.js';
 import { View, languages } from './view.js';
 
 // Without a browser the module can be imported, but no board be made.
 const Base = globalThis.HTMLElement ?? class {};
-const NAMES = Object.keys(OPTIONS);
-// Properties that speak of fields, or of what stands on them.
-const OF_FIELDS = ['position', 'turn', 'destinations', 'lastMove', 'check', 'selected', 'highlights', 'shapes', 'drawings'];
+// Properties with their usual values.
+const USUAL = {
+  ...{ game: 'chess', position: null, orientation: 'white', turn: null, pieces: null, animation: 200 },
+  ...{ coordinates: 'outside', theme: 'auto', language: null, label: null },
+  ...{ readOnly: false, movable: 'both', destinations: null, showDestinations: true, premoves: false },
+  ...{ lastMove: null, check: null, selected: null, highlights: [], shapes: [], drawings: [], drawable: true },
+};
+const NAMES = Object.keys(USUAL);
+const WITHOUT_ATTRIBUTE = ['destinations', 'highlights', 'shapes', 'drawings', 'pieces'];
+// The names of the attributes, each with its property.
+const ATTRIBUTES = new Map(
+  NAMES.filter((name) => !WITHOUT_ATTRIBUTE.includes(name)).map((name) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), name]),
+);
+
+// The value of an attribute. What is no number is refused by the program.
+function parsed(name, text) {
+  if (text === null) return USUAL[name];
+  if (typeof USUAL[name] === 'boolean') return text !== 'false';
+  if (name === 'lastMove') return text.split(/\s+/).filter(Boolean);
+  if (name === 'check' && ['', 'true', 'false'].includes(text)) return text !== 'false';
+  if (name === 'animation' && text.trim()) return Number(text);
+  return text;
+}
 
 export class FieldBoard extends Base {
   static observedAttributes = [...ATTRIBUTES.keys(), 'lang'];
 
-  #options = Object.fromEntries(NAMES.map((name) => [name, OPTIONS[name].usual]));
-  #changed = new Set(NAMES);
-  #state = new State();
-  #control;
+  // What was set before the program was loaded.
+  #early = { ...USUAL };
+  #made;
   #isPending = false;
   #isStill = true;
   #ready = withResolvers();
   #view;
-  #gestures;
 
   constructor() {
     super();
     this.#view = new View(this.attachShadow({ mode: 'open' }));
-    this.#control = new Control(this.#forControl());
-    this.#gestures = new Gestures(this.#control, this.#view);
-  }
-
-  /** Fulfilled once the board is drawn; rejected if its program cannot be loaded. */
-  get ready() {
-    return this.#ready.promise;
+    this.#listen();
   }
 
   connectedCallback() {
     // Properties that were set before the element was defined hide those of the class.
-    for (const name of NAMES) {
-      if (!Object.hasOwn(this, name)) continue;
+    for (const name of NAMES.filter((of) => Object.hasOwn(this, of))) {
       const value = this[name];
       delete this[name];
       this.#guarded(() => (this[name] = value));
@@ -52,7 +58,7 @@ export class FieldBoard extends Base {
     load().then(
       () => this.#flush(),
       (error) => {
-        this.#tell(fault('not_loaded', error.message, { cause: error }));
+        this.#tell(fault({ kind: 'not_loaded', message: error.message, cause: error }));
         this.#ready.reject(error);
         // The next time that the board comes onto a page its program is asked for again.
         this.#ready = withResolvers();
@@ -61,15 +67,13 @@ export class FieldBoard extends Base {
   }
 
   disconnectedCallback() {
-    this.#gestures.cancel();
+    this.#made?.cancel_gesture();
   }
 
   attributeChangedCallback(attribute, before, value) {
-    if (attribute === 'lang') return this.#plan();
     const name = ATTRIBUTES.get(attribute);
-    const { usual, parse = String } = OPTIONS[name];
-    this.#guarded(() => (this[name] = value === null ? usual : parse(value)));
-    return undefined;
+    if (name) this.#guarded(() => (this[name] = parsed(name, value)));
+    else this.#plan();
   }
 
   // Attributes and early properties have no caller who could catch an error.
@@ -81,48 +85,24 @@ export class FieldBoard extends Base {
     }
   }
 
-  /** Sets several properties at once. Nothing has changed if it throws. */
-  set(options) {
-    if (typeof options !== 'object' || options === null) throw bad('options', 'an object with properties', options);
-    const names = Object.keys(options);
-    const unknown = names.find((name) => !NAMES.includes(name));
-    if (unknown) throw fault('bad_argument', `${unknown}: there is no such property`, { argument: unknown, expected: `one of ${NAMES.join(', ')}` });
-    const checked = names.map((name) => [name, OPTIONS[name].check(name, options[name])]);
-    const [before, changed, restore] = [{ ...this.#options }, new Set(this.#changed), this.#state.kept()];
-    const { premove } = this.#control;
-    checked.forEach(([name]) => this.#changed.add(name));
-    for (const [name, value] of checked) this.#assign(name, value);
+  // The board of the program as soon as it is loaded, with all that was set before.
+  get #board() {
+    if (this.#made) return this.#made;
+    this.#made = makeBoard();
+    for (const [name, value] of this.#made ? Object.entries(this.#early) : []) this.#guarded(() => this.#made.set({ [name]: value }, false));
+    return this.#made;
+  }
+
+  #set(options, isShown) {
+    const board = this.#board;
+    if (board) board.set(options, isShown);
+    else Object.assign(this.#early, options);
     this.#plan();
-    if (!isLoaded() || !this.isConnected) return;
-    const [error] = this.#resolve();
-    if (!error) return;
-    Object.assign(this.#options, before);
-    this.#changed = changed;
-    this.#control.premove = premove;
-    restore();
-    throw error;
   }
 
   #get(name) {
-    return name === 'position' && this.#prepare() ? this.#state.text() : this.#options[name];
-  }
-
-  #assign(name, value) {
-    // Names of another board have no meaning on this one.
-    if (name === 'game' && value !== this.#options.game) {
-      const { destinations } = this.#options;
-      const empty = { destinations: destinations && new Map(), drawings: [], position: null, turn: null };
-      for (const other of OF_FIELDS.filter((of) => !this.#changed.has(of))) {
-        this.#options[other] = other in empty ? empty[other] : OPTIONS[other].usual;
-      }
-    }
-    this.#options[name] = value;
-    this.#changed.add(name);
-  }
-
-  #set(name, value) {
-    this.#assign(name, OPTIONS[name].check(name, value));
-    this.#plan();
+    if (name === 'position' && this.#prepare()) return this.#board.position();
+    return (this.#board?.properties() ?? this.#early)[name];
   }
 
   // Many changes are drawn once.
@@ -132,59 +112,52 @@ export class FieldBoard extends Base {
     queueMicrotask(() => this.#isPending && this.#flush());
   }
 
-  #resolve() {
-    const changed = this.#changed;
-    this.#changed = new Set();
-    if (changed.has('game')) this.#control.premove = null;
-    const errors = this.#state.resolve({ ...this.#options }, changed);
-    if (this.#state.moved.length) this.#isAnnounced = true;
-    return errors;
-  }
-
-  #isAnnounced = false;
-
   #flush() {
     this.#isPending = false;
-    if (!isLoaded() || !this.isConnected) return;
-    const geometry = this.#state.geometry;
-    if (this.#changed.size) this.#resolve().forEach((error) => this.#tell(error));
-    this.#control.playPremove();
-    if (this.#changed.size) this.#resolve().forEach((error) => this.#tell(error));
-    this.#draw(geometry);
+    const board = this.#board;
+    if (!board || !this.isConnected) return;
+    const resolve = () => board.is_changed() && board.resolve().forEach((error) => this.#tell(error));
+    resolve();
+    this.#perform(board.play_premove());
+    resolve();
+    this.#draw(board, this.#view);
     this.#ready.resolve(this);
   }
 
-  #draw(before) {
-    const [state, view, options] = [this.#state, this.#view, this.#options];
-    view.still(this.#isStill || before !== state.geometry);
-    const isMovable = !options.readOnly && options.movable !== 'none';
-    view.setLook({ ...options, language: this.#language(), isMovable });
-    view.setSymbols(options.pieces);
-    if (view.geometry !== state.geometry) {
-      // Fields that a pointer has touched may be missing now.
-      this.#gestures.forget();
-      view.setGeometry(state.geometry);
-    }
-    view.setPieces(state.pieces, (_, field) => state.canPick(field));
-    view.setMarks(state.marks(this.#control.premove));
-    view.setShapes([...state.shapes, ...state.drawings, ...[this.#control.preview].filter(Boolean)]);
-    view.setCells(state.pieces, state.destinations ? state.targets(state.selected) : new Set(), state.selected);
-    const arrived = state.moved ?? [];
-    if (this.#isAnnounced && !this.#isStill && arrived.length < 4) {
-      view.speak(arrived.map((field) => view.describe(field, state.pieces)).join('; '));
-    }
-    this.#isAnnounced = false;
-    state.moved = [];
-    if (this.#isStill || before !== state.geometry) {
-      // Until the next frame nothing is animated.
-      requestAnimationFrame(() => requestAnimationFrame(() => view.still(false)));
-    }
+  // True once the board can be asked; takes over what was set before.
+  #prepare() {
+    const board = this.#board;
+    if (board && (this.#isPending || board.is_changed())) this.#flush();
+    return board !== undefined && this.isConnected;
+  }
+
+  // The board, as it is set.
+  get #asked() {
+    if (this.#prepare()) return this.#board;
+    throw fault({ kind: 'not_loaded', message: 'the board is not drawn yet: wait for `ready`' });
+  }
+
+  #draw(board, view) {
+    const [properties, scene] = [board.properties(), board.scene()];
+    const isNew = view.geometry?.revision !== scene.revision;
+    const isStill = this.#isStill || isNew;
+    view.still(isStill);
+    view.setLook({ ...properties, language: this.#language(properties.language), isMovable: scene.isMovable });
+    view.setSymbols(symbols, properties.pieces ?? '');
+    if (isNew) view.setGeometry(board.geometry(), board.fields_svg(), board.names_svg());
+    view.setPieces(scene.pieces);
+    view.setMarkup('marks', board.marks_svg(), '--tint');
+    view.setMarkup('overlay', board.shapes_svg(), '--pen');
+    view.setCells(scene.cells);
+    if (!this.#isStill && scene.arrived.length && scene.arrived.length < 4) view.announce(scene);
+    // Until the next frame nothing is animated.
+    if (isStill) requestAnimationFrame(() => requestAnimationFrame(() => view.still(false)));
     this.#isStill = false;
   }
 
   // The language of the property, of the page around, or of the browser.
-  #language() {
-    const around = this.#options.language ?? this.closest('[lang]')?.lang ?? navigator.language;
+  #language(own) {
+    const around = own ?? this.closest('[lang]')?.lang ?? navigator.language;
     const short = around.split('-')[0].toLowerCase();
     return languages.includes(short) ? short : 'en';
   }
@@ -199,128 +172,99 @@ export class FieldBoard extends Base {
     if (this.#send('error', { kind, message, at, property: property ?? argument, error }, true)) console.error(error);
   }
 
-  #number(name, argument = 'field') {
-    if (!this.#prepare()) throw fault('not_loaded', 'the board is not drawn yet: wait for `ready`');
-    const found = this.#state.geometry.numbers.get(name);
-    if (found === undefined) throw fault('not_a_field', `${argument}: "${name}" is not a field of this board`, { argument, value: name });
-    return found;
+  // Tells of what the reader has done, before all is drawn. The program of the page may refuse a move, and change the board meanwhile.
+  #perform(events) {
+    for (const { type, detail } of events) {
+      if (type === 'say') this.#view.say(detail);
+      else if (type === 'error') this.#tell(fault(detail));
+      else if (type !== 'beforemove') this.#send(type, detail);
+      else {
+        const isAllowed = this.#send(type, detail, true) && this.#prepare();
+        this.#perform(this.#board.answer_move(isAllowed, detail.promotion));
+      }
+    }
   }
 
-  // True once the board can be asked; takes over what was set before.
-  #prepare() {
-    if (this.#isPending || this.#changed.size) this.#flush();
-    return isLoaded() && this.isConnected;
+  // Does what the program says about a pointer or a key. False if that is nothing.
+  #react(reaction, { pointerId }, focusOptions) {
+    if (!reaction) return false;
+    const { events, capture, focus, held } = reaction;
+    if (capture) this.#view.surface.setPointerCapture(pointerId);
+    this.#perform(events);
+    if (held) this.#view.place(held);
+    else this.#plan();
+    if (focus !== null) this.#view.focus(focus, focusOptions);
+    return true;
   }
 
-  // The parts of the board that the actions of the reader need.
-  #forControl() {
-    return {
-      state: this.#state,
-      view: this.#view,
-      options: this.#options,
-      prepare: () => this.#prepare(),
-      flush: () => this.#flush(),
-      plan: () => this.#plan(),
-      assign: (name, value) => this.#assign(name, value),
-      send: (...event) => this.#send(...event),
-      tell: (error) => this.#tell(error),
-      move: (...of) => this.#move(...of),
-    };
+  #listen() {
+    const view = this.#view;
+    const on = (target, type, handle, options) => target.addEventListener(type, handle, options);
+    for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'lostpointercapture']) {
+      on(view.surface, type, (event) => this.#prepare() && this.#react(this.#board.pointer(event, ...view.point(event)), event, { preventScroll: true }));
+    }
+    // A finger on a piece that can be moved moves it, and not the page.
+    const touched = ({ touches, changedTouches: [touch] }) => touches.length === 1 && view.geometry && this.#made?.can_pick_at(...view.point(touch));
+    on(view.surface, 'touchstart', (event) => event.cancelable && touched(event) && event.preventDefault(), { passive: false });
+    on(view.surface, 'contextmenu', (event) => this.drawable && event.preventDefault());
+    // The number of the cell of an event. Screen readers click on cells; pointers pass through to the drawing.
+    const onCell = (type, handle) => on(view.grid, type, (event) => {
+      const cell = event.target.closest('[data-cell]');
+      if (cell && this.#prepare()) handle(Number(cell.dataset.cell), event);
+    });
+    onCell('click', (field) => this.#act((board) => board.tap(field)));
+    onCell('focusin', (field) => view.makeStop(field));
+    onCell('keydown', (field, event) => {
+      if (!this.#react(this.#board.key(field, event), event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    });
   }
 
-  #move(from, to, promotion, captured) {
-    this.#state.move(from, to, promotion, captured);
-    const { destinations } = this.#options;
-    const names = [from, to].map((field) => this.#state.name(field));
-    // The destinations were those before the move: the program says which follow.
-    Object.assign(this.#options, { lastMove: names, check: null, selected: null, turn: null, destinations: destinations && new Map() });
-    this.#state.resolve({ ...this.#options }, new Set());
-    this.#state.moved = [to];
-    this.#isAnnounced = true;
+  // Does something with the board, if it is loaded.
+  #act(call) {
+    if (this.#board) this.#perform(call(this.#board));
     this.#plan();
   }
 
-  /** Moves a piece as the program wants it, without events. */
-  move(from, to, { promotion, captured = [] } = {}) {
-    const [start, end] = [this.#number(from, 'from'), this.#number(to, 'to')];
-    const gone = captured.map((name) => this.#number(name, 'captured'));
-    if (!this.#state.pieces.has(start)) throw fault('no_piece', `from: nothing stands on ${from}`, { argument: 'from', value: from });
-    if (promotion !== undefined && !KINDS.includes(promotion)) {
-      throw fault('bad_argument', `promotion: expected one of ${KINDS.join(', ')}`, { argument: 'promotion' });
-    }
-    this.#move(start, end, promotion, gone);
-  }
-
-  /** The piece on a field, or `null`. */
-  pieceAt(field) {
-    return this.#state.piece(this.#number(field));
-  }
-
-  /** Puts a piece on a field, or takes it away. */
-  put(field, piece) {
-    const place = this.#number(field);
-    if (piece && !(['white', 'black'].includes(piece.side) && KINDS.includes(piece.kind))) {
-      throw fault('bad_argument', 'piece: expected { side, kind } or null', { argument: 'piece' });
-    }
-    if (piece) this.#state.pieces.set(place, this.#state.made(piece));
-    else this.#state.pieces.delete(place);
+  #change(call) {
+    call(this.#asked);
     this.#plan();
   }
 
-  /** The names of all fields. */
-  get fields() {
-    return this.#prepare() ? this.#state.geometry.fields.map(({ name }) => name) : [];
-  }
-
-  /** The name of the field at a place of the window, or `null`. */
+  // What programs call; `index.d.ts` has the words.
+  get ready() { return this.#ready.promise; }
+  get fields() { return this.#prepare() ? [...this.#view.geometry.names] : []; }
+  get premove() { return this.#board?.premove() ?? null; }
+  set(options) { this.#set(options, this.isConnected); }
+  pieceAt(field) { return this.#asked.piece_at(field); }
+  put(field, piece) { this.#change((board) => board.put(field, piece)); }
+  move(from, to, { promotion, captured } = {}) { this.#change((board) => board.make_move(from, to, captured, promotion)); }
+  focusField(field) { this.#view.focus(this.#asked.field(field)); }
+  focus() { this.#view.focus(); }
+  flip() { this.orientation = this.orientation === 'white' ? 'black' : 'white'; }
+  cancelPremove() { this.#act((board) => board.cancel_premove()); }
+  clearDrawings() { this.#act((board) => board.clear_drawings()); }
   fieldAt(clientX, clientY) {
-    const field = this.#prepare() ? this.#view.fieldAt({ clientX, clientY }) : -1;
-    return field < 0 ? null : this.#state.name(field);
-  }
-
-  /** Moves the focus of the keyboard to a field. */
-  focusField(field) {
-    this.#view.focus(this.#number(field));
-  }
-
-  focus() {
-    this.#view.cells[this.#view.focused]?.focus();
-  }
-
-  /** Turns the board round. */
-  flip() {
-    this.orientation = this.orientation === 'white' ? 'black' : 'white';
-  }
-
-  /** The move that is set for the reader's next turn, or `null`. */
-  get premove() {
-    return this.#control.premoveNames;
-  }
-
-  /** Takes the premove back. */
-  cancelPremove() {
-    if (this.#control.premove) this.#control.setPremove(null);
-  }
-
-  /** Takes away what the reader has drawn. */
-  clearDrawings() {
-    this.#control.clearDrawings();
+    const field = this.#prepare() ? this.#board.field_at(...this.#view.point({ clientX, clientY })) : undefined;
+    return this.#view.geometry?.names[field] ?? null;
   }
 
   static {
     for (const name of NAMES) {
       Object.defineProperty(this.prototype, name, {
-        get() {
-          return this.#get(name);
-        },
-        set(value) {
-          this.#set(name, value);
-        },
+        get() { return this.#get(name); },
+        set(value) { this.#set({ [name]: value }, false); },
         enumerable: true,
         configurable: true,
       });
     }
   }
+}
+
+// An error with its kind, and what is known about it.
+function fault(about) {
+  return Object.assign(new Error(about.message), { at: 0, ...about });
 }
 
 // A promise that is settled from outside. Nobody has to wait for it.

@@ -1,16 +1,11 @@
-// Entry `notabene/board`: defines <notabene-field-board>, a board of any game without rules. Its program is loaded when the
-// first board comes onto the page.
+// Entry `notabene/board`: defines <notabene-field-board>, a board of any game without rules. Its program is loaded when the first board
+// comes onto the page, or from somewhere else by the default export.
 import { FieldBoard } from './element.js';
-import { load } from './program.js';
+
+export { FieldBoard };
+export { load as default } from './program.js';
 
 /** The name of the element. */
 export const NAME = 'notabene-field-board';
-
-export { FieldBoard };
-
-/** Loads the program from somewhere else, or before there is a board. */
-export default function init(source) {
-  return load(source);
-}
 
 if (globalThis.customElements && !customElements.get(NAME)) customElements.define(NAME, FieldBoard);

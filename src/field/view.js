@@ -1,169 +1,138 @@
-// The drawing of a board in its shadow tree: fields, highlights, pieces, arrows, and a grid of names for keyboard and
-// screen reader. Knows what is shown, not why.
+// The drawing of a board in its shadow tree: SVG of the program, the pieces, and a grid of names for keyboard and screen reader.
 import styles from './styles.js';
 import words from './words.js';
-import { symbols } from './program.js';
-import { COLOURS } from './options.js';
 
-const SVG = 'http://www.w3.org/2000/svg';
 // Size of the square in which pieces are drawn.
 const PIECE = 12.5;
+const LAYERS = ['fields', 'marks', 'pieces', 'names', 'overlay'];
+const FRAME = `<div class="notabene">
+  <svg class="sprites" aria-hidden="true"></svg>
+  <div class="board-frame outside" part="board">
+    <div class="ranks" part="coordinates" aria-hidden="true"></div>
+    <div class="files" part="coordinates" aria-hidden="true"></div>
+    <div class="surface" part="surface">
+      <svg class="board" viewBox="0 0 100 100" aria-hidden="true">${LAYERS.map((layer) => `<g class="${layer}"></g>`).join('')}</svg>
+      <div class="grid" role="grid"></div>
+    </div>
+  </div>
+  <p class="spoken" role="status"></p>
+</div>`;
 
-let sheet;
-function styleSheet() {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles);
-  }
-  return sheet;
-}
+// One for all boards; none without a browser.
+const sheet = globalThis.CSSStyleSheet && new CSSStyleSheet();
+sheet?.replaceSync(styles);
 
 // Pages that enforce Trusted Types allow this policy by its name.
+const asIs = { createHTML: (text) => text };
 let policy;
-function trusted(markup) {
-  policy ??= globalThis.trustedTypes?.createPolicy('notabene-field-board', { createHTML: (text) => text }) ?? { createHTML: (text) => text };
-  return policy.createHTML(markup);
-}
-
-function html(name, attributes = {}, children = []) {
-  return filled(document.createElement(name), attributes, children);
-}
-
-function svg(name, attributes = {}, children = []) {
-  return filled(document.createElementNS(SVG, name), attributes, children);
-}
-
-function filled(made, attributes, children) {
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...children);
-  return made;
-}
+const trusted = (markup) => (policy ??= globalThis.trustedTypes?.createPolicy('notabene-field-board', asIs) ?? asIs).createHTML(markup);
 
 /** The languages that the board speaks. */
 export const languages = Object.keys(words);
 
 /** The drawing of one board. */
 export class View {
+  // The element of each piece by its identity, and of each cell by the number of its field.
+  elements = new Map();
+  cells = [];
+  // The field that the tab key reaches.
+  stop = 0;
+
   constructor(root) {
-    root.adoptedStyleSheets = [styleSheet()];
-    this.sprites = svg('svg', { class: 'sprites', 'aria-hidden': 'true' });
-    const layer = (name) => (this[name] = svg('g', { class: name }));
-    const layers = ['fields', 'marks', 'pieces', 'names', 'overlay'].map(layer);
-    this.board = svg('svg', { class: 'board', viewBox: '0 0 100 100', 'aria-hidden': 'true' }, layers);
-    this.grid = html('div', { class: 'grid', role: 'grid' });
-    this.surface = html('div', { class: 'surface', part: 'surface' }, [this.board, this.grid]);
-    const names = (name) => (this[name] = html('div', { class: name, part: 'coordinates', 'aria-hidden': 'true' }));
-    this.frame = html('div', { class: 'board-frame outside', part: 'board' }, [names('ranks'), names('files'), this.surface]);
-    this.spoken = html('p', { class: 'spoken', role: 'status' });
-    this.root = html('div', { class: 'notabene' }, [this.sprites, this.frame, this.spoken]);
-    root.replaceChildren(this.root);
-    // The element of each piece by its identity, and of each cell by the number of its field.
-    this.elements = new Map();
-    this.cells = [];
-    this.focused = 0;
+    root.adoptedStyleSheets = [sheet];
+    root.innerHTML = trusted(FRAME);
+    for (const name of [...LAYERS, 'notabene', 'sprites', 'board-frame', 'ranks', 'files', 'surface', 'board', 'grid', 'spoken']) {
+      this[name] = root.querySelector(`.${name}`);
+    }
   }
 
   /** Draws another board, or the same from another side. */
-  setGeometry(geometry) {
+  setGeometry(geometry, fields, names) {
     this.geometry = geometry;
-    const { width, height, ranks, files, ground, names, isRound } = geometry;
+    const { width, height, isRound, rows, squares } = geometry;
     this.board.setAttribute('viewBox', `0 0 ${width} ${height}`);
-    this.fields.innerHTML = trusted(ground);
+    this.fields.innerHTML = trusted(fields);
     this.names.innerHTML = trusted(names);
     for (const field of this.fields.querySelectorAll('[data-field]')) field.setAttribute('part', `field ${field.getAttribute('class')}`);
-    this.frame.classList.toggle('round', isRound);
-    this.ranks.replaceChildren(...ranks.map((name) => html('span', {}, [name])));
-    this.files.replaceChildren(...files.map((name) => html('span', {}, [name])));
-    this.makeGrid();
+    this['board-frame'].classList.toggle('round', isRound);
+    for (const side of ['ranks', 'files']) this[side].innerHTML = trusted(geometry[side].map((name) => `<span>${name}</span>`).join(''));
+    const cell = (n) => `<div role="gridcell" tabindex="-1" data-cell="${n}"></div>`;
+    this.grid.innerHTML = trusted(rows.map((row) => `<div role="row">${row.map(cell).join('')}</div>`).join(''));
+    if (this.cells.length !== squares.length) this.stop = rows.at(-1)[0];
+    this.cells = squares.map((_, n) => this.grid.querySelector(`[data-cell="${n}"]`));
+    squares.forEach(([left, top, size], n) => {
+      const place = { left: left / width, top: top / height, width: size / width, height: size / height };
+      for (const [name, share] of Object.entries(place)) this.cells[n].style[name] = `${share * 100}%`;
+    });
+    this.makeStop(this.stop);
+    this.#forgetPieces();
+  }
+
+  #forgetPieces() {
     this.elements.clear();
     this.pieces.replaceChildren();
   }
 
-  makeGrid() {
-    const { rows, fields, width, height } = this.geometry;
-    const before = this.cells.length;
-    this.cells = [];
-    const cell = (n) => {
-      const { x, y, size } = fields[n];
-      const made = html('div', { role: 'gridcell', tabindex: '-1', 'data-cell': n });
-      made.style.left = `${((x - size / 2) / width) * 100}%`;
-      made.style.top = `${((y - size / 2) / height) * 100}%`;
-      made.style.width = `${(size / width) * 100}%`;
-      made.style.height = `${(size / height) * 100}%`;
-      return (this.cells[n] = made);
-    };
-    this.grid.replaceChildren(...rows.map((row) => html('div', { role: 'row' }, row.map(cell))));
-    if (before !== this.cells.length) this.focused = rows.at(-1)[0];
-    this.cells[this.focused]?.setAttribute('tabindex', '0');
+  /** Makes a field the one that the tab key reaches. */
+  makeStop(n) {
+    this.cells[this.stop]?.setAttribute('tabindex', '-1');
+    this.stop = n;
+    this.cells[n]?.setAttribute('tabindex', '0');
   }
 
-  /** Makes a field the one that the tab key reaches, and moves the focus there. */
-  focus(n, isFocused = true, options = {}) {
-    this.cells[this.focused]?.setAttribute('tabindex', '-1');
-    this.focused = n;
-    this.cells[n].setAttribute('tabindex', '0');
-    if (isFocused) this.cells[n].focus(options);
+  focus(n = this.stop, options = {}) {
+    this.makeStop(n);
+    this.cells[n]?.focus(options);
   }
 
   setLook({ coordinates, theme, language, label, animation, isMovable }) {
-    for (const name of ['outside', 'inside', 'none']) this.frame.classList.toggle(name, name === coordinates);
-    this.root.dataset.theme = theme;
-    this.root.dataset.plays = String(isMovable);
-    this.root.style.setProperty('--animation', `${animation}ms`);
-    this.language = languages.includes(language) ? language : 'en';
-    this.root.lang = this.language;
-    this.grid.setAttribute('aria-label', label ?? words[this.language].board);
+    for (const name of ['outside', 'inside', 'none']) this['board-frame'].classList.toggle(name, name === coordinates);
+    Object.assign(this.notabene.dataset, { theme, plays: isMovable });
+    this.notabene.style.setProperty('--animation', `${animation}ms`);
+    this.notabene.lang = language;
+    this.language = language;
+    this.grid.setAttribute('aria-label', label ?? words[language].board);
   }
 
-  /** The drawings of the pieces: SVG symbols, the usual ones without a text. */
-  setSymbols(text) {
-    if (this.symbols === (text ?? '')) return;
-    this.symbols = text ?? '';
-    this.sprites.innerHTML = trusted(symbols() + this.symbols);
-    const own = new Set(Array.from(this.sprites.querySelectorAll('symbol'), ({ id }) => id));
+  /** The drawings of the pieces: the usual ones, and SVG symbols in their place. */
+  setSymbols(usual, own) {
+    if (this.symbols === own) return;
+    this.symbols = own;
+    this.sprites.innerHTML = trusted(usual() + own);
+    // Of two symbols with one name the later one counts.
+    const symbols = new Map(Array.from(this.sprites.querySelectorAll('symbol'), (symbol) => [symbol.id, symbol]));
+    for (const symbol of this.sprites.querySelectorAll('symbol')) if (symbols.get(symbol.id) !== symbol) symbol.remove();
     // A set has one symbol for both sides, or one for each.
-    this.symbolOf = ({ side, kind }) => (own.has(`${side}-${kind}`) ? `#${side}-${kind}` : `#piece-${kind}`);
-    if (this.symbols) {
-      // Of two symbols with one name the later one counts.
-      const seen = new Set();
-      for (const symbol of Array.from(this.sprites.querySelectorAll('symbol')).reverse()) {
-        if (seen.has(symbol.id)) symbol.remove();
-        seen.add(symbol.id);
-      }
-    }
-    for (const element of this.elements.values()) element.remove();
-    this.elements.clear();
+    this.symbolOf = ({ side, kind }) => (symbols.has(`${side}-${kind}`) ? `#${side}-${kind}` : `#piece-${kind}`);
+    this.#forgetPieces();
   }
 
-  /** Puts the pieces in their places: `pieces` from fields to pieces with an identity. */
-  setPieces(pieces, isMine) {
-    const gone = new Map(this.elements);
-    for (const [field, piece] of pieces) {
-      const element = this.elements.get(piece.id) ?? this.makePiece(piece);
-      gone.delete(piece.id);
-      const { side, kind } = piece;
-      element.setAttribute('class', `piece ${side}${isMine(piece, field) ? ' mine' : ''}`);
-      element.setAttribute('part', `piece ${side} ${kind}`);
-      element.firstChild.setAttribute('href', this.symbolOf(piece));
-      this.place(piece.id, this.geometry.fields[field]);
-    }
-    for (const [id, element] of gone) {
+  setPieces(pieces) {
+    const ids = new Set(pieces.map(({ id }) => id));
+    for (const [id, element] of this.elements) {
+      if (ids.has(id)) continue;
       element.remove();
       this.elements.delete(id);
     }
+    for (const piece of pieces) {
+      const { id, side, kind, isMine } = piece;
+      const element = this.elements.get(id) ?? this.#makePiece(id);
+      element.setAttribute('class', `piece ${side}${isMine ? ' mine' : ''}`);
+      element.setAttribute('part', `piece ${side} ${kind}`);
+      element.firstChild.setAttribute('href', this.symbolOf(piece));
+      this.place(piece);
+    }
   }
 
-  makePiece({ id }) {
-    const half = PIECE / 2;
-    const use = svg('use', { x: -half, y: -half, width: PIECE, height: PIECE });
-    const element = svg('g', {}, [use]);
-    this.pieces.append(element);
-    this.elements.set(id, element);
-    return element;
+  #makePiece(id) {
+    const use = `<use x="${-PIECE / 2}" y="${-PIECE / 2}" width="${PIECE}" height="${PIECE}"/>`;
+    this.pieces.insertAdjacentHTML('beforeend', trusted(`<g>${use}</g>`));
+    this.elements.set(id, this.pieces.lastChild);
+    return this.pieces.lastChild;
   }
 
-  /** Moves a piece to a place of the drawing; at once while it is held by the pointer. */
-  place(id, { x, y, size }, isHeld = false) {
+  /** Moves a piece to its place; at once while it is held by the pointer. */
+  place({ id, x, y, size, isHeld }) {
     const element = this.elements.get(id);
     if (!element) return;
     element.classList.toggle('up', isHeld);
@@ -171,75 +140,44 @@ export class View {
     if (isHeld && element !== this.pieces.lastChild) this.pieces.append(element);
   }
 
-  /** The next changes are shown at once. */
   still(isStill) {
-    this.root.classList.toggle('still', isStill);
+    this.notabene.classList.toggle('still', isStill);
   }
 
-  /** Highlights: fields with the name of a mark, and perhaps a colour. */
-  setMarks(marks) {
-    const { drawing } = this.geometry;
-    this.marks.innerHTML = trusted(marks.map(({ field, mark }) => drawing.mark(field, mark)).join(''));
-    marks.forEach(({ mark, colour }, n) => {
-      const element = this.marks.children[n];
-      element.setAttribute('part', `mark ${mark}`);
-      if (colour) {
-        element.classList.add('tinted');
-        element.style.setProperty('--tint', colour);
-      }
-    });
-  }
-
-  /** Arrows and circles. */
-  setShapes(shapes) {
-    const { drawing } = this.geometry;
-    const made = shapes.map(({ from, to, colour }) => {
-      const d = drawing.shape(from, to);
-      const isNamed = COLOURS.includes(colour);
-      const lines = [svg('path', { class: 'halo', d }), svg('path', { class: 'stroke', d })];
-      const group = svg('g', { class: `drawn ${isNamed ? colour : ''}`, part: 'shape' }, lines);
-      if (!isNamed) group.style.setProperty('--pen', colour);
-      return group;
-    });
-    this.overlay.replaceChildren(...made);
+  /** SVG of the program in a layer, with the colours of pages in a custom property: strict pages allow none in markup. */
+  setMarkup(layer, markup, property) {
+    this[layer].innerHTML = trusted(markup);
+    for (const element of this[layer].querySelectorAll('[data-colour]')) element.style.setProperty(property, element.dataset.colour);
   }
 
   /** The names of the fields for screen readers, with what stands there and what can be done. */
-  setCells(pieces, targets, selected) {
-    this.cells.forEach((cell, n) => {
-      cell.setAttribute('aria-label', this.describe(n, pieces, targets.has(n)));
-      if (n === selected) cell.setAttribute('aria-selected', 'true');
-      else cell.removeAttribute('aria-selected');
+  setCells(cells) {
+    cells.forEach((cell, n) => {
+      this.cells[n].setAttribute('aria-label', this.#described(n, cell));
+      if (cell.isSelected) this.cells[n].setAttribute('aria-selected', 'true');
+      else this.cells[n].removeAttribute('aria-selected');
     });
   }
 
-  describe(n, pieces, isTarget = false) {
-    const piece = pieces.get(n);
+  #described(n, { holds, isTarget }) {
     const { fields, targets } = words[this.language];
-    const pattern = (isTarget ? targets : fields)[piece ? `${piece.side} ${piece.kind}` : ''];
-    return pattern.replace('$', this.geometry.fields[n].name);
+    return (isTarget ? targets : fields)[holds].replace('$', this.geometry.names[n]);
   }
 
-  /** Says something to screen readers: a sentence of the board with its fields. */
-  say(key, ...fields) {
-    const sentence = words[this.language][key];
-    this.speak(fields.reduce((text, field) => text.replace('$', this.geometry.fields[field].name), sentence));
+  /** Says to screen readers where pieces have arrived. */
+  announce({ arrived, cells }) {
+    this.spoken.textContent = arrived.map((n) => this.#described(n, { ...cells[n], isTarget: false })).join('; ');
   }
 
-  speak(text) {
-    this.spoken.textContent = text;
+  /** Says a sentence of the board with names of fields to screen readers. */
+  say({ key, fields }) {
+    this.spoken.textContent = fields.reduce((text, name) => text.replace('$', name), words[this.language][key]);
   }
 
   /** The place of a pointer in the drawing. */
   point({ clientX, clientY }) {
-    const frame = this.board.getBoundingClientRect();
-    const { width, height } = this.geometry;
-    return { x: ((clientX - frame.left) / (frame.width || 1)) * width, y: ((clientY - frame.top) / (frame.height || 1)) * height };
-  }
-
-  /** The number of the field under a pointer, or -1. */
-  fieldAt(event) {
-    const { x, y } = this.point(event);
-    return this.geometry.drawing.field_at(x, y);
+    const { left, top, width, height } = this.board.getBoundingClientRect();
+    const size = this.board.viewBox.baseVal;
+    return [((clientX - left) / (width || 1)) * size.width, ((clientY - top) / (height || 1)) * size.height];
   }
 }

@@ -3,15 +3,20 @@
 use crate::pages::correspondence::open_link_game;
 use crate::pages::{class, learn, score_sheet};
 use crate::state::context::AppContext;
+use crate::state::lazy::{Lazy, lazy};
 use crate::state::open_shared;
+use crate::state::router::OpenLink;
 use leptos::prelude::*;
 use notabene_core::exchange::share::{self};
 use notabene_core::i18n::head;
 use notabene_core::msg;
 use notabene_core::study::score_sheet::sheet_link;
 
+/// Opens shared links.
+pub static OPEN_LINK: Lazy<OpenLink> = lazy!(open_link: OpenLink = open_link);
+
 /// Opens a shared URL fragment. On failure shows an error and changes nothing.
-pub fn open_link(app: AppContext, fragment: &str) {
+fn open_link(app: AppContext, fragment: &str) {
     // Some programs percent-encode characters of the address.
     let plain = js_sys::decode_uri_component(fragment).map(String::from);
     let fragment = plain.unwrap_or_else(|_| fragment.into());

@@ -8,11 +8,12 @@ use crate::state::collection::OpenCollection;
 use crate::state::correspondence::Correspondence;
 use crate::state::current_game::{CurrentGame, GameHooks, OpenedGame};
 use crate::state::dart_throw::DartThrow;
+use crate::state::lazy::LazyCode;
 use crate::state::opponent::OpponentState;
 use crate::state::preferences::{self, Preferences, Prefs};
 use crate::state::saved_games::{self, Arrival};
 use crate::state::shape_drawing::ShapeDrawing;
-use crate::state::{dart_throw, i18n_loader, lazy, storage};
+use crate::state::{dart_throw, i18n_loader, storage};
 use leptos::prelude::*;
 use notabene_core::exchange::save;
 use notabene_core::game::{Blindfold, Game, Go, Touch, decisions, registry};
@@ -42,15 +43,8 @@ pub enum ModalKind {
     Opponent,
 }
 
-impl ModalKind {
-    /// Part that the dialog needs beyond the first screen.
-    const fn part(self) -> Part {
-        match self {
-            ModalKind::CourseSummary | ModalKind::Share => Part::School,
-            _ => Part::More,
-        }
-    }
-}
+/// Returns the part that a window needs beyond the first screen, and its code; `None` for a window of its page.
+pub type NeedsOfWindow = fn(ModalKind) -> Option<(Part, &'static dyn LazyCode)>;
 
 /// Context: the window over the page. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
@@ -261,25 +255,23 @@ impl AppContext {
     }
 
     /// Shows the requested window once its parts are loaded, and reports failures.
-    pub fn follow_modal(self) {
-        effect_after_render(Box::new(move || match self.modal.open.get() {
-            ModalKind::None => self.modal.shown.set(ModalKind::None),
-            over => i18n_loader::when_loaded(
-                self.prefs,
-                over.part(),
-                Box::new(move |_| {
-                    if self.modal.open.try_get_untracked() != Some(over) {
-                        return;
-                    }
-                    // Sentences and styles may be missing, but not the window itself.
-                    if lazy::is_loaded() {
-                        self.modal.shown.set(over);
-                    } else {
-                        self.modal.open.set(ModalKind::None);
-                        self.notice.set(Some(msg!(GameMissing)));
-                    }
-                }),
-            ),
+    pub fn follow_modal(self, needs: NeedsOfWindow) {
+        effect_after_render(Box::new(move || {
+            let window = self.modal.open.get();
+            let Some((part, code)) = needs(window) else { return self.modal.shown.set(window) };
+            let then = move |_| {
+                if self.modal.open.try_get_untracked() != Some(window) {
+                    return;
+                }
+                // Sentences and styles may be missing, but not the window itself.
+                if code.is_loaded() {
+                    self.modal.shown.set(window);
+                } else {
+                    self.modal.open.set(ModalKind::None);
+                    self.notice.set(Some(msg!(GameMissing)));
+                }
+            };
+            i18n_loader::when_loaded(self.prefs, part, Some(code), Box::new(then));
         }));
         effect_after_render(Box::new(move || {
             let silent = |msg: &Msg| self.message_text(msg).is_empty().then(|| Part::of(msg.kind()));
@@ -287,6 +279,7 @@ impl AppContext {
                 i18n_loader::when_loaded(
                     self.prefs,
                     part,
+                    None,
                     Box::new(move |known| {
                         if known {
                             self.notice.update(|_| ());

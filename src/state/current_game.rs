@@ -254,7 +254,7 @@ impl CurrentGame {
         }
     }
 
-    /// Replaces the game on the board, whatever the cause, as soon as the code of the new one is loaded; if it cannot
+    /// Replaces the game on the board, whatever the cause, as soon as the sentences of the new one are loaded; if they cannot
     /// be loaded, the old game stays. On the main board the old game is saved first, and a bar beside the board offers
     /// the way back to it.
     pub fn replace(self, game: Game, arrival: Arrival) {
@@ -270,7 +270,7 @@ impl CurrentGame {
             true => {}
             false => self.notice.set(Some(msg!(GameMissing))),
         };
-        i18n_loader::when_loaded(self.prefs, Part::More, Box::new(then));
+        i18n_loader::when_loaded(self.prefs, Part::More, None, Box::new(then));
     }
 
     /// Edits comments, signs and other annotations; shows the reason if the edit is refused.

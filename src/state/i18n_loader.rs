@@ -5,7 +5,7 @@ use crate::components::element::{El, TextTarget, el, set_text};
 use crate::components::query::find_element;
 use crate::state::context::AppContext;
 use crate::state::fetch::fetch_text;
-use crate::state::lazy;
+use crate::state::lazy::{self, LazyCode};
 use crate::state::preferences::Preferences;
 use js_sys::{Promise, Reflect};
 use leptos::prelude::*;
@@ -76,21 +76,24 @@ async fn fetch_messages(language: Language, part: Part) -> bool {
     text.is_some_and(|text| load(language, part, text))
 }
 
+/// Code that is needed beside sentences and styles.
+pub type NeededCode = Option<&'static dyn LazyCode>;
+
 /// True if nothing more has to be fetched.
-fn is_loaded(language: Language, part: Part) -> bool {
+fn is_loaded(language: Language, part: Part, code: NeededCode) -> bool {
     let known = |part| {
         styles_loaded_flag(part).is_none_or(|there| there.load(Ordering::Relaxed)) && is_known(language, part)
     };
-    later_parts_up_to(part).all(known) && lazy::is_loaded()
+    later_parts_up_to(part).all(known) && code.is_none_or(LazyCode::is_loaded)
 }
 
-/// Fetches a part beyond the first screen; returns `true` if its sentences and its code are loaded. Missing styles do
-/// not block.
-pub async fn load_part(language: Language, wanted: Part) -> bool {
+/// Fetches a part beyond the first screen, with the code that needs it; returns `true` if its sentences and the code are
+/// loaded. Missing styles do not block.
+pub async fn load_part(language: Language, wanted: Part, code: NeededCode) -> bool {
     // All requests run in parallel.
     let styles: Vec<_> =
         later_parts_up_to(wanted).filter_map(|part| Some((part, load_styles(part)?))).collect();
-    let code = lazy::load();
+    let code = code.map(|code| future_to_promise(async { Ok(code.load().await.into()) }));
     let hear = |part| async move { Ok(load_messages(language, part).await.into()) };
     let sentences: Vec<_> = later_parts_up_to(wanted).map(|part| future_to_promise(hear(part))).collect();
     let mut known = true;
@@ -104,12 +107,10 @@ pub async fn load_part(language: Language, wanted: Part) -> bool {
             _ => link.0.remove(),
         }
     }
-    // This promise never rejects: the lazy pages know if the code is loaded.
-    drop(JsFuture::from(code).await);
-    if !lazy::is_loaded() {
-        lazy::report_missing();
+    if let Some(code) = code {
+        known &= JsFuture::from(code).await.is_ok_and(|is_loaded| is_loaded.is_truthy());
     }
-    known && lazy::is_loaded()
+    known
 }
 
 /// Returns the link to the style sheet of a part, and a promise for its loading; `None` if it is loaded.
@@ -143,16 +144,17 @@ fn load_styles(part: Part) -> Option<(El, Promise)> {
     })
 }
 
-/// Calls back once a part is loaded, at once if it is already, with `true` if its sentences are there.
-pub fn when_loaded(prefs: Preferences, part: Part, then: Box<dyn FnOnce(bool)>) {
+/// Calls back once a part and the code that needs it are loaded, at once if they are already, with `true` if the sentences
+/// and the code are there.
+pub fn when_loaded(prefs: Preferences, part: Part, code: NeededCode, then: Box<dyn FnOnce(bool)>) {
     // `None` once the page is gone.
     let spoken = move || prefs.try_get_untracked().map(|p| p.language);
-    let Some(mut language) = spoken().filter(|language| !is_loaded(*language, part)) else {
+    let Some(mut language) = spoken().filter(|language| !is_loaded(*language, part, code)) else {
         return then(true);
     };
     spawn_local(async move {
         loop {
-            let known = load_part(language, part).await;
+            let known = load_part(language, part, code).await;
             match spoken().filter(|now| *now != language) {
                 Some(other) => language = other,
                 None => return then(known),

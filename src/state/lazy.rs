@@ -1,50 +1,114 @@
-//! Lazy pages: pages and windows that are opened rarely. On a published page they are a second wasm file, which is
-//! fetched with the first of them (feature `split`).
+//! Lazy code: pages, windows and features whose code is fetched when it is first wanted (feature `split`).
 //!
-//! Code that is reached only through the table of [`crate::state::lazy_pages`] is in the second file; what anything
-//! else reaches, by a call or by the address of a function, is in the first. Both share one memory, so values, signals
-//! and closures cross freely.
+//! Code that is reached only through the value of one [`lazy!`] is in the wasm file of its part; code of
+//! several parts is in files that come before theirs, and what anything else reaches, by a call or by the address of a
+//! function, is in the first program. All share one memory, so values, signals and closures cross freely. A program in
+//! one piece has all of it from the beginning.
 
-use crate::state::service_worker::{MISSING, post_event};
-use js_sys::Promise;
+use leptos::wasm_split::SplitLoaderError;
+use std::future::Future;
+use std::pin::Pin;
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicBool, Ordering};
-use wasm_bindgen::JsValue;
 
-/// Loader of the lazy pages; none in a program without pages.
-static LOADER: OnceLock<fn() -> Promise> = OnceLock::new();
-/// True once the lazy pages are loaded.
-static LOADED: AtomicBool = AtomicBool::new(false);
+/// A future in a box.
+pub type BoxedFuture<T> = Pin<Box<dyn Future<Output = T>>>;
 
-/// Lets the lazy pages be loaded by a function, which provides their table. A program in one piece provides them at
-/// once.
-pub fn set_loader(load: fn() -> Promise) {
-    LOADER.get_or_init(|| load);
-    if cfg!(not(feature = "split")) {
-        drop(load());
+/// A value, such as a function or a table of functions, whose code is fetched when it is first wanted. Made by
+/// [`lazy!`].
+pub struct Lazy<T: 'static>(Source<T>);
+
+enum Source<T> {
+    /// The value is in this program. No split program has one.
+    #[cfg_attr(feature = "split", expect(dead_code, reason = "for programs in one piece"))]
+    Here(T),
+    /// The value is in a part of its own.
+    #[cfg_attr(not(feature = "split"), expect(dead_code, reason = "for split programs"))]
+    Part { fetch: fn() -> BoxedFuture<Result<T, SplitLoaderError>>, value: OnceLock<T> },
+}
+
+impl<T: Copy> Lazy<T> {
+    /// A value in this program.
+    #[cfg(not(feature = "split"))]
+    pub const fn here(value: T) -> Lazy<T> {
+        Lazy(Source::Here(value))
+    }
+
+    /// A value in a part that this function fetches.
+    #[cfg(feature = "split")]
+    pub const fn in_part(fetch: fn() -> BoxedFuture<Result<T, SplitLoaderError>>) -> Lazy<T> {
+        Lazy(Source::Part { fetch, value: OnceLock::new() })
+    }
+
+    /// The value; `None` until its part is loaded.
+    pub fn get(&self) -> Option<T> {
+        match &self.0 {
+            Source::Here(value) => Some(*value),
+            Source::Part { value, .. } => value.get().copied(),
+        }
     }
 }
 
-/// Marks the lazy pages as loaded.
-pub fn set_loaded() {
-    LOADED.store(true, Ordering::Relaxed);
+/// Code that can be loaded, whatever it does.
+pub trait LazyCode: Sync {
+    /// True if the code is loaded.
+    fn is_loaded(&self) -> bool;
+
+    /// Loads the code; `false` on failure. The next caller tries again.
+    fn load(&'static self) -> BoxedFuture<bool>;
 }
 
-/// True if the lazy pages are loaded, or there are none.
-pub fn is_loaded() -> bool {
-    LOADER.get().is_none() || LOADED.load(Ordering::Relaxed)
+impl<T: Copy + Send + Sync> LazyCode for Lazy<T> {
+    fn is_loaded(&self) -> bool {
+        self.get().is_some()
+    }
+
+    fn load(&'static self) -> BoxedFuture<bool> {
+        Box::pin(async move {
+            let Source::Part { fetch, value } = &self.0 else { return true };
+            match fetch().await {
+                Ok(loaded) => {
+                    value.get_or_init(|| loaded);
+                }
+                Err(_) => report_missing(),
+            }
+            self.is_loaded()
+        })
+    }
 }
 
-/// Reports a file that could not be loaded to the script of the page: the site may have a newer version. Boards on
-/// other pages do so themselves.
+/// Declares a lazy value with the name of its part, its type, and an expression that only that part evaluates. Values
+/// of the same part are fetched together.
+///
+/// `leptos::lazy` would add a number to the name of the part: values could not share one, and the page could not fetch
+/// the part of an address along with the program (`www/boot.js`).
+macro_rules! lazy {
+    ($part:ident: $type:ty = $value:expr) => {{
+        #[cfg(feature = "split")]
+        {
+            use ::leptos::wasm_split::{SplitLoaderError, wasm_split};
+            #[wasm_split($part, fallible, wasm_split_path = ::leptos::wasm_split)]
+            fn enter() -> Result<$type, SplitLoaderError> {
+                Ok($value)
+            }
+            $crate::state::lazy::Lazy::<$type>::in_part(|| Box::pin(enter()))
+        }
+        #[cfg(not(feature = "split"))]
+        $crate::state::lazy::Lazy::<$type>::here($value)
+    }};
+}
+pub(crate) use lazy;
+
+/// Reports to the page that a file is missing; none in boards on other pages, which do so themselves.
+static MISSING_REPORT: OnceLock<fn()> = OnceLock::new();
+
+/// Sets the function that reports a missing file.
+pub fn set_missing_report(report: fn()) {
+    MISSING_REPORT.get_or_init(|| report);
+}
+
+/// Reports a file that could not be loaded: the site may have a newer version.
 pub fn report_missing() {
-    if LOADER.get().is_some() {
-        // The answer of the script matters only to boards.
-        let _ = post_event(MISSING);
+    if let Some(report) = MISSING_REPORT.get() {
+        report();
     }
-}
-
-/// Loads the lazy pages.
-pub fn load() -> Promise {
-    LOADER.get().map_or_else(|| Promise::resolve(&JsValue::UNDEFINED), |load| load())
 }

@@ -3,7 +3,8 @@
 use crate::components::effect::effect_after_render;
 use crate::state::address::page_name;
 use crate::state::context::AppContext;
-use crate::state::{i18n_loader, lazy_pages};
+use crate::state::i18n_loader;
+use crate::state::lazy::{Lazy, LazyCode};
 use leptos::prelude::*;
 use notabene_core::i18n::{Part, head};
 use notabene_core::msg;
@@ -16,9 +17,12 @@ pub fn is_share_link(address: &str) -> bool {
     matches!(address.as_bytes().get(1), Some(b'=' | b'%'))
 }
 
-/// Opens links (`#g=...`), now and whenever the address changes. The address is cleared, so that a reload shows the
+/// A function that opens the part after `#` of a shared address.
+pub type OpenLink = fn(AppContext, &str);
+
+/// Opens links (`#g=...`) by lazy code, now and whenever the address changes. The address is cleared, so that a reload shows the
 /// current state of the game.
-pub fn follow_links(app: AppContext) {
+pub fn follow_links(app: AppContext, code: &'static Lazy<OpenLink>) {
     let open = move || {
         let shared = fragment();
         if !is_share_link(&shared) {
@@ -26,17 +30,17 @@ pub fn follow_links(app: AppContext) {
         }
         let then = move |_| {
             // The reader may have left the page meanwhile.
-            match (fragment() == shared, lazy_pages::lazy_pages()) {
-                (true, Some(pages)) => {
+            match (fragment() == shared, code.get()) {
+                (true, Some(open_link)) => {
                     clear_fragment();
-                    (pages.open_link)(app, &shared);
+                    open_link(app, &shared);
                 }
                 // The address stays: a reload may succeed.
                 (true, None) => app.notice.set(Some(msg!(GameMissing))),
                 (false, _) => {}
             }
         };
-        i18n_loader::when_loaded(app.prefs, Part::More, Box::new(then));
+        i18n_loader::when_loaded(app.prefs, Part::More, Some(code), Box::new(then));
     };
     let listener = window_event_listener(leptos::ev::hashchange, move |_| open());
     on_cleanup(move || listener.remove());
@@ -72,22 +76,31 @@ pub fn fragment() -> String {
     window().location().hash().unwrap_or_default().trim_start_matches('#').to_string()
 }
 
-/// Returns the part that a page needs, by its name, and true if the page cannot be shown without its sentences. `None`
-/// if there is no such page.
-pub type NeededPart = fn(&str) -> Option<(Part, bool)>;
+/// What a page needs beyond the first screen.
+pub struct PageNeeds {
+    /// Its sentences and styles.
+    pub part: Part,
+    /// True if it cannot be shown without its sentences.
+    pub needs_sentences: bool,
+    /// Its code.
+    pub code: &'static dyn LazyCode,
+}
+
+/// Returns what a page needs, by its name; `None` if there is no such page.
+pub type NeedsOfPage = fn(&str) -> Option<PageNeeds>;
 
 /// Returns the text after the first slash.
 pub fn after_slash(address: &str) -> &str {
     address.split_once('/').map_or("", |(_, rest)| rest)
 }
 
-/// Returns the shown address: the part after `#`, as soon as the parts of its page are loaded. Until then, and without
+/// Follows the address: the part after `#`, as soon as the parts and the code of its page are loaded. Until then, and without
 /// the required sentences, the previous page stays.
-pub fn follow_address(app: AppContext, needs: NeededPart) {
+pub fn follow_address(app: AppContext, needs: NeedsOfPage) {
     let hash = app.navigation.address;
     let show = move || {
         let page = fragment();
-        let (part, speaks) = match needs(page_name(&page)) {
+        let PageNeeds { part, needs_sentences, code } = match needs(page_name(&page)) {
             None => {
                 hash.set(String::new());
                 if !page.is_empty() && !is_share_link(&page) {
@@ -101,7 +114,7 @@ pub fn follow_address(app: AppContext, needs: NeededPart) {
         let then = move |known: bool| {
             // The reader may have left the page meanwhile.
             match page == fragment() {
-                true if lazy_pages::lazy_pages().is_some() && (known || !speaks) => hash.set(page),
+                true if code.is_loaded() && (known || !needs_sentences) => hash.set(page),
                 // The address stays: a reload, or a second try, may succeed. Browsers also abort requests when the page
                 // is left.
                 true => {
@@ -111,7 +124,7 @@ pub fn follow_address(app: AppContext, needs: NeededPart) {
                 false => {}
             }
         };
-        i18n_loader::when_loaded(app.prefs, part, Box::new(then));
+        i18n_loader::when_loaded(app.prefs, part, Some(code), Box::new(then));
     };
     show();
     let listener = window_event_listener(leptos::ev::hashchange, move |_| show());

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 use notabene_core::exchange::backup::BackupEntry;
-use notabene_core::sorting::sort_by;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -120,7 +119,7 @@ pub fn all_entries() -> Vec<BackupEntry> {
         .filter_map(|name| load(&name).map(|text| BackupEntry { name, text }))
         .collect();
     // Browsers list them in any order.
-    sort_by(&mut all, |a, b| a.name.cmp(&b.name));
+    all.sort_by(|a, b| a.name.cmp(&b.name));
     all
 }
 

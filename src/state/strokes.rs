@@ -3,7 +3,6 @@
 use crate::state::fetch::fetch_text;
 use crate::state::{i18n_loader, storage};
 use notabene_core::draughts::rules;
-use notabene_core::sorting::sort_by_key;
 use notabene_core::study::stroke::{self, GAMES, Motif, Stroke};
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -40,7 +39,7 @@ pub async fn load(game: &'static str) -> Option<Strokes> {
     let rules = rules::ALL.into_iter().find(|rules| rules.id == game)?;
     let text = fetch_text(&i18n_loader::asset_url(&["strokes/", game, ".txt"])).await?;
     let mut strokes = stroke::read(rules, &text);
-    sort_by_key(&mut strokes, Stroke::length);
+    strokes.sort_by_key(Stroke::length);
     let strokes = Arc::new(strokes);
     READ.with_borrow_mut(|all| all.push((game, strokes.clone())));
     Some(strokes)

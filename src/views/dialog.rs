@@ -4,7 +4,6 @@ use crate::components::effect::{ElementRef, effect_after_render};
 use crate::components::element::El;
 use crate::components::icon::Icon;
 use crate::state::context::{AppContext, ModalKind};
-use crate::state::lazy_pages;
 use leptos::prelude::untrack;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
@@ -12,8 +11,8 @@ use notabene_view::view;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlDialogElement};
 
-/// A dialog that is open while `over` is its own; its content is in the lazy pages.
-pub fn Dialog(over: ModalKind, title: Label) -> El {
+/// A dialog that is open while `over` is its own.
+pub fn Dialog(over: ModalKind, title: Label, content: impl Fn() -> Option<El> + Send + Sync + 'static) -> El {
     let app = AppContext::here();
     let root = ElementRef::new_local(None);
     let open = Memo::new(move |_| app.modal.shown.get() == over);
@@ -54,7 +53,7 @@ pub fn Dialog(over: ModalKind, title: Label) -> El {
                         </button>
                     </header>
                     // Rendered once, untracked: choices inside must not render it anew.
-                    {untrack(|| lazy_pages::lazy_pages().map(|pages| (pages.window_content)(over)))}
+                    {untrack(&content)}
                 </div>
             })}
         </dialog>

@@ -3,41 +3,40 @@
 use crate::components::effect::effect_after_render;
 use crate::components::element::El;
 use crate::state::context::AppContext;
-use crate::state::lazy_pages::LazyPages;
-use crate::state::{i18n_loader, lazy_pages};
+use crate::state::i18n_loader;
+use crate::state::lazy::{Lazy, LazyCode};
 use leptos::prelude::*;
 use notabene_core::i18n::Part;
 use notabene_core::msg;
 
-/// A function that makes the content, of the table of lazy pages.
-pub type Fill = fn(&LazyPages) -> fn(AppContext) -> Vec<El>;
+/// A function that makes the content.
+pub type Fill = fn(AppContext) -> Vec<El>;
 
-/// Content of an element with the sentences of a part, loaded as soon as it is wanted. Tracked; empty while it is not wanted.
+/// Content of an element, loaded with the sentences of a part as soon as it is wanted. Tracked; empty while it is not wanted.
 pub fn lazy_content(
     app: AppContext,
     part: Part,
     is_wanted: impl Fn() -> bool + Send + Sync + 'static,
-    fill: Fill,
+    code: &'static Lazy<Fill>,
 ) -> impl Fn() -> Vec<El> {
     let is_wanted = Memo::new(move |_| is_wanted());
     let is_loaded = RwSignal::new(false);
     effect_after_render(Box::new(move || {
         if is_wanted.get() {
             let then = move |_| {
-                if lazy_pages::lazy_pages().is_some() {
+                if code.is_loaded() {
                     // `None` once the page is gone.
                     let _ = is_loaded.try_set(true);
                 } else {
                     app.notice.set(Some(msg!(GameMissing)));
                 }
             };
-            i18n_loader::when_loaded(app.prefs, part, Box::new(then));
+            i18n_loader::when_loaded(app.prefs, part, Some(code), Box::new(then));
         }
     }));
     move || {
-        // Tracked before the lazy pages are loaded, too.
         let is_shown = is_loaded.get() && is_wanted.get();
-        let pages = lazy_pages::lazy_pages().filter(|_| is_shown);
-        pages.map(|pages| untrack(|| fill(pages)(app))).unwrap_or_default()
+        let fill = code.get().filter(|_| is_shown);
+        fill.map(|fill| untrack(|| fill(app))).unwrap_or_default()
     }
 }

@@ -13,7 +13,6 @@ pub mod hand_in;
 pub mod ink_pad;
 pub mod keyboard;
 pub mod lazy_content;
-pub mod move_ink;
 pub mod move_input;
 pub mod move_keyboard;
 pub mod move_list;

@@ -7,9 +7,9 @@ use crate::components::write_box::write_input;
 use crate::state::context::AppContext;
 use crate::state::dart_throw;
 use crate::state::inspector::InputAnswer;
-use crate::state::lazy_pages;
+use crate::state::lazy::{Lazy, LazyCode};
 use crate::views::controls::{Control, ControlAction, action};
-use crate::views::lazy_content::lazy_content;
+use crate::views::lazy_content::{Fill, lazy_content};
 use crate::views::move_keyboard;
 use crate::views::settings::{STRICTNESS_SETTING, SettingSelect};
 use crate::views::token_events::{self, EventHandler};
@@ -35,8 +35,8 @@ const CLOSE_ACTION: ControlAction = action("close", Label::Close, |_| false, clo
 /// Opens the box on small screens.
 pub const OPEN_ACTION: ControlAction = action("pencil", Label::WriteMove, |_| false, open_on_small_screen);
 
-/// The box, its switches and its letters.
-pub fn MoveInput() -> El {
+/// The box, its switches, its letters, and the pad for moves written by hand, whose code is loaded when it is wanted.
+pub fn MoveInput(pad: &'static Lazy<Fill>) -> El {
     let app = AppContext::here();
     effect_after_render(Box::new(move || set_input_attributes(app)));
     let class = move || {
@@ -48,10 +48,9 @@ pub fn MoveInput() -> El {
         format!("write{}{pads}", if app.inspector.is_writing.get() { " open" } else { "" })
     };
     // The pad keeps its ink while it is hidden; one that could not be loaded is asked for again.
-    let was_opened =
-        Memo::new(move |was| is_by_hand(app) || was == Some(&true) && lazy_pages::lazy_pages().is_some());
+    let was_opened = Memo::new(move |was| is_by_hand(app) || was == Some(&true) && pad.is_loaded());
     let by_hand = el("div", "").live_class(move || if is_by_hand(app) { "move-pad" } else { "hidden" });
-    let pad = lazy_content(app, Part::School, move || was_opened.get(), |pages| pages.move_pad);
+    let pad = lazy_content(app, Part::School, move || was_opened.get(), pad);
     let by_hand = by_hand.live_children(pad);
     view! {
         <div class=text(class)>

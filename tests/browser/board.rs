@@ -1,6 +1,7 @@
 //! Positions on the screen: the board and its squares.
 
 use super::Browser;
+use serde_json::Value;
 
 /// A point in the viewport, in CSS pixels.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -22,10 +23,13 @@ impl Browser {
     /// The current frame of an element.
     #[track_caller]
     pub fn frame(&self, css: &str) -> Frame {
-        self.find(css);
-        let read = "const r = document.querySelector(arguments[0]).getBoundingClientRect();
-            return [r.left, r.top, r.width, r.height]";
-        let list = self.script(read, &[css.into()]);
+        let read = "return (r => r && [r.left, r.top, r.width, r.height])(
+            document.querySelector(arguments[0])?.getBoundingClientRect())";
+        let mut list = Value::Null;
+        self.wait_until(&format!("there is {css}"), || {
+            list = self.script(read, &[css.into()]);
+            !list.is_null()
+        });
         let side = |n: usize| list[n].as_f64().expect("a frame has four numbers");
         Frame { left: side(0), top: side(1), width: side(2), height: side(3) }
     }

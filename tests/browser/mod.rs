@@ -5,91 +5,89 @@
 
 mod act;
 mod board;
+mod engine;
 mod page;
 pub mod places;
+mod pool;
 pub mod project;
 pub mod server;
+mod times;
+mod wait;
 mod watch;
 mod windows;
 
 pub use act::{Pointer, key};
 pub use board::{Point, file_and_rank, number};
 pub use page::{decoded, strings};
+pub use wait::becomes;
 
+use engine::Engine;
+pub use engine::Log;
 use serde_json::{Value, json};
 use std::{
-    env, fs,
-    io::{BufRead, BufReader},
-    path::Path,
-    process::{Child, ChildStdout, Command, Stdio},
+    cell::{Cell, RefCell},
+    collections::BTreeSet,
     thread,
-    time::{Duration, Instant},
+    time::Duration,
 };
-use tempfile::TempDir;
+use times::Stopwatch;
 
 /// Maximum time until a page is as expected.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Arguments of Chromium: no window, no sandbox (containers forbid it), no network traffic of its own, and no limit to
-/// changes of the address (Chromium ignores more than 200 in ten seconds, which the soak reaches).
-const ARGUMENTS: [&str; 12] = [
-    "--headless=new",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-dev-shm-usage",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--disable-ipc-flooding-protection",
-    "--lang=en-US",
-    "--window-size=1280,900",
-];
-
-/// A running browser with one page.
+/// A browser with one page: started for a test, or taken from those that earlier tests have left ([`pool`]).
 pub struct Browser {
-    driver: Child,
-    /// Open, so that the driver can continue to write.
-    _said: BufReader<ChildStdout>,
-    session: String,
-    agent: ureq::Agent,
-    /// Folder of the profile. The driver is killed before it has removed the profile, which is tens of megabytes.
-    folder: TempDir,
+    /// `None` only while it is dropped.
+    engine: Option<Engine>,
+    /// True if later tests may use it.
+    is_pooled: bool,
+    /// Scheme, host and port of the addresses that were opened.
+    origins: RefCell<BTreeSet<String>>,
+    stopwatch: Stopwatch,
+    /// What was read from the page last.
+    reading: RefCell<Option<wait::Reading>>,
+    /// False if scripts of pages are disabled: those of tests run, but no timers.
+    has_timers: Cell<bool>,
+    /// The size of the viewport, if it was set.
+    size: Cell<Option<(u32, u32)>>,
 }
 
 impl Browser {
-    /// Starts a driver and a browser with an empty profile.
+    /// Starts a driver and a browser with an empty profile, which logs requests.
     pub fn start() -> Browser {
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        let (driver, said, port) = driver(folder.path());
-        let root = format!("http://127.0.0.1:{port}");
-        let config = ureq::Agent::config_builder().http_status_as_error(false).proxy(None);
-        let agent = config.timeout_global(Some(Duration::from_secs(120))).build().into();
-        let mut browser = Browser { driver, _said: said, session: root.clone(), agent, folder };
-        let session = browser.call("POST", "/session", &capabilities()).expect("a session");
-        let id = session["sessionId"].as_str().expect("a session has an id");
-        browser.session = format!("{root}/session/{id}");
-        // Speed comparisons take longer than the default of half a minute.
-        browser.must("POST", "/timeouts", &json!({"script": 110_000}));
-        browser
+        Browser::start_with(Log::Requests)
+    }
+
+    /// Likewise, with less or more in its log.
+    pub fn start_with(log: Log) -> Browser {
+        Browser::with(false, || Engine::start(log))
+    }
+
+    /// Takes a browser without traces of earlier tests, or starts one if all are in use.
+    pub fn from_pool(log: Log) -> Browser {
+        Browser::with(true, || pool::take(log))
+    }
+
+    fn with(is_pooled: bool, engine: impl FnOnce() -> Engine) -> Browser {
+        let stopwatch = Stopwatch::start();
+        Browser {
+            engine: Some(engine()),
+            is_pooled,
+            origins: RefCell::default(),
+            stopwatch,
+            reading: RefCell::default(),
+            has_timers: Cell::new(true),
+            size: Cell::default(),
+        }
+    }
+
+    fn engine(&self) -> &Engine {
+        self.engine.as_ref().expect("it is there until it is dropped")
     }
 
     /// Sends a command of the WebDriver protocol.
     fn call(&self, method: &str, path: &str, body: &Value) -> Result<Value, String> {
-        let url = format!("{}{path}", self.session);
-        let response = match method {
-            "POST" => self.agent.post(url).send_json(body),
-            "DELETE" => self.agent.delete(url).call(),
-            _ => self.agent.get(url).call(),
-        };
-        let answer: Value = response
-            .and_then(|mut r| r.body_mut().with_config().limit(64 << 20).read_json())
-            .map_err(|e| e.to_string())?;
-        match answer["value"].get("error") {
-            Some(error) => Err(format!("{error}: {}", answer["value"]["message"])),
-            None => Ok(answer["value"].clone()),
-        }
+        self.engine().call(method, path, body)
     }
 
     /// Sends a command that must not fail.
@@ -101,7 +99,24 @@ impl Browser {
     /// Sends a command of the DevTools protocol.
     #[track_caller]
     pub fn devtools(&self, command: &str, params: &Value) -> Value {
+        if command == "Emulation.setScriptExecutionDisabled" {
+            self.has_timers.set(params["value"] != true);
+        }
         self.must("POST", "/goog/cdp/execute", &json!({"cmd": command, "params": params}))
+    }
+
+    /// Opens a page that finds these items in its storage, as if it had put them there on an earlier visit.
+    #[track_caller]
+    pub fn seeded(&self, items: &[(String, String)], open: impl FnOnce()) {
+        if items.is_empty() {
+            return open();
+        }
+        // Frames of other origins may have no storage.
+        let put =
+            format!("if (self === top) Object.assign(localStorage, Object.fromEntries({}))", json!(items));
+        let script = self.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({"source": put}));
+        open();
+        self.devtools("Page.removeScriptToEvaluateOnNewDocument", &script);
     }
 
     /// Makes files unreachable from now on, also in the cache of a service worker; without arguments all are
@@ -116,6 +131,7 @@ impl Browser {
     /// Opens an address.
     #[track_caller]
     pub fn goto(&self, url: &str) {
+        self.origins.borrow_mut().insert(origin(url).into());
         self.must("POST", "/url", &json!({"url": url}));
     }
 
@@ -125,10 +141,16 @@ impl Browser {
         self.must("POST", "/refresh", &json!({}));
     }
 
+    /// The size of the viewport, if it was set. The page cannot tell: on a phone wide elements widen it.
+    pub fn size(&self) -> Option<(u32, u32)> {
+        self.size.get()
+    }
+
     /// Sets the exact size of the viewport, as on a device. Below 600 pixels it emulates a phone, whose scroll bars
     /// take no room.
     #[track_caller]
     pub fn resize(&self, width: u32, height: u32) {
+        self.size.set(Some((width, height)));
         self.must("POST", "/window/rect", &json!({"width": width, "height": height}));
         let metrics =
             json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600});
@@ -143,79 +165,18 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // The browser may have exited already.
-        let _ = self.call("DELETE", "", &Value::Null);
-        let _ = self.driver.kill();
-        let _ = self.driver.wait();
-        // The last processes of the browser may still write into the folder.
-        becomes_within(Duration::from_secs(5), || fs::remove_dir_all(self.folder.path()).is_ok());
-    }
-}
-
-/// Polls a condition for at most [`PATIENCE`]; returns true if it held.
-pub fn becomes(so: impl FnMut() -> bool) -> bool {
-    becomes_within(PATIENCE, so)
-}
-
-fn becomes_within(time: Duration, mut so: impl FnMut() -> bool) -> bool {
-    let end = Instant::now() + time;
-    loop {
-        if so() {
-            return true;
-        }
-        if Instant::now() > end {
-            return false;
-        }
-        thread::sleep(Duration::from_millis(20));
-    }
-}
-
-/// Maximum number of attempts to start a driver.
-const STARTS: usize = 5;
-
-/// Starts a driver whose browser writes into the folder, and returns its port.
-fn driver(folder: &Path) -> (Child, BufReader<ChildStdout>, u16) {
-    let program = env::var("CHROMEDRIVER").unwrap_or_else(|_| "chromedriver".into());
-    let mut words = String::new();
-    for _ in 0..STARTS {
-        let mut driver = Command::new(&program)
-            .arg("--port=0")
-            .env("TMPDIR", folder)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap_or_else(|e| panic!("{program} does not start ({e}); it comes with Chromium"));
-        let mut said = BufReader::new(driver.stdout.take().expect("the output is piped"));
-        match port(&mut said, &mut words) {
-            Some(port) => return (driver, said, port),
-            // It chooses a port for IPv4 and exits if the same port is taken for IPv6.
-            None => drop(driver.wait()),
-        }
-    }
-    panic!("{program} ended {STARTS} times before it named its port: {words}");
-}
-
-/// The port chosen by the driver; a port chosen here could be taken by another test meanwhile. None if it
-/// exits before; its output is appended to the words.
-fn port(said: &mut BufReader<ChildStdout>, words: &mut String) -> Option<u16> {
-    loop {
-        let start = words.len();
-        // A broken pipe ends the output of the driver like a closed one.
-        if said.read_line(words).unwrap_or(0) == 0 {
-            return None;
-        }
-        let number = words[start..].split("on port ").nth(1);
-        // The first lines contain the requested port, 0.
-        match number.and_then(|n| n.trim().trim_end_matches('.').parse().ok()) {
-            None | Some(0) => {}
-            port => return port,
+        let Some(mut engine) = self.engine.take() else { return };
+        self.stopwatch.stop(engine.processor_time());
+        // After a failure nobody knows what state it is in.
+        if self.is_pooled && !thread::panicking() {
+            pool::give_back(engine, &self.origins.borrow());
         }
     }
 }
 
-fn capabilities() -> Value {
-    json!({"capabilities": {"alwaysMatch": {
-        "goog:chromeOptions": {"args": ARGUMENTS},
-        "goog:loggingPrefs": {"browser": "ALL", "performance": "ALL"},
-    }}})
+/// Scheme, host and port of an address.
+fn origin(url: &str) -> &str {
+    let host = url.find("://").map_or(0, |at| at + 3);
+    let len = url[host..].find('/').unwrap_or(url.len() - host);
+    &url[..host + len]
 }

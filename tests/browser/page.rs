@@ -1,37 +1,25 @@
 //! Contents of the page: elements, texts, scripts, screenshots.
 
-use super::{Browser, becomes};
+use super::{Browser, wait::Reading};
 use serde_json::{Value, json};
 use std::{env, fs, path::PathBuf};
 
 impl Browser {
-    /// Waits until a condition holds.
-    #[track_caller]
-    pub fn wait_until(&self, what: &str, so: impl FnMut() -> bool) {
-        if !becomes(so) {
-            self.shot("failed");
-            panic!("waited in vain until {what}");
-        }
-    }
-
-    /// Waits until a value is as expected; otherwise panics with both.
-    #[track_caller]
-    pub fn expect<T: PartialEq<U> + std::fmt::Debug, U: std::fmt::Debug>(
-        &self,
-        what: &str,
-        expected: U,
-        get: impl Fn() -> T,
-    ) {
-        if !becomes(|| get() == expected) {
-            self.shot("failed");
-            panic!("{what}: {:?}, not {expected:?}", get());
-        }
-    }
-
-    /// Runs the body of a function in the page.
+    /// Runs the body of a function in the page. One that begins with `return` and clicks nothing has no effects: a
+    /// condition that waits for it may run it more often.
     #[track_caller]
     pub fn script(&self, body: &str, args: &[Value]) -> Value {
-        self.must("POST", "/execute/sync", &json!({"script": body, "args": args}))
+        let result = self.must("POST", "/execute/sync", &json!({"script": body, "args": args}));
+        if body.starts_with("return ") && !body.contains("click(") {
+            self.has_read(body, args, &result);
+        }
+        result
+    }
+
+    /// Keeps what was read, as a condition may wait until it changes.
+    fn has_read(&self, body: &str, args: &[Value], result: &Value) {
+        let reading = Reading { body: body.into(), args: args.into(), result: result.clone() };
+        self.reading.replace(Some(reading));
     }
 
     /// Runs the body of an asynchronous function that calls `done` at its end.
@@ -71,6 +59,9 @@ impl Browser {
         let mut found = None;
         self.wait_until(&format!("there is {css}"), || {
             found = self.element(css).ok();
+            if found.is_none() {
+                self.has_read("return !!document.querySelector(arguments[0])", &[css.into()], &false.into());
+            }
             found.is_some()
         });
         found.expect("it was just found")
@@ -104,7 +95,7 @@ impl Browser {
                 }
             })
         };
-        let done = becomes(|| click().map_err(|e| problem = e).is_ok());
+        let done = self.becomes(|| click().map_err(|e| problem = e).is_ok());
         assert!(done, "{css} cannot be clicked: {problem}");
     }
 
@@ -126,8 +117,12 @@ impl Browser {
     /// The text of the first such element, hidden parts included.
     #[track_caller]
     pub fn text(&self, css: &str) -> String {
-        self.find(css);
-        self.texts(css).into_iter().next().unwrap_or_default()
+        let mut found = None;
+        self.wait_until(&format!("there is {css}"), || {
+            found = self.texts(css).into_iter().next();
+            found.is_some()
+        });
+        found.expect("it was just found")
     }
 
     /// The texts of all such elements now.

@@ -3,6 +3,7 @@
 //! default on most servers: then browsers cache files for a tenth of their age.
 
 use std::{
+    collections::BTreeMap,
     fs,
     io::{BufRead, BufReader, Result, Write},
     net::{TcpListener, TcpStream},
@@ -23,8 +24,17 @@ pub struct Server {
     port: u16,
     /// True if it closes all connections.
     is_silent: Arc<AtomicBool>,
+    shared: Arc<Shared>,
+}
+
+/// What the server and its threads know.
+struct Shared {
+    mounts: Vec<Mount>,
+    dates: Dates,
     /// Paths and status codes of all answers.
-    answers: Arc<Mutex<Vec<(String, u16)>>>,
+    answers: Mutex<Vec<(String, u16)>>,
+    /// Texts that are sent in place of files, by path.
+    texts: Mutex<BTreeMap<String, &'static str>>,
 }
 
 /// Caching headers of the server.
@@ -46,22 +56,22 @@ impl Server {
     pub fn start_with(mounts: Vec<Mount>, dates: Dates) -> Server {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a free port on the loop-back interface");
         let port = listener.local_addr().expect("a bound listener has an address").port();
-        let mounts = Arc::new(mounts);
+        let shared = Shared { mounts, dates, answers: Mutex::default(), texts: Mutex::default() };
+        let shared = Arc::new(shared);
         let is_silent = Arc::new(AtomicBool::new(false));
         let silent = Arc::clone(&is_silent);
-        let answers = Arc::new(Mutex::new(Vec::new()));
-        let log = Arc::clone(&answers);
+        let of_threads = Arc::clone(&shared);
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
                 if silent.load(Ordering::Relaxed) {
                     continue;
                 }
-                let (mounts, log) = (Arc::clone(&mounts), Arc::clone(&log));
+                let shared = Arc::clone(&of_threads);
                 // A connection closed early by the browser is no fault of the page.
-                thread::spawn(move || drop(answer(stream, &mounts, dates, &log)));
+                thread::spawn(move || drop(answer(stream, &shared)));
             }
         });
-        Server { port, is_silent, answers }
+        Server { port, is_silent, shared }
     }
 
     /// Closes all connections, as without a network, or accepts them again.
@@ -71,7 +81,12 @@ impl Server {
 
     /// Paths and status codes of the answers since the last call.
     pub fn answers(&self) -> Vec<(String, u16)> {
-        std::mem::take(&mut *self.answers.lock().expect("no answer panics"))
+        std::mem::take(&mut *self.shared.answers.lock().expect("no answer panics"))
+    }
+
+    /// Sends a text in place of a file from now on.
+    pub fn put(&self, path: &str, text: &'static str) {
+        self.shared.texts.lock().expect("no answer panics").insert(path.into(), text);
     }
 
     /// Scheme, host and port.
@@ -94,21 +109,19 @@ struct Request {
     has_of: Option<String>,
 }
 
-fn answer(
-    mut stream: TcpStream,
-    mounts: &[Mount],
-    dates: Dates,
-    log: &Mutex<Vec<(String, u16)>>,
-) -> Result<()> {
+fn answer(mut stream: TcpStream, shared: &Shared) -> Result<()> {
+    let Shared { mounts, dates, .. } = shared;
     let Request { path, takes_brotli, has_of } = asked(&stream)?;
-    let copy = found(mounts, &(path.clone() + ".br")).filter(|_| takes_brotli);
+    let text = shared.texts.lock().expect("no answer panics").get(&path).copied();
+    let has_copy = takes_brotli && text.is_none();
+    let copy = has_copy.then(|| found(mounts, &(path.clone() + ".br"))).flatten();
     // A compressed copy beside its original is sent for it, as described in the readme of the zip.
     let mut head = String::from(if copy.is_some() { "Content-Encoding: br\r\n" } else { "" });
-    let (mut status, mut body) = match copy.or_else(|| found(mounts, &path)) {
+    let (mut status, mut body) = match text.map(Vec::from).or(copy).or_else(|| found(mounts, &path)) {
         Some(body) => ("200 OK", body),
         None => ("404 Not Found", Vec::new()),
     };
-    if dates == Dates::OfFiles
+    if *dates == Dates::OfFiles
         && let Some(date) = place(mounts, &path).and_then(|file| date(&file))
     {
         head += &format!("Last-Modified: {date}\r\n");
@@ -117,7 +130,7 @@ fn answer(
         }
     }
     let number = status.split(' ').next().and_then(|n| n.parse().ok()).unwrap_or_default();
-    log.lock().expect("no answer panics").push((path.clone(), number));
+    shared.answers.lock().expect("no answer panics").push((path.clone(), number));
     let (mime, length) = (mime(&path), body.len());
     write!(
         stream,

@@ -1,6 +1,6 @@
 //! Logs of the browser: the console, and network requests.
 
-use super::Browser;
+use super::{Browser, Log};
 use serde_json::{Value, json};
 
 impl Browser {
@@ -19,6 +19,7 @@ impl Browser {
     /// The requested addresses since the last call.
     #[track_caller]
     pub fn requests(&self) -> Vec<String> {
+        assert_eq!(self.engine().log, Log::Requests, "this browser does not log requests");
         self.log("performance").iter().filter_map(request).collect()
     }
 

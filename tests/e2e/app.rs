@@ -1,16 +1,84 @@
 //! The app in a browser of its own, and actions common to all tests.
 
-use crate::browser::{Browser, Pointer, key, places, server::Server};
+use crate::browser::{Browser, Log, Pointer, key, places, server::Server};
 use serde_json::Value;
 use std::{ops::Deref, path::PathBuf};
 
 /// The folder under which the app is served: it must work in any.
 const BASE: &str = "/club/games/";
-/// Storage key of the game.
+/// Storage keys of the game and of the settings.
 const GAME: &str = "notabene.1.game";
+const SETTINGS: &str = "notabene.1.settings";
+/// The language that Chromium asks for.
+const BROWSER_LANGUAGE: &str = "en";
+/// A service worker that keeps nothing.
+const NO_WORKER: &str = "// Keeps nothing: see `Visitor::kept_offline`.\n";
 
 pub const LANGUAGE: &str = ".head select[data-setting=ScreenLanguage]";
 pub const LETTERS: &str = ".paper select[data-setting=PieceLetters]";
+
+/// Somebody who opens the app: what the browser has kept from earlier visits, and what is watched.
+#[derive(Default)]
+pub struct Visitor {
+    language: Option<String>,
+    /// Items of the storage of this origin.
+    kept: Vec<(String, String)>,
+    is_kept_offline: bool,
+    logs_requests: bool,
+}
+
+impl Visitor {
+    /// Nothing is kept: a first visit. The language of the browser is English.
+    pub fn new() -> Visitor {
+        Visitor::default()
+    }
+
+    /// The language of the screen, chosen on an earlier visit unless it is that of the browser.
+    pub fn speaking(mut self, language: &str) -> Visitor {
+        self.language = Some(language.into());
+        match language {
+            BROWSER_LANGUAGE => self,
+            _ => self.keeping(SETTINGS, &format!("language={language}\n")),
+        }
+    }
+
+    /// A game was saved, as this text.
+    pub fn with_game(self, save: &str) -> Visitor {
+        self.keeping(GAME, save)
+    }
+
+    /// An item is in the storage.
+    pub fn keeping(mut self, key: &str, value: &str) -> Visitor {
+        self.kept.push((key.into(), value.into()));
+        self
+    }
+
+    /// The service worker keeps the whole site for visits without a network. Otherwise it does nothing: most of the
+    /// work of a short visit is to fetch what nobody looks at.
+    pub fn kept_offline(self) -> Visitor {
+        Visitor { is_kept_offline: true, ..self }
+    }
+
+    /// Requests can be read ([`Browser::requests`]).
+    pub fn logging_requests(self) -> Visitor {
+        Visitor { logs_requests: true, ..self }
+    }
+
+    /// Opens the app.
+    #[track_caller]
+    pub fn open(self) -> App {
+        let log = if self.logs_requests { Log::Requests } else { Log::Console };
+        let app = App::served(Browser::from_pool(log), places::dist());
+        if !self.is_kept_offline {
+            app.server.put(&format!("{BASE}sw.js"), NO_WORKER);
+        }
+        app.seeded(&self.kept, || app.visit(""));
+        if let Some(language) = self.language {
+            app.expect_language(&language);
+        }
+        app
+    }
+}
 
 /// A browser with the app in it.
 pub struct App {
@@ -28,42 +96,56 @@ impl Deref for App {
 impl App {
     /// Opens the app as on a first visit.
     pub fn open() -> App {
-        App::open_in(places::dist())
-    }
-
-    /// Opens the app from another folder than that of the build.
-    pub fn open_in(dist: PathBuf) -> App {
-        assert!(dist.join("index.html").is_file(), "{} has no index.html", dist.display());
-        let app = App { server: Server::start(vec![(BASE, dist)]), browser: Browser::start() };
-        app.visit("");
-        app
+        Visitor::new().open()
     }
 
     /// Opens the app with a French screen.
     pub fn french() -> App {
-        let app = App::open();
-        app.speak("fr");
+        App::speaking("fr")
+    }
+
+    /// Opens the app with a screen in a language.
+    pub fn speaking(language: &str) -> App {
+        Visitor::new().speaking(language).open()
+    }
+
+    /// Opens the app with a saved game: its id, its start position, and its moves.
+    pub fn french_with(game: &str, position: &str, moves: &str) -> App {
+        let save = format!("notabene 1\n{game}\n{position}\n{moves}\n");
+        Visitor::new().speaking("fr").with_game(&save).open()
+    }
+
+    /// Opens the app from another folder than that of the build, in a browser that is not used again.
+    pub fn open_in(dist: PathBuf) -> App {
+        let app = App::served(Browser::start_with(Log::Console), dist);
+        app.visit("");
         app
+    }
+
+    /// A browser and a server of the app.
+    fn served(browser: Browser, dist: PathBuf) -> App {
+        assert!(dist.join("index.html").is_file(), "{} has no index.html", dist.display());
+        App { server: Server::start(vec![(BASE, dist)]), browser }
     }
 
     /// Chooses the language of the screen, and waits until it is spoken.
     #[track_caller]
     pub fn speak(&self, language: &str) {
+        if self.attribute("html", "lang").as_deref() == Some(language) {
+            return;
+        }
         self.find(LANGUAGE);
         // On phones it is among the settings.
         match self.is_seen(LANGUAGE) {
             true => self.pick(LANGUAGE, language),
             false => self.set("ScreenLanguage", language),
         }
-        self.expect("the language", Some(language.to_string()), || self.attribute("html", "lang"));
+        self.expect_language(language);
     }
 
-    /// Opens the app with a saved game: its id, its start position, and its moves.
-    pub fn french_with(game: &str, position: &str, moves: &str) -> App {
-        let app = App::french();
-        app.put_kept(&format!("notabene 1\n{game}\n{position}\n{moves}\n"));
-        app.visit("");
-        app
+    #[track_caller]
+    fn expect_language(&self, language: &str) {
+        self.expect("the language", Some(language.to_string()), || self.attribute("html", "lang"));
     }
 
     /// Goes to a page of the app, such as `#about`, and waits until the program has taken over from the first screen.

@@ -152,8 +152,7 @@ fn all_controls_of_the_builder_have_names_and_changes_are_announced() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn all_controls_of_worksheets_class_and_handing_in_have_names() {
-    let app = App::open();
-    app.speak("en");
+    let app = App::speaking("en");
     app.resize(1024, 768);
     let mut found = Vec::new();
     for (address, css) in [

@@ -167,8 +167,7 @@ fn the_way_from_the_page_of_practice_leads_to_a_game_against_notabene() {
 #[test]
 #[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
 fn hidden_pieces_fit_every_screen_and_axe_finds_nothing_serious() {
-    let app = App::open();
-    app.speak("de");
+    let app = App::speaking("de");
     for value in ["pieces", "board"] {
         hide(&app, value);
         load_axe(&app);

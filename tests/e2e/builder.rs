@@ -21,8 +21,7 @@ pub fn go(app: &App, address: &str) {
 
 /// Begins the first course of a device, in English.
 pub fn begun() -> App {
-    let app = App::open();
-    app.speak("en");
+    let app = App::speaking("en");
     go(&app, "#courses");
     app.finger("[data-do=new-course]");
     app.find(".builder [name=lead]");
@@ -126,8 +125,7 @@ fn a_lesson_of_five_exercises_is_built_by_taps_shared_and_done_on_a_phone() {
 
 /// Opens the course of a link on another device, and does its exercises by finger.
 fn do_on_a_phone(fragment: &str) {
-    let phone = App::open();
-    phone.speak("en");
+    let phone = App::speaking("en");
     phone.resize(360, 740);
     phone.script("location.hash = arguments[0]", &[fragment.into()]);
     phone.find(".lesson-text h1");

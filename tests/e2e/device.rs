@@ -1,6 +1,6 @@
 //! Data of the device: saved as a file, restored, deleted.
 
-use crate::app::App;
+use crate::app::{App, Visitor};
 use crate::browser::{Pointer, key};
 use crate::layout::assert_no_side_scroll;
 use crate::offline::{count_keeping, expect_kept, keeping};
@@ -91,7 +91,7 @@ fn everything_goes_into_a_file_and_comes_back_on_another_device() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn everything_is_forgotten_when_asked_twice() {
-    let app = App::french();
+    let app = Visitor::new().speaking("fr").kept_offline().open();
     app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
     app.expect_paper(&["e4"]);
     expect_kept(&app);

@@ -39,8 +39,7 @@ pub fn tap(app: &App, words: &str) {
 
 /// The app in English, as on a first visit.
 fn english(size: (u32, u32)) -> App {
-    let app = App::open();
-    app.speak("en");
+    let app = App::speaking("en");
     app.resize(size.0, size.1);
     app.reload();
     app

@@ -1,10 +1,10 @@
 //! Draughts in the browser: captures by their end, stop by stop, from the chooser and from the list.
 
 use crate::access::serious;
-use crate::app::App;
+use crate::app::{App, Visitor};
 use crate::browser::{Point, Pointer, key, places};
 use crate::layout::SIZES;
-use crate::records::english;
+use notabene::core::exchange::Export;
 use notabene::core::game::registry;
 use notabene::core::i18n::Language;
 use std::fs;
@@ -35,10 +35,8 @@ pub fn tap(app: &App, pointer: Pointer, game: &str, names: &str) {
 
 /// The app in English with a position of a game.
 pub fn with(game: &str, position: &str) -> App {
-    let app = english();
     let table = registry::open(game, Some(position), None).unwrap_or_else(|p| panic!("{position}: {p:?}"));
-    app.put_kept(&table.text(notabene::core::exchange::Export::Save));
-    app.visit("");
+    let app = Visitor::new().speaking("en").with_game(&table.text(Export::Save)).open();
     app.expect("the pieces", table.scene().pieces.len(), || app.count(".pieces .piece"));
     app
 }

@@ -7,8 +7,7 @@ use crate::layout::SIZES;
 
 /// The page of drills in a language.
 fn drills(language: &str) -> App {
-    let app = App::open();
-    app.speak(language);
+    let app = App::speaking(language);
     app.script("location.hash = '#drill'", &[]);
     app.find("main.drill [data-do=begin]");
     app

@@ -1,7 +1,7 @@
 //! Boards on other pages: the element and the attributes, on the pages of the demo.
 
 use crate::browser::{
-    Browser, Point, Pointer, key, places,
+    Browser, Log, Point, Pointer, key, places,
     server::{Mount, Server},
     strings,
 };
@@ -37,8 +37,17 @@ impl Site {
 
     /// Likewise, with more folders on the server.
     pub fn open_beside(more: Vec<Mount>, path: &str) -> Site {
+        Site::open_with(more, path, Log::Console)
+    }
+
+    /// Likewise, in a browser that logs requests.
+    pub fn open_logged(path: &str) -> Site {
+        Site::open_with(Vec::new(), path, Log::Requests)
+    }
+
+    fn open_with(more: Vec<Mount>, path: &str, log: Log) -> Site {
         let mounts = [(BASE, places::dist()), ("/host/", pages())].into_iter().chain(more).collect();
-        let site = Site { server: Server::start(mounts), browser: Browser::start() };
+        let site = Site { server: Server::start(mounts), browser: Browser::from_pool(log) };
         site.visit(path);
         site
     }
@@ -137,7 +146,7 @@ fn told(site: &Site, kind: &str) -> Vec<Value> {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_game_on_a_club_page_is_walked_by_buttons_keys_and_methods() {
-    let site = Site::open("demo/club.html");
+    let site = Site::open_logged("demo/club.html");
     site.expect_board("#game");
     site.expect_current("#game", &[]);
     site.press("#game", "[data-control=next]");
@@ -250,7 +259,7 @@ fn what_is_only_to_be_looked_at_cannot_be_played() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_strict_policy_is_kept_by_all_three_doors() {
-    let site = Site::open("demo/strict.html");
+    let site = Site::open_logged("demo/strict.html");
     site.expect_board("#element");
     site.expect_current("#element", &["Nc6"]);
     site.tap_move("#element", "f1", "b5");
@@ -269,7 +278,7 @@ fn a_strict_policy_is_kept_by_all_three_doors() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn ten_boards_share_one_program_and_open_when_they_come_near() {
-    let site = Site::open("/host/blank.html");
+    let site = Site::open_logged("/host/blank.html");
     site.resize(400, 800);
     site.visit("demo/ten.html");
     let board = |n: usize| format!("figure:nth-of-type({n}) notabene-board");
@@ -472,22 +481,4 @@ fn without_its_language_a_board_speaks_that_of_the_page_again() {
     site.script("document.querySelector('#it').removeAttribute('language')", &[]);
     site.expect("Dutch", "nl", language);
     site.expect("the letters", vec!["e4", "e5", "Pf3"], || site.board_texts("#it", ".move"));
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_game_in_curly_quotes_is_shown_with_its_players() {
-    let site = Site::open("/host/blank.html");
-    site.add(&format!(
-        "<script type=module src='{}embed.js'></script>
-        <notabene-board id=it>[White “Anna”] [Black „Bo“]<br />1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1–0</notabene-board>",
-        site.home()
-    ));
-    site.expect_board("#it");
-    assert_eq!(site.board_texts("#it", ".amiss li"), [""; 0]);
-    let pgn = site.script("return document.querySelector('#it').pgn", &[]);
-    assert!(
-        pgn.as_str().is_some_and(|pgn| pgn.contains("[White \"Anna\"]") && pgn.contains("Qxf7#")),
-        "{pgn}"
-    );
 }

@@ -205,8 +205,7 @@ fn a_frame_on_a_page_with_the_script_fits_its_content() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn the_code_of_each_door_works_on_another_page() {
-    let app = App::open();
-    app.speak("en");
+    let app = App::speaking("en");
     app.tap_squares(crate::browser::Pointer::Mouse, &["e2", "e4", "c7", "c5"]);
     app.expect_paper(&["e4", "c5"]);
     app.click("[data-control=records]");
@@ -246,8 +245,7 @@ fn the_code_of_each_door_works_on_another_page() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn the_page_with_all_choices_is_accessible_and_makes_a_lesson() {
-    let app = App::open();
-    app.speak("fr");
+    let app = App::speaking("fr");
     app.visit("#embed");
     app.find("main.building textarea[name=element]");
     app.pick("main.building select[name=source]", "lesson");

@@ -89,8 +89,7 @@ fn a_short_game_is_read_in_the_language_of_its_page() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_record_is_pasted_where_the_code_is_made() {
-    let app = App::open();
-    app.speak("en");
+    let app = App::speaking("en");
     app.visit("#embed");
     app.find("main.building textarea[name=element]");
     let code = |name: &str| app.property(&format!("main.building textarea[name={name}]"), "value");
@@ -193,4 +192,22 @@ fn a_board_may_be_removed_at_any_moment() {
         site.expect_board("#it");
     }
     assert_eq!(site.console(), [""; 0], "the console");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_game_in_curly_quotes_is_shown_with_its_players() {
+    let site = Site::open("/host/blank.html");
+    site.add(&format!(
+        "<script type=module src='{}embed.js'></script>
+        <notabene-board id=it>[White “Anna”] [Black „Bo“]<br />1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1–0</notabene-board>",
+        site.home()
+    ));
+    site.expect_board("#it");
+    assert_eq!(site.board_texts("#it", ".amiss li"), [""; 0]);
+    let pgn = site.script("return document.querySelector('#it').pgn", &[]);
+    assert!(
+        pgn.as_str().is_some_and(|pgn| pgn.contains("[White \"Anna\"]") && pgn.contains("Qxf7#")),
+        "{pgn}"
+    );
 }

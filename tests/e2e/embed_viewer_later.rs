@@ -10,7 +10,7 @@ const HEADED: &str =
 
 /// Files that only boards with the viewer need.
 fn of_viewer(site: &Site) -> Vec<String> {
-    let files = ["notabene-viewer-", "style/viewer.", "texts/viewer."];
+    let files = ["_lazy_", "style/viewer.", "texts/viewer."];
     site.requests().into_iter().filter(|url| files.iter().any(|file| url.contains(file))).collect()
 }
 
@@ -24,7 +24,10 @@ fn add(site: &Site, id: &str, attributes: &str, pgn: &str) {
 
 /// A page with one board.
 fn site_with(attributes: &str, pgn: &str) -> Site {
-    let site = Site::open("/host/blank.html");
+    with_board(Site::open("/host/blank.html"), attributes, pgn)
+}
+
+fn with_board(site: Site, attributes: &str, pgn: &str) -> Site {
     site.add(&format!("<script type=module src='{}embed.js'></script>", site.home()));
     add(&site, "b", attributes, pgn);
     site
@@ -53,7 +56,7 @@ fn has_viewer(site: &Site) -> bool {
 fn plain_boards_fetch_nothing_of_the_viewer() {
     let plain =
         "show-header=false show-menu=false comments=beside own-moves=aside puzzle=false write-box=false";
-    let site = site_with(plain, GAME);
+    let site = with_board(Site::open_logged("/host/blank.html"), plain, GAME);
     add(&site, "c", "", "1. e4 e5");
     site.press("#c", "[data-control=next]");
     site.expect_current("#c", &["e4"]);
@@ -66,7 +69,7 @@ fn plain_boards_fetch_nothing_of_the_viewer() {
     add(&site, "d", "show-header=true", GAME);
     site.expect("the players", 2, || site.board_count("#d", ".viewer-player"));
     let fetched = of_viewer(&site);
-    assert_eq!(fetched.len(), 4, "a script, a program, styles and sentences: {fetched:?}");
+    assert_eq!(fetched.len(), 3, "a part of the program, styles and sentences: {fetched:?}");
     add(&site, "e", "", "1. c4");
     site.press("#e", "[data-control=next]");
     site.expect_current("#e", &["c4"]);

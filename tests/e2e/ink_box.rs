@@ -76,7 +76,7 @@ fn pressed(app: &App) -> [Option<String>; 2] {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_pad_that_could_not_be_fetched_is_fetched_when_the_button_is_pressed_again() {
     let app = App::french();
-    app.block(&["*_lazy*"]);
+    app.block(&["*_lazy_*"]);
     app.click(BUTTON);
     app.expect_notice();
     app.fill(".write input", "e4");

@@ -74,8 +74,7 @@ fn each_place_of_a_row_has_its_own_pad_and_keys_do_all_of_it() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_drill_is_answered_by_hand() {
-    let app = App::open();
-    app.speak("en");
+    let app = App::speaking("en");
     app.script("location.hash = '#drill'", &[]);
     app.click("main.drill [data-kind=write]");
     if !app.has("main.drill .more[open]") {

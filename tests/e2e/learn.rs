@@ -49,8 +49,7 @@ right e4
 impl App {
     /// Opens the app on a page of the lessons, in a language.
     pub fn lessons(language: &str, address: &str) -> App {
-        let app = App::open();
-        app.speak(language);
+        let app = App::speaking(language);
         app.learn(address);
         app
     }
@@ -156,4 +155,57 @@ fn a_piece_is_carried_and_a_wrong_move_goes_back() {
     app.wait_until("the mistake is told", || app.has(".said .look"));
     app.drag(Pointer::Mouse, at("e2"), at("e4"));
     app.expect_stars(2);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_question_of_the_bishops_stays_open_until_its_lesson() {
+    let app = App::lessons("fr", "notation/L07");
+    assert!(app.text(".question").contains("fou"), "{}", app.text(".question"));
+    assert!(!app.has("[data-do=unveil]"));
+    app.learn("notation/L13");
+    let before = app.count(".point");
+    app.click("[data-do=unveil]");
+    app.expect("the hint", before + 1, || app.count(".point"));
+    app.click("[data-do=unveil]");
+    app.expect("the answer", before + 2, || app.count(".point"));
+    assert!(!app.has("[data-do=unveil]"));
+    // The summary can be opened from everywhere.
+    app.click("[data-do=card]");
+    app.find("dialog[open] .summary-card mark");
+    app.close_dialog();
+    app.learn("notation/L13/L13-1");
+    app.click("[data-do=card]");
+    app.find("dialog[open] .summary-card mark");
+    app.close_dialog();
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_wrong_answer_gets_what_is_right_its_own_hint_then_help_then_the_answer() {
+    for (language, written, hint, right) in [
+        ("fr", "cf3", "majuscule", "Cf3"),
+        ("en", "nf3", "capital", "Nf3"),
+        ("nl", "pf3", "hoofdletter", "Pf3"),
+    ] {
+        let app = App::lessons(language, "notation/L05/L05-1");
+        app.fill(".cell", written);
+        app.keys(key::ENTER);
+        app.expect("its hint", true, || app.text(".said").contains(hint));
+        assert_eq!(app.texts(".written mark").concat(), "f3", "what is right is marked");
+        assert_eq!(app.count(".said .help"), 0);
+        app.keys(key::ENTER);
+        app.expect("help comes at the second mistake", 1, || app.count(".said .help"));
+        assert!(!app.text(".said .help").contains(right), "a hint is no answer");
+        app.click("[data-do=help]");
+        app.expect("the answer", true, || app.text(".said .help.answer").contains(right));
+        app.fill(".cell", right);
+        app.keys(key::ENTER);
+        // Never less than one, and the exercise can be repeated.
+        app.expect_stars(1);
+        app.learn("notation/L05/L05-1");
+        app.fill(".cell", right);
+        app.keys(key::ENTER);
+        app.expect_stars(3);
+    }
 }

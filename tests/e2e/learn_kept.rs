@@ -1,6 +1,6 @@
 //! Saved data of lessons: the position in a game, and mistakes by kind for parents and teachers. And the focus.
 
-use crate::app::App;
+use crate::app::{App, Visitor};
 use crate::browser::{Pointer, key, places};
 use crate::learn::square;
 use notabene::core::i18n::Language;
@@ -103,7 +103,8 @@ fn a_course_speaks_every_language_that_translates_it() {
         let told = &course.lessons[n];
         let asked = told.exercises[0].prompt.in_language(language).to_string();
         let from_start = course.hints.iter().find(|hint| hint.key == "from_square").expect("the hint");
-        let app = App::lessons("en", "notation/L05/L05-1");
+        let app = Visitor::new().speaking("en").logging_requests().open();
+        app.learn("notation/L05/L05-1");
         app.fill(".cell", "Ng1");
         app.keys(key::ENTER);
         app.wait_until("the mistake is told", || app.has(".said .look"));
@@ -127,7 +128,8 @@ fn a_course_speaks_every_language_that_translates_it() {
         app.find(".lesson-text .point");
         app.speak(code);
         app.expect("a point", told.points[0].text.in_language(language).to_string(), || app.text(".point"));
-        let app = App::lessons(code, "");
+        let app = Visitor::new().speaking(code).logging_requests().open();
+        app.learn("");
         assert!(!app.requests().iter().any(|url| url.contains("courses/notation.txt")), "one file is enough");
         let title = course.title.in_language(language).to_string();
         app.expect("the list", title, || app.text("[data-course=notation] h2"));

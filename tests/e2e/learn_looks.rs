@@ -30,8 +30,7 @@ pub fn expect_focus(app: &App, css: &str) {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_whole_lesson_is_done_with_keys_alone_in_every_language() {
     for language in languages() {
-        let app = App::open();
-        app.speak(language);
+        let app = App::speaking(language);
         tab_to(&app, ".places a[href='#learn']");
         app.keys(key::ENTER);
         tab_to(&app, "[data-lesson=L04]");

@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::browser::{key, strings};
+use crate::learn::languages;
 use crate::learn_looks::{expect_focus, tab_to};
 
 const PART: &str = ".move-on-board:not(.waiting) .characters";
@@ -14,11 +15,17 @@ fn texts(app: &App, css: &str) -> Vec<String> {
     strings(&app.script(read, &[css.into()]))
 }
 
+/// Fields that are lit on the board of the lesson, by their numbers.
+fn lit(app: &App) -> Vec<String> {
+    let read =
+        "return Array.from(document.querySelectorAll('.classroom .overlay [data-lit]'), e => e.dataset.lit)";
+    strings(&app.script(read, &[]))
+}
+
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn the_parts_are_reached_by_keys() {
-    let app = App::open();
-    app.speak("en");
+    let app = App::speaking("en");
     app.script("location.hash = '#learn/notation/L05'", &[]);
     tab_to(&app, "[data-point='0']");
     app.find(&format!("{PART} .t-piece"));
@@ -38,8 +45,7 @@ fn the_parts_are_reached_by_keys() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn rule_pages_are_open_and_show_their_rules() {
-    let app = App::open();
-    app.speak("en");
+    let app = App::speaking("en");
     for (page, figures, figure) in
         [("draughts", 8, "d-most"), ("chess960", 3, "c960-short"), ("scharten", 18, "support")]
     {
@@ -58,5 +64,32 @@ fn rule_pages_are_open_and_show_their_rules() {
         let wide = app.script("return document.documentElement.scrollWidth > innerWidth", &[]);
         assert_eq!(wide, false, "{width}");
         app.shot(&format!("draughts-book-{width}"));
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_move_of_a_lesson_is_explained_part_by_part_in_every_language() {
+    for language in languages() {
+        let app = App::speaking(language);
+        app.script("location.hash = '#learn/notation/L05'", &[]);
+        app.find(".point .in-text");
+        let written = texts(&app, "[data-point='0'] .in-text > span");
+        assert_eq!(written.len(), 2, "{language}: piece and field, not {written:?}");
+        assert_eq!(written[1], "f3", "{language}");
+        // The line under the points has the same letter.
+        app.find(&format!("{PART} .t-piece"));
+        assert_eq!(texts(&app, &format!("{PART} .t-piece .text")), [written[0].clone()], "{language}");
+        app.click(&format!("{PART} .t-to"));
+        app.wait_until("it is explained", || app.text(SENTENCE).contains("f3"));
+        app.expect("f3 is lit", vec!["21".to_string()], || lit(&app));
+        app.click(&format!("{PART} .t-piece"));
+        app.wait_until("both fields are lit", || lit(&app).len() == 2);
+        // The game on the main page is not meant.
+        assert!(!app.has("main.page .explain [aria-pressed=true]"), "{language}");
+        app.click("[data-point='2']");
+        app.wait_until("the pawn has no letter", || {
+            texts(&app, &format!("{PART} .t-to .text")) == ["e5"] && !app.has(&format!("{PART} .t-piece"))
+        });
     }
 }

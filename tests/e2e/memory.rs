@@ -45,8 +45,7 @@ fn one_column_of_a_game_of_draughts_is_recalled_on_a_phone() {
 #[test]
 #[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
 fn the_way_from_the_page_of_practice_fits_every_screen() {
-    let app = App::open();
-    app.speak("fr");
+    let app = App::speaking("fr");
     app.script("location.hash = '#practise'", &[]);
     app.click(".place-link[href='#sheet/memory']");
     app.click(".practice[data-practice=memory] [data-do=begin]");

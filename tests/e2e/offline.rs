@@ -1,6 +1,6 @@
 //! Offline use: after one visit every page is available, and the game, too.
 
-use crate::app::App;
+use crate::app::{App, Visitor};
 use crate::browser::{Pointer, places};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -73,7 +73,7 @@ fn files(folder: &Path, before: &str, out: &mut BTreeSet<String>) {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn after_one_visit_everything_is_there_without_a_network() {
-    let app = App::french();
+    let app = Visitor::new().speaking("fr").kept_offline().open();
     app.tap_squares(Pointer::Mouse, &["e2", "e4", "e7", "e5"]);
     app.expect_paper(&["e4", "e5"]);
     expect_kept(&app);
@@ -123,7 +123,7 @@ fn after_one_visit_everything_is_there_without_a_network() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn the_manifest_is_valid_and_its_icons_are_pictures() {
-    let app = App::open();
+    let app = Visitor::new().kept_offline().open();
     expect_kept(&app);
     let found = app.devtools("Page.getAppManifest", &json!({}));
     assert_eq!(found["errors"], json!([]), "{found}");
@@ -157,7 +157,7 @@ fn the_manifest_is_valid_and_its_icons_are_pictures() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn nothing_of_another_folder_is_touched() {
-    let app = App::open();
+    let app = Visitor::new().kept_offline().open();
     app.script_later("caches.open('notabene /club/ 1').then(() => done())", &[]);
     expect_kept(&app);
     // As on any visit.

@@ -1,21 +1,27 @@
 //! Files not needed by the first screen are fetched with the first page, window or game that needs them, and are
 //! loaded before it is shown.
 
-use crate::app::App;
+use crate::app::{App, Visitor};
 use crate::browser::Pointer;
 use serde_json::json;
 
-/// The second style sheet, the second file of sentences and the second program.
-const MORE: [&str; 3] = ["/style/more.css", "/texts/more.", "_lazy.wasm"];
+/// The second style sheet, the second file of sentences, and the lazy parts of the program.
+const MORE: [&str; 3] = ["/style/more.css", "/texts/more.", LAZY];
+/// What the names of lazy parts have in the middle.
+const LAZY: &str = "_lazy_";
 /// The border of the settings: an unstyled window has one of three pixels.
 const BORDER: &str = "return getComputedStyle(document.querySelector('dialog[open]')).borderTopWidth";
+
+fn french() -> App {
+    Visitor::new().speaking("fr").logging_requests().open()
+}
 
 fn fetched(app: &App) -> Vec<bool> {
     let requests = app.requests();
     MORE.iter().map(|file| requests.iter().any(|url| url.contains(file))).collect()
 }
 
-/// Makes the two files unreachable, as on a train.
+/// Makes files unreachable, as on a train.
 fn cut_off(app: &App, what: &[&str]) {
     app.block(what);
 }
@@ -35,7 +41,7 @@ fn begin(app: &App, game: &str) {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_game_of_chess_needs_no_more_than_the_first_load() {
-    let app = App::french();
+    let app = french();
     app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
     app.expect_paper(&["e4"]);
     assert_eq!(fetched(&app), [false; 3]);
@@ -43,8 +49,8 @@ fn a_game_of_chess_needs_no_more_than_the_first_load() {
 
 /// The preloads of the starting script beside the program, and all fetched files of these kinds.
 const BESIDE: &str = "
-    const all = performance.getEntriesByType('resource').filter((it) => /say\\.|_lazy\\.wasm/.test(it.name));
-    const name = (it) => it.name.includes('_lazy.wasm') ? 'lazy' : /say\\...\\.txt/.exec(it.name)[0];
+    const all = performance.getEntriesByType('resource').filter((it) => /say\\.|_lazy_/.test(it.name));
+    const name = (it) => it.name.includes('_lazy_') ? 'lazy' : /say\\...\\.txt/.exec(it.name)[0];
     return [all.filter((it) => it.initiatorType === 'link'), all].map((them) => [...new Set(them.map(name))].sort().join());";
 /// Removes the service worker, as in a new browser with stored items.
 const ANEW: &str = "
@@ -55,9 +61,9 @@ const ANEW: &str = "
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn what_comes_along_with_the_program_is_what_the_program_wants() {
-    let app = App::open();
+    let app = Visitor::new().kept_offline().open();
     assert_eq!(app.script(BESIDE, &[]), json!(["say.en.txt", "say.en.txt"]));
-    // The saved language is used, and a page needs the second program.
+    // The saved language is used, and a page comes with its part of the program.
     app.speak("nl");
     crate::offline::expect_kept(&app);
     for (page, wanted) in [("", "say.nl.txt"), ("#about", "lazy,say.nl.txt")] {
@@ -68,7 +74,7 @@ fn what_comes_along_with_the_program_is_what_the_program_wants() {
         app.find("main:not(.hidden) .notes details, main.page:not(.hidden) svg.board");
         let [first, all] = [0, 1].map(|n| app.script(BESIDE, &[])[n].clone());
         assert_eq!(first, wanted, "{page}");
-        assert!(all == first || page.is_empty() && all == "lazy,say.nl.txt", "{page}: {all}");
+        assert_eq!(all, first, "{page}");
         crate::offline::expect_kept(&app);
     }
 }
@@ -76,7 +82,7 @@ fn what_comes_along_with_the_program_is_what_the_program_wants() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_window_is_shown_with_its_styles() {
-    let app = App::french();
+    let app = french();
     app.click("[data-open=settings]");
     app.find("dialog[open] .settings");
     assert_eq!(app.script(BORDER, &[]), "1px");
@@ -86,7 +92,7 @@ fn a_window_is_shown_with_its_styles() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn without_its_styles_a_window_opens_all_the_same() {
-    let app = App::french();
+    let app = french();
     cut_off(&app, &["*more.*"]);
     app.click("[data-open=settings]");
     app.find("dialog[open] .settings");
@@ -100,9 +106,9 @@ fn without_its_styles_a_window_opens_all_the_same() {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn without_the_second_program_it_is_said_that_it_is_missing() {
-    let app = App::french();
-    cut_off(&app, &["*_lazy*"]);
+fn without_its_part_of_the_program_a_page_is_said_to_be_missing() {
+    let app = french();
+    cut_off(&app, &["*_lazy_*"]);
     app.click("[data-open=settings]");
     app.expect_notice();
     assert!(!app.has("dialog[open]"));
@@ -119,8 +125,8 @@ fn without_the_second_program_it_is_said_that_it_is_missing() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_key_tries_a_page_again_that_was_missing() {
-    let app = App::french();
-    cut_off(&app, &["*_lazy*"]);
+    let app = french();
+    cut_off(&app, &["*_lazy_*"]);
     // The language was chosen in a list, which keeps the focus.
     app.script("document.activeElement.blur()", &[]);
     app.keys("p");
@@ -143,11 +149,11 @@ fn hold(app: &App, what: &str) {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_page_that_is_loaded_again_while_it_is_on_its_way_comes_later() {
     for leave in ["location.reload()", "window.stop()"] {
-        let app = App::french();
+        let app = french();
         app.devtools("Network.enable", &json!({}));
-        hold(&app, "*_lazy*");
+        hold(&app, "*_lazy_*");
         app.click("a[href='#learn']");
-        app.wait_until("it is on its way", || app.requests().iter().any(|url| url.contains("_lazy")));
+        app.wait_until("it is on its way", || app.requests().iter().any(|url| url.contains(LAZY)));
         assert!(!app.has(SCHOOL));
         app.script(leave, &[]);
         app.devtools("Fetch.disable", &json!({}));
@@ -160,8 +166,8 @@ fn a_page_that_is_loaded_again_while_it_is_on_its_way_comes_later() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_shared_game_that_cannot_be_read_yet_keeps_its_address() {
-    let app = App::french();
-    cut_off(&app, &["*_lazy*"]);
+    let app = french();
+    cut_off(&app, &["*_lazy_*"]);
     app.script("location.hash = '#g=1AAAqVLyM'", &[]);
     app.expect_notice();
     assert_eq!(app.script("return location.hash", &[]), "#g=1AAAqVLyM");
@@ -174,7 +180,7 @@ fn a_shared_game_that_cannot_be_read_yet_keeps_its_address() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_page_of_other_games_waits_for_its_words_and_is_not_shown_without() {
-    let app = App::french();
+    let app = french();
     cut_off(&app, &["*more.fr*"]);
     app.script("location.hash = '#compare'", &[]);
     app.expect_notice();
@@ -188,7 +194,7 @@ fn a_page_of_other_games_waits_for_its_words_and_is_not_shown_without() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn another_game_keeps_the_old_one_until_its_words_are_there() {
-    let app = App::french();
+    let app = french();
     app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
     cut_off(&app, &["*more.fr*"]);
     begin(&app, "draughts/international");
@@ -206,7 +212,7 @@ fn another_game_keeps_the_old_one_until_its_words_are_there() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_kept_game_comes_with_all_that_it_needs() {
-    let app = App::french();
+    let app = french();
     begin(&app, "draughts/international");
     app.wait_until("a board of draughts", || app.count(".board path[data-field]") == 50);
     app.reload();
@@ -217,13 +223,40 @@ fn a_kept_game_comes_with_all_that_it_needs() {
     assert!(app.has("link[data-part=more]"));
 }
 
+/// The parts with the name of a page that have been fetched since the last look.
+fn fetched_pages(app: &App) -> Vec<String> {
+    let part = |url: &String| Some(url.split_once(LAZY)?.1.strip_suffix(".wasm")?.to_string());
+    let mut parts: Vec<String> = app.requests().iter().filter_map(part).collect();
+    parts.retain(|part| crate::damage::PAGES.contains(&part.as_str()));
+    parts.sort();
+    parts.dedup();
+    parts
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_page_comes_without_the_code_of_other_pages() {
+    let app = french();
+    assert_eq!(fetched_pages(&app), [""; 0]);
+    for (address, page) in [
+        ("learn/notation/L01", "learn"),
+        ("sheet", "sheet"),
+        ("wall", "wall"),
+        ("courses", "courses"),
+        ("class", "class"),
+    ] {
+        crate::damage::open(&app, address);
+        assert_eq!(fetched_pages(&app), [page]);
+    }
+}
+
 /// Files that no page fetches by itself: `tests/size.rs` excludes them from the pages.
 const OF_NO_PAGE: [&str; 2] = ["/licences/", "/fonts/LICENSE"];
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn no_page_fetches_files_that_only_a_link_opens() {
-    let app = App::french();
+    let app = french();
     for page in crate::damage::PAGES {
         crate::damage::open(&app, page);
         let mut fetched = app.requests();

@@ -1,6 +1,6 @@
 //! Playing against Notabene: at the lowest level, with hints, taking back, a reload, and without a network.
 
-use crate::app::App;
+use crate::app::{App, Visitor};
 use crate::browser::{Pointer, key};
 use crate::draughts_play::tap;
 use crate::layout::assert_no_side_scroll;
@@ -96,7 +96,7 @@ fn play_hint(app: &App) {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_child_plays_chess_at_the_lowest_level() {
-    let app = english();
+    let app = Visitor::new().speaking("en").logging_requests().open();
     oppose(&app, "White", "1");
     expect_own_turn(&app);
     app.shot("opponent-begins");
@@ -114,7 +114,7 @@ fn a_child_plays_chess_at_the_lowest_level() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn nothing_is_fetched_for_people_who_play_with_each_other() {
-    let app = english();
+    let app = Visitor::new().speaking("en").logging_requests().open();
     app.tap_squares(Pointer::Mouse, &["e2", "e4", "e7", "e5"]);
     app.expect_paper(&["e4", "e5"]);
     let page = |url: &String| url.contains("opponent") && !url.contains("sw.js");
@@ -262,7 +262,7 @@ fn it_plays_international_draughts() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn it_plays_without_a_network() {
-    let app = english();
+    let app = Visitor::new().speaking("en").kept_offline().open();
     expect_kept(&app);
     app.cut_network(true);
     app.reload();

@@ -30,8 +30,7 @@ fn done(name: &str, stars: impl Fn(&str) -> u32) -> Progress {
 impl App {
     /// Opens the lessons in a language with progress from an earlier visit.
     fn reached(language: &str, progress: &Progress) -> App {
-        let app = App::open();
-        app.speak(language);
+        let app = App::speaking(language);
         app.keep_progress(progress);
         app
     }
@@ -54,6 +53,8 @@ impl App {
         self.find(".diploma-page h1");
     }
 }
+
+const COURSES: [&str; 4] = ["notation", "chess960", "scharten", "draughts"];
 
 const CONTINUE: &str = "[data-course=notation] [data-do=continue]";
 
@@ -198,4 +199,20 @@ fn the_path_fits_every_size_and_has_words_and_targets_for_fingers() {
         assert_eq!(app.console(), [""; 0]);
     }
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_first_visit_starts_with_lesson_one() {
+    let app = App::lessons("en", "");
+    app.find(CONTINUE);
+    assert_eq!(app.text(CONTINUE), "Start: lesson 1, Why write moves down?");
+    assert_eq!(app.text("[data-lesson=L02] .state").split_whitespace().next(), Some("Not"));
+    app.click(CONTINUE);
+    app.find(".lesson-text h1");
+    assert_eq!(app.hash(), "#learn/notation/L01");
+    for course in COURSES {
+        app.diploma(course);
+        assert!(!app.has(".diploma") && app.has(".still a"), "{course}");
+    }
 }

@@ -1,6 +1,6 @@
 //! Ways of a picture into the page: dropped, pasted, turned by the camera, without a network.
 
-use crate::app::App;
+use crate::app::{App, Visitor};
 use crate::offline::expect_kept;
 use crate::photo::{MOVES, PHOTOGRAPH, answer, choose, next_question, with_file};
 use crate::sheet::open;
@@ -84,7 +84,7 @@ fn a_picture_is_turned_as_its_camera_says() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_picture_is_read_without_a_network() {
-    let app = App::french();
+    let app = Visitor::new().speaking("fr").kept_offline().open();
     expect_kept(&app);
     app.cut_network(true);
     app.reload();

@@ -6,8 +6,7 @@ use crate::layout::SIZES;
 use serde_json::Value;
 
 fn opened() -> App {
-    let app = App::open();
-    app.speak("en");
+    let app = App::speaking("en");
     app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
     app.expect_paper(&["e4"]);
     app.click("[data-control=records]");

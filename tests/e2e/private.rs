@@ -1,13 +1,13 @@
 //! Privacy: the page sends requests only to its own server, and writes no errors to the console.
 
-use crate::app::{App, LETTERS};
+use crate::app::{App, LETTERS, Visitor};
 use crate::browser::Pointer;
 use notabene::core::i18n::Language;
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_whole_session_asks_no_other_server_and_leaves_the_console_empty() {
-    let app = App::open();
+    let app = Visitor::new().logging_requests().open();
     for language in Language::CODES {
         app.speak(language);
     }
@@ -34,7 +34,7 @@ fn a_whole_session_asks_no_other_server_and_leaves_the_console_empty() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn no_page_asks_another_server_or_breaks_the_policy() {
-    let app = App::french();
+    let app = Visitor::new().speaking("fr").logging_requests().open();
     for page in crate::damage::PAGES {
         crate::damage::open(&app, page);
         // Violations of the policy are lines on the console.
@@ -48,7 +48,7 @@ fn no_page_asks_another_server_or_breaks_the_policy() {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn the_requests_of_the_page_are_seen_at_all() {
     // Guards the test above: a log that stays empty would let everything pass.
-    let app = App::open();
+    let app = Visitor::new().logging_requests().open();
     let requests = app.requests();
     assert!(requests.iter().any(|url| url.ends_with(".wasm")), "the program is among {requests:?}");
     app.script("console.error('a word'); new Image().src = 'http://127.0.0.2:9/x.png'", &[]);
@@ -59,7 +59,7 @@ fn the_requests_of_the_page_are_seen_at_all() {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn the_first_visit_needs_only_the_two_latin_fonts() {
     // `size.rs` depends on this list for the first load.
-    let app = App::open();
+    let app = Visitor::new().logging_requests().open();
     app.speak("fr");
     app.script_later("document.fonts.ready.then(() => done())", &[]);
     let mut fonts: Vec<String> =

@@ -40,9 +40,7 @@ pub const THREE: &str = r#"[Event "One"]
 
 /// The app in English.
 pub fn english() -> App {
-    let app = App::open();
-    app.speak("en");
-    app
+    App::speaking("en")
 }
 
 /// Puts a text into the field and opens it.

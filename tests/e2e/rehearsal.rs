@@ -57,8 +57,7 @@ fn note(app: &App, ply: usize) {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn whoever_has_black_notes_the_first_move_of_the_opponent() {
-    let app = App::open();
-    app.speak("en");
+    let app = App::speaking("en");
     open(&app, "rehearsal");
     app.pick("select[name=level]", "2");
     app.pick("select[name=side]", "black");
@@ -69,8 +68,7 @@ fn whoever_has_black_notes_the_first_move_of_the_opponent() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn an_opponent_on_the_main_board_does_not_stop_that_of_the_rehearsal() {
-    let app = App::open();
-    app.speak("en");
+    let app = App::speaking("en");
     oppose(&app, "White", "1");
     open(&app, "rehearsal");
     app.pick("select[name=time]", "60");
@@ -84,8 +82,7 @@ fn an_opponent_on_the_main_board_does_not_stop_that_of_the_rehearsal() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn the_head_of_the_sheet_stays_after_a_reload() {
-    let app = App::open();
-    app.speak("en");
+    let app = App::speaking("en");
     open(&app, "rehearsal");
     let field = "[data-paper=order] input[name=White]";
     app.fill(field, "Mia");
@@ -103,8 +100,7 @@ fn the_head_of_the_sheet_stays_after_a_reload() {
 fn the_rehearsal_fits_every_screen_and_axe_finds_nothing_serious() {
     let axe =
         std::fs::read_to_string(places::npm().join("axe-core/axe.min.js")).expect("axe-core is installed");
-    let app = App::open();
-    app.speak("fr");
+    let app = App::speaking("fr");
     open(&app, "rehearsal");
     turn_in_french(&app);
     app.script(&axe, &[]);

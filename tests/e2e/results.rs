@@ -1,7 +1,7 @@
 //! Results: handed in by pupils, collected by a teacher without a server, refused if they are hostile.
 
 use crate::access::{load_axe, serious};
-use crate::app::App;
+use crate::app::{App, Visitor};
 use crate::browser::key;
 use crate::door::tap;
 use crate::layout::assert_no_side_scroll;
@@ -332,13 +332,13 @@ fn the_camera_reads_one_result_after_the_other() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn the_reader_of_the_browser_is_used_and_its_lack_is_told() {
-    let app = english();
+    let app = Visitor::new().speaking("en").logging_requests().open();
     open_class(&app);
     before_the_page(&app, &[CAMERA, READER].concat());
     app.script("window.seen = arguments[0]", &[link("Anna").into()]);
     tap(&app, "Read squares with the camera");
     app.expect("the pupil", vec!["Anna".to_string()], || app.texts(".results tbody th"));
-    assert!(!app.requests().iter().any(|url| url.contains("scanner")), "no program is fetched for it");
+    assert!(!app.requests().iter().any(|url| url.contains("reader")), "no program is fetched for it");
     // A camera that is denied.
     before_the_page(&app, "navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error('no'));");
     tap(&app, "Read squares with the camera");

@@ -7,8 +7,7 @@ use crate::layout::SIZES;
 const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
 
 fn opened() -> App {
-    let app = App::open();
-    app.speak("en");
+    let app = App::speaking("en");
     app.script("location.hash = '#setup'", &[]);
     app.find(".setup svg.board");
     app
@@ -40,8 +39,7 @@ fn act(app: &App, name: &str) {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_position_is_set_up_by_mouse_and_played_from() {
-    let app = App::open();
-    app.speak("en");
+    let app = App::speaking("en");
     app.click("[data-control=new]");
     app.click("dialog .to-setup a");
     app.find(".setup svg.board");

@@ -3,7 +3,7 @@
 
 use crate::access::serious;
 use crate::app::App;
-use crate::browser::{Browser, Pointer, key, places};
+use crate::browser::{Browser, Log, Pointer, key, places};
 use crate::layout::SIZES;
 use crate::learn::GOOD;
 use crate::records::{RICH, english, expect_closed, open_text};
@@ -50,7 +50,7 @@ fn expect_code(app: &App, link: &str) {
 
 /// Opens a link on another device.
 fn opened(link: &str) -> Browser {
-    let other = Browser::start();
+    let other = Browser::from_pool(Log::Console);
     other.goto(link);
     other.find(".piece");
     other
@@ -133,7 +133,7 @@ fn a_position_of_any_game_opens_alone() {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_lesson_and_an_exercise_are_shared_from_where_they_are_read() {
     let app = App::lessons("en", "notation/L05");
-    let other = Browser::start();
+    let other = Browser::from_pool(Log::Console);
     for (page, parts) in [("notation/L05", ["0", "1"]), ("notation/L05/L05-2", ["1", "0"])] {
         app.learn(page);
         app.click(".lesson-head [data-do=share]");

@@ -4,7 +4,7 @@
 //! The steps are done by a script inside the page, `soak.js`, which sends the events of user input.
 
 use crate::app::App;
-use crate::browser::Browser;
+use crate::browser::{Browser, places};
 use crate::embed::Site;
 use crate::records::{RICH, THREE};
 use serde_json::{Value, json};
@@ -119,7 +119,8 @@ fn links() -> Vec<&'static str> {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`, or `cargo xtask soak` for all steps"]
 fn an_hour_of_play_holds_no_more_at_its_end() {
-    let app = App::open();
+    // In a browser of its own, whose memory holds nothing of other tests.
+    let app = App::open_in(places::dist());
     watch(&app);
     app.visit("");
     app.script(include_str!("soak.js"), &[]);

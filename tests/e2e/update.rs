@@ -5,7 +5,7 @@
 //! `NOTABENE_SERVER` is the address of another server, with the folder in `NOTABENE_SERVED` as `/club/` in its root:
 //! with `--test-threads 1` the tests run against nginx, Apache and others (`tests/servers.sh`).
 
-use crate::browser::{Browser, places, server::Dates, server::Server};
+use crate::browser::{Browser, Log, places, server::Dates, server::Server};
 use crate::offline_newer::copy;
 use std::collections::BTreeMap;
 use std::env;
@@ -161,7 +161,7 @@ impl Host {
         let server =
             other.is_none().then(|| Server::start_with(vec![("/club/", club.clone())], Dates::OfFiles));
         let address = other.unwrap_or_else(|| server.as_ref().expect("a server").origin());
-        Host { server, browser: Browser::start(), version: version_in(&site), club, address }
+        Host { server, browser: Browser::start_with(Log::Console), version: version_in(&site), club, address }
     }
 
     fn site(&self) -> PathBuf {
@@ -245,7 +245,7 @@ fn the_next_version_of_the_app_runs_at_the_next_visit() {
         host.visit(BASE);
         host.expect_app();
         // Fetches in idle time may be late.
-        let is_late = |path: &str| path.ends_with("offline.js") || path.ends_with("_lazy.wasm");
+        let is_late = |path: &str| path.ends_with("offline.js");
         let mut again = server.answers();
         again.retain(|(path, status)| *status == 200 && !is_late(path));
         assert_eq!(again, [], "all of it is kept");

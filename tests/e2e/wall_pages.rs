@@ -212,8 +212,7 @@ number 5
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_class_sets_up_a_position_together_by_finger_and_sees_what_is_wrong() {
-    let app = App::open();
-    app.speak("en");
+    let app = App::speaking("en");
     app.visit("#learn");
     app.find(".own textarea");
     let put = "document.querySelector('details.own').open = true;

@@ -2,51 +2,14 @@
 
 use crate::app::App;
 use crate::app::strings;
-use crate::learn::languages;
 use wasm_bindgen_test::*;
 
 const PART: &str = ".move-on-board:not(.waiting) .characters";
-
-const SENTENCE: &str = ".move-on-board .sentence";
 
 /// Texts of all elements.
 fn texts(app: &App, css: &str) -> Vec<String> {
     let read = "return Array.from(document.querySelectorAll(arguments[0]), (it) => it.textContent)";
     strings(&app.script(read, &[css.into()]))
-}
-
-/// Fields that are lit on the board of the lesson, by their numbers.
-fn lit(app: &App) -> Vec<String> {
-    let read =
-        "return Array.from(document.querySelectorAll('.classroom .overlay [data-lit]'), e => e.dataset.lit)";
-    strings(&app.script(read, &[]))
-}
-
-#[wasm_bindgen_test]
-async fn the_move_of_a_lesson_is_explained_part_by_part_in_every_language() {
-    for language in languages() {
-        let app = App::speaking(language).await;
-        app.script("location.hash = '#learn/notation/L05'", &[]);
-        app.find(".point .in-text").await;
-        let written = texts(&app, "[data-point='0'] .in-text > span");
-        assert_eq!(written.len(), 2, "{language}: piece and field, not {written:?}");
-        assert_eq!(written[1], "f3", "{language}");
-        // The line under the points has the same letter.
-        app.find(&format!("{PART} .t-piece")).await;
-        assert_eq!(texts(&app, &format!("{PART} .t-piece .text")), [written[0].clone()], "{language}");
-        app.click(&format!("{PART} .t-to")).await;
-        app.wait_until("it is explained", || app.text(SENTENCE).contains("f3")).await;
-        app.expect("f3 is lit", vec!["21".to_string()], || lit(&app)).await;
-        app.click(&format!("{PART} .t-piece")).await;
-        app.wait_until("both fields are lit", || lit(&app).len() == 2).await;
-        // The game on the main page is not meant.
-        assert!(!app.has("main.page .explain [aria-pressed=true]"), "{language}");
-        app.click("[data-point='2']").await;
-        app.wait_until("the pawn has no letter", || {
-            texts(&app, &format!("{PART} .t-to .text")) == ["e5"] && !app.has(&format!("{PART} .t-piece"))
-        })
-        .await;
-    }
 }
 
 #[wasm_bindgen_test]

@@ -5,8 +5,6 @@ use crate::app::strings;
 use notabene::core::study::{self, Course, Progress};
 use wasm_bindgen_test::*;
 
-const COURSES: [&str; 4] = ["notation", "chess960", "scharten", "draughts"];
-
 fn course(name: &str) -> Course {
     let file = crate::files::text(&format!("courses/{name}.txt"));
     study::read(&file.expect(name)).expect(name)
@@ -37,31 +35,10 @@ impl App {
         self.find("[data-course=draughts] .lesson-list a").await;
     }
 
-    fn hash(&self) -> String {
-        self.script("return location.hash", &[]).as_str().unwrap_or_default().to_string()
-    }
-
     /// Goes to the page of a diploma.
     async fn diploma(&self, course: &str) {
         self.script("location.hash = arguments[0]", &[format!("#learn/diploma/{course}").into()]);
         self.find(".diploma-page h1").await;
-    }
-}
-
-const CONTINUE: &str = "[data-course=notation] [data-do=continue]";
-
-#[wasm_bindgen_test]
-async fn a_first_visit_starts_with_lesson_one() {
-    let app = App::lessons("en", "").await;
-    app.find(CONTINUE).await;
-    assert_eq!(app.text(CONTINUE), "Start: lesson 1, Why write moves down?");
-    assert_eq!(app.text("[data-lesson=L02] .state").split_whitespace().next(), Some("Not"));
-    app.click(CONTINUE).await;
-    app.find(".lesson-text h1").await;
-    assert_eq!(app.hash(), "#learn/notation/L01");
-    for course in COURSES {
-        app.diploma(course).await;
-        assert!(!app.has(".diploma") && app.has(".still a"), "{course}");
     }
 }
 

@@ -74,7 +74,6 @@ async fn a_child_does_the_tasks_of_today() {
     for (n, task) in tasks.iter().enumerate() {
         app.find(".lesson-text.task .prompt").await;
         app.expect("the task", format!("#learn/today/tasks/{}", n + 1), || hash(&app)).await;
-        if n < 3 {}
         solve(&app, task).await;
         app.expect_stars(3).await;
         app.click("[data-do=next]").await;

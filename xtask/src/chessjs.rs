@@ -29,7 +29,7 @@ pub fn run_suite() -> Outcome {
         return Ok(());
     };
     tools::npm_package(VITEST)?;
-    crate::packages()?;
+    crate::testing::packages()?;
     step(&format!("the suite of chess.js {VERSION} against notabene/chess"));
     let report = prepare(&source).map_err(|e| format!("{SUITE}: {e}"))?;
     let vitest = root().join("target/npm/node_modules/vitest/vitest.mjs");

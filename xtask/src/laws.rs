@@ -48,8 +48,6 @@ fn request(args: &[String]) -> Outcome<Request> {
 struct Law {
     /// Test file and function: `laws_records::pgn_comes_back`.
     name: String,
-    /// The test program that contains it.
-    program: PathBuf,
     runs: u32,
     /// Time spent on it; for a running law, the duration of its last run.
     spent: Duration,
@@ -57,20 +55,15 @@ struct Law {
     is_broken: bool,
 }
 
-impl Law {
-    fn function(&self) -> &str {
-        self.name.rsplit("::").next().unwrap_or_default()
-    }
-}
-
 /// Runs laws with new seeds until the time is over, with equal time for each. Fails if one does not hold, after
 /// printing its name, seed and smallest failing input.
 pub fn explore(args: &[String]) -> Outcome {
     let asked = request(args)?;
-    let laws = built(&asked.law)?;
+    let laws = laws(&asked.law)?;
     if laws.is_empty() {
         return Err(format!("no law is called {:?}", asked.law));
     }
+    let program = built()?;
     fs::create_dir_all(logs()).map_err(|e| format!("{}: {e}", logs().display()))?;
     let minutes = asked.minutes;
     step(&match asked.seed {
@@ -82,18 +75,18 @@ pub fn explore(args: &[String]) -> Outcome {
     let workers = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
         for worker in 0..workers {
-            let laws = &laws;
-            scope.spawn(move || work(laws, worker, end, asked.seed));
+            let (laws, program) = (&laws, &program);
+            scope.spawn(move || work(laws, program, worker, end, asked.seed));
         }
     });
     conclude(&laws.into_inner().unwrap_or_else(|e| e.into_inner()))
 }
 
 /// Loop of one worker: always runs the law with the least time.
-fn work(laws: &Mutex<Vec<Law>>, worker: usize, end: Instant, fixed: Option<u64>) {
+fn work(laws: &Mutex<Vec<Law>>, program: &Path, worker: usize, end: Instant, fixed: Option<u64>) {
     let lock = || laws.lock().unwrap_or_else(|e| e.into_inner());
     loop {
-        let (at, program, name, function) = {
+        let (at, name) = {
             let mut laws = lock();
             let is_due = |law: &Law| match fixed {
                 Some(_) => law.runs == 0,
@@ -104,11 +97,11 @@ fn work(laws: &Mutex<Vec<Law>>, worker: usize, end: Instant, fixed: Option<u64>)
             law.runs += 1;
             // At least a moment, so that the next worker takes another law.
             law.spent += law.last.max(Duration::from_millis(1));
-            (at, law.program.clone(), law.name.clone(), law.function().to_string())
+            (at, law.name.clone())
         };
         let seed = fixed.unwrap_or_else(fresh_seed);
         let begun = Instant::now();
-        let failure = failure(&program, &function, seed, &logs().join(format!("{worker}.txt")));
+        let failure = failure(program, &name, seed, &logs().join(format!("{worker}.txt")));
         let took = begun.elapsed();
         let mut laws = lock();
         let law = &mut laws[at];
@@ -130,11 +123,11 @@ fn fresh_seed() -> u64 {
 }
 
 /// Runs a law once; returns its output if it fails.
-fn failure(program: &Path, function: &str, seed: u64, log: &Path) -> Option<String> {
+fn failure(program: &Path, name: &str, seed: u64, log: &Path) -> Option<String> {
     let done = || -> std::io::Result<Option<String>> {
         let out = File::create(log)?;
         let mut child = Command::new(program)
-            .args(["--exact", function, "--test-threads=1"])
+            .args(["--exact", name, "--test-threads=1"])
             .env(SEED, seed.to_string())
             .current_dir(root().join("core"))
             .stderr(Stdio::from(out.try_clone()?))
@@ -179,49 +172,34 @@ fn logs() -> PathBuf {
     root().join("target/laws")
 }
 
-/// The laws whose names contain a text, with their programs, which are built for it.
-fn built(part: &str) -> Outcome<Vec<Law>> {
-    let mut wanted = Vec::new();
-    for (file, functions) in known()? {
-        for function in functions {
-            let name = format!("{file}::{function}");
-            if name.contains(part) {
-                wanted.push((file.clone(), name));
-            }
-        }
-    }
-    step("building the laws");
-    let mut build = command("cargo");
-    // Same selection as in `cargo xtask test`, so that nothing is compiled twice.
-    build.args(["test", "--workspace", "--locked", "--no-run", "--message-format=json-render-diagnostics"]);
-    let mut files: Vec<&String> = wanted.iter().map(|(file, _)| file).collect();
-    files.dedup();
-    for file in files {
-        build.args(["--test", file]);
-    }
-    let out = build.stderr(Stdio::inherit()).output().map_err(|e| format!("cargo: {e}"))?;
-    if !out.status.success() {
-        return Err("the laws could not be built".into());
-    }
-    let programs = programs(&String::from_utf8_lossy(&out.stdout));
-    let law = |(file, name): (String, String)| {
-        let program = programs.get(&file).ok_or(format!("no program of {file} was built"))?.clone();
-        let (spent, last) = (Duration::ZERO, Duration::ZERO);
-        Ok(Law { name, program, runs: 0, spent, last, is_broken: false })
-    };
-    wanted.into_iter().map(law).collect()
+/// The laws whose names contain a text.
+fn laws(part: &str) -> Outcome<Vec<Law>> {
+    let names = known()?.into_iter().flat_map(|(file, functions)| {
+        functions.into_iter().map(move |function| format!("{file}::{function}"))
+    });
+    let (spent, last) = (Duration::ZERO, Duration::ZERO);
+    let law = |name| Law { name, runs: 0, spent, last, is_broken: false };
+    Ok(names.filter(|name| name.contains(part)).map(law).collect())
 }
 
-/// The test programs built by Cargo, by their file names.
-fn programs(messages: &str) -> BTreeMap<String, PathBuf> {
+/// The native tests of the core, built.
+fn built() -> Outcome<PathBuf> {
+    step("building the laws");
+    let mut build = command("cargo");
+    build.args(["test", "--locked", "-p", "notabene-core", "--test", "all", "--no-run"]);
+    let out = build.arg("--message-format=json-render-diagnostics").stderr(Stdio::inherit()).output();
+    let out = out.map_err(|e| format!("cargo: {e}"))?;
+    let program = program(&String::from_utf8_lossy(&out.stdout)).filter(|_| out.status.success());
+    program.ok_or("the laws could not be built".into())
+}
+
+/// The test program built by Cargo.
+fn program(messages: &str) -> Option<PathBuf> {
     let program = |line: &str| {
         let message: serde_json::Value = serde_json::from_str(line).ok()?;
-        let path = PathBuf::from(message["executable"].as_str()?);
-        // Cargo appends a hash to the name.
-        let (name, _) = path.file_stem()?.to_str()?.rsplit_once('-')?;
-        Some((name.to_string(), path))
+        Some(PathBuf::from(message["executable"].as_str()?))
     };
-    messages.lines().filter_map(program).collect()
+    messages.lines().filter_map(program).next_back()
 }
 
 /// The laws of each test file.
@@ -287,10 +265,9 @@ mod tests {
     }
 
     #[test]
-    fn programs_are_known_by_their_files() {
-        let line = r#"{"reason":"compiler-artifact","executable":"/t/deps/laws_damage-0a1b","fresh":true}"#;
-        let all = programs(&format!("{line}\n{{\"executable\":null}}\n"));
-        assert_eq!(all.get("laws_damage"), Some(&PathBuf::from("/t/deps/laws_damage-0a1b")));
-        assert_eq!(all.len(), 1);
+    fn the_program_is_known_by_what_cargo_says() {
+        let line = r#"{"reason":"compiler-artifact","executable":"/t/deps/all-0a1b","fresh":true}"#;
+        let found = program(&format!("{line}\n{{\"executable\":null}}\n"));
+        assert_eq!(found, Some(PathBuf::from("/t/deps/all-0a1b")));
     }
 }

@@ -1,6 +1,8 @@
 //! Speed: natively beside cozy-chess, in Chrome beside chess.js, chessops and rapid-draughts, and records in Node.js.
 
+use crate::programs::Edition;
 use crate::run::{Outcome, command, root, run, step};
+use crate::testing::build_site;
 use crate::{minify, rivals, tools};
 use std::path::PathBuf;
 
@@ -22,7 +24,7 @@ pub fn bench(args: &[String]) -> Outcome {
 fn ink() -> Outcome {
     tools::for_building()?;
     tools::for_testing()?;
-    run(command("trunk").args(["build", "--release"]))?;
+    build_site(Edition::Published)?;
     step("ink in Chrome");
     let test = ["test", "--locked", "--test", "bench_ink", "--", "--ignored", "--nocapture"];
     // One after the other: they measure.
@@ -36,7 +38,7 @@ fn opponent() -> Outcome {
     tools::npm_package(minify::ESBUILD)?;
     tools::npm_package(rivals::JS_CHESS_ENGINE)?;
     minify::bundle("js-chess-engine/dist/index.js", "js-chess-engine.js")?;
-    run(command("trunk").args(["build", "--release"]))?;
+    build_site(Edition::Published)?;
     step("the opponent in Chrome, beside js-chess-engine");
     let test = ["test", "--locked", "--test", "bench_opponent", "--", "--ignored", "--nocapture"];
     // One after the other: they measure.
@@ -49,7 +51,7 @@ fn rules() -> Outcome {
     PEERS.into_iter().try_for_each(tools::npm_package)?;
     step("natively, beside cozy-chess");
     run(command("cargo").args(["bench", "--locked", "-p", "notabene-core"]))?;
-    crate::packages()?;
+    crate::testing::packages()?;
     step("in Chrome, beside chess.js, chessops and rapid-draughts");
     run(command("cargo").args([
         "test",
@@ -62,7 +64,7 @@ fn rules() -> Outcome {
         "--nocapture",
     ]))?;
     step("the page: time to the first possible move");
-    run(command("trunk").args(["build", "--release"]))?;
+    build_site(Edition::Published)?;
     run(command("cargo").args(["test", "--locked", "--test", "bench_page", "--", "--ignored", "--nocapture"]))
 }
 
@@ -82,7 +84,7 @@ fn records() -> Outcome {
     }
     let [chess_js, chessops, _] = PEERS;
     [chess_js, chessops, DRAUGHTS].into_iter().try_for_each(tools::npm_package)?;
-    crate::packages()?;
+    crate::testing::packages()?;
     run(command("cargo").args([
         "build",
         "--release",

@@ -1,7 +1,9 @@
 //! Minifies the published scripts with esbuild, and the programs with wasm-opt.
 
-use crate::run::{Outcome, command, root, run, step};
+use crate::offline::list;
+use crate::run::{Outcome, command, root, run};
 use crate::tools::npm_package;
+use rayon::prelude::*;
 use std::path::Path;
 
 /// Minifies scripts (MIT; used to build the page, never shipped).
@@ -18,32 +20,21 @@ const FEATURES: [&str; 6] = [
     "--enable-reference-types",
     "--enable-sign-ext",
 ];
-/// Passes of wasm-opt. Measured on the program of boards (brotli): -0.5 % with `-Oz`, -1.6 % with all of these; on the
-/// part of the app that is fetched on demand: -1.3 % and -1.9 %.
-///
-/// The first kilobyte of the memory is the far end of the stack: no address of data is there, so constants added to
-/// addresses can go into loads and stores (-0.6 %).
-const PASSES: [&str; 8] = [
-    "--low-memory-unused",
-    "--converge",
-    "-Oz",
-    "--flatten",
-    "--rereloop",
-    "-Oz",
-    "--optimize-added-constants",
-    "-Oz",
-];
-/// Passes for a program in one piece: they follow values through the table of functions, which the parts of a split
-/// program fill together.
-const WHOLE_PASSES: [&str; 2] = ["--gufa", "-Oz"];
 
-/// Installs both tools. False without npm: the page is built without them then, some kilobytes heavier.
-pub fn is_available() -> bool {
-    let found = [ESBUILD, BINARYEN].into_iter().try_for_each(npm_package);
-    if let Err(missing) = &found {
-        step(&format!("not minified: {missing}"));
-    }
-    found.is_ok()
+/// Makes the programs and scripts in a folder smaller, several at once. Needs npm.
+pub fn folder(folder: &Path) -> Outcome {
+    [ESBUILD, BINARYEN].into_iter().try_for_each(npm_package)?;
+    let mut names = Vec::new();
+    list(folder, "", &mut names)?;
+    // Pages of other people may read the demo pages' scripts.
+    let files = names.par_iter().filter(|name| !name.starts_with("demo/"));
+    files.map(|name| folder.join(name)).try_for_each(|file| match file.extension() {
+        Some(end) if end == "wasm" => optimise(&file),
+        // The scripts of boards alone import each other by their names.
+        Some(end) if end == "js" && file.parent() != Some(folder) => bare(&file),
+        Some(end) if end == "js" => script(&file),
+        _ => Ok(()),
+    })
 }
 
 /// Minifies a script in place.
@@ -72,16 +63,6 @@ pub fn bare(file: &Path) -> Outcome {
     run(program("esbuild").arg(file).args(options).arg(outfile(file)))
 }
 
-/// Optimises a program in one piece for size, in place.
-pub fn wasm(file: &Path) -> Outcome {
-    optimise(file, &WHOLE_PASSES)
-}
-
-/// Optimises a part of a split program for size, in place.
-pub fn part(file: &Path) -> Outcome {
-    optimise(file, &[])
-}
-
 /// Bundles the script of a package for browsers, into a file beside the packages.
 pub fn bundle(script: &str, file: &str) -> Outcome {
     let npm = root().join("target/npm");
@@ -92,9 +73,10 @@ pub fn bundle(script: &str, file: &str) -> Outcome {
         .arg(outfile(&npm.join(file))))
 }
 
-fn optimise(file: &Path, more: &[&str]) -> Outcome {
+/// Optimises a program, or a part of one, for size.
+fn optimise(file: &Path) -> Outcome {
     let mut opt = command("node");
-    opt.arg(bin("wasm-opt")).args(PASSES).args(more).args(FEATURES);
+    opt.arg(bin("wasm-opt")).arg("-Oz").args(FEATURES);
     run(opt.arg("--strip-debug").arg(file).arg("-o").arg(file))
 }
 

@@ -2,21 +2,19 @@
 //! without a network (`www/sw.js`).
 
 use crate::hash;
+use crate::programs::Edition;
 use crate::run::{Outcome, root};
 use crate::version::digits;
 use std::fs;
 use std::path::Path;
 
-/// Environment variable for a page without a cache.
-pub const NOTHING_KEPT: &str = "NOTABENE_NOTHING_KEPT";
-
 /// File name of the service worker, in the root of the site, as its scope is its own folder.
 const WORKER: &str = "sw.js";
 
 /// Writes the service worker of the site in a folder, from all its files. `site` is the version requested by its
-/// pages.
-pub fn write(folder: &Path, site: &str) -> Outcome {
-    let source = if std::env::var_os(NOTHING_KEPT).is_some() { "www/sw_none.js" } else { "www/sw.js" };
+/// pages. While one works on the site it caches nothing: it would hide every change.
+pub fn write(folder: &Path, site: &str, edition: Edition) -> Outcome {
+    let source = if edition.is_published() { "www/sw.js" } else { "www/sw_none.js" };
     let text = read(&root().join(source))?;
     let text = String::from_utf8(text).map_err(|e| format!("{source}: {e}"))?;
     let mut names = Vec::new();

@@ -1,21 +1,17 @@
 //! The npm package: the bindings that wasm-bindgen generates, the entry written by hand beside them (`src/api/`),
 //! README and licences.
 
-use crate::field;
-use crate::imports;
-use crate::minify;
-use crate::reorder::reorder;
-use crate::run::{Outcome, command, root, run, step};
-use crate::split_wasm;
-use crate::strip::strip;
-use crate::tools;
+use crate::bindings::{self, Loader};
+use crate::programs::{self, Edition, compiled};
+use crate::run::{Outcome, root};
+use crate::{field, minify, site, tools};
 use std::fs;
 use std::path::Path;
 
 /// Its folder.
 const FOLDER: &str = "target/pkg";
-/// The profile of Cargo.
-const PROFILE: &str = "release";
+/// The programs: name, and that of its files in the package.
+const PROGRAMS: [(&str, &str); 2] = [("notabene", "notabene"), ("notabene-opponent", "search")];
 /// The files written by hand beside the bindings: entries, their types, entries for Node.js.
 const WRITTEN: [(&str, &str); 22] = [
     ("notabene.js", include_str!("../../src/api/notabene.js")),
@@ -41,6 +37,8 @@ const WRITTEN: [(&str, &str); 22] = [
     ("chess/pgn.js", include_str!("../../src/api/chess/pgn.js")),
     ("chess/replay.js", include_str!("../../src/api/chess/replay.js")),
 ];
+/// Compiled for speed and for visitors.
+const EDITION: Edition = Edition::Published;
 /// The version of all crates of the workspace.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 const README: &str = include_str!("../../docs/package.md");
@@ -48,65 +46,34 @@ const README: &str = include_str!("../../docs/package.md");
 const NOTICE: &str = include_str!("../../NOTICE");
 const LICENCES: &str = include_str!("../../www/licences/licences.txt");
 
-/// Builds the package into its folder.
-pub fn build() -> Outcome {
-    step("the JavaScript package");
+/// Builds the package into its folder; its scripts without comments if it is to be published.
+pub fn build(is_minified: bool) -> Outcome {
+    if is_minified {
+        tools::npm_package(minify::ESBUILD)?;
+    }
     let out = root().join(FOLDER);
     if out.exists() {
         // Removes the previous package.
         fs::remove_dir_all(&out).map_err(|e| format!("{}: {e}", out.display()))?;
     }
-    bind(&["--lib", "--features", "api"], "notabene", "notabene", &out)?;
-    bind(&["--bin", "notabene-opponent"], "notabene-opponent", "search", &out)?;
-    field::build(&out.join(field::FOLDER), true)?;
-    finish(&out)
-}
-
-/// Builds a program and writes its bindings into the folder of the package. `args` choose it, `name` is that of its
-/// files there.
-pub fn bind(args: &[&str], program: &str, name: &str, out: &Path) -> Outcome {
-    let mut build = command("cargo");
-    build.args([
-        "build",
-        "--locked",
-        "--target",
-        tools::TARGET,
-        "--profile",
-        PROFILE,
-        "--no-default-features",
-    ]);
-    run(build.args(args).env("RUSTFLAGS", unplaced()?))?;
-    let mut bindgen = command("wasm-bindgen");
-    bindgen.args(["--target", "bundler", "--out-name", name, "--out-dir"]).arg(out);
-    run(bindgen.arg(split_wasm::whole(program, PROFILE)))
-}
-
-/// Compiler flags. Panic messages contain file names: those of libraries would reveal
-/// paths of this machine.
-fn unplaced() -> Outcome<String> {
-    let mut flags = std::env::var("RUSTFLAGS").unwrap_or_default();
-    let home = std::env::var("CARGO_HOME").or_else(|_| std::env::var("HOME").map(|home| home + "/.cargo"));
-    let sources = Path::new(&home.map_err(|_| "neither CARGO_HOME nor HOME is set")?).join("registry/src");
-    // One prefix for each source of libraries.
-    for folder in fs::read_dir(sources).into_iter().flatten().flatten() {
-        flags += &format!(" --remap-path-prefix={}=.", folder.path().display());
+    site::compile_writers()?;
+    programs::build(EDITION.profile(), &["--lib", "--features", "api"])?;
+    programs::build(EDITION.profile(), &programs::PLAIN)?;
+    for (program, name) in PROGRAMS {
+        bindings::write(&compiled(program, EDITION.profile()), name, Loader::Bundler, true, &out)?;
     }
-    Ok(flags.trim().into())
+    field::write(&out.join(field::FOLDER), EDITION)?;
+    finish(&out, is_minified)
 }
 
 /// Adds the files written by hand to the bindings.
-fn finish(out: &Path) -> Outcome {
+fn finish(out: &Path, is_minified: bool) -> Outcome {
     let at = |name: &str| out.join(name);
     let fault = |name: &'static str| move |e: std::io::Error| format!("{name}: {e}");
     // The types of the bindings are named like the entry for bundlers, which the entry of the package replaces.
     fs::rename(at("notabene.d.ts"), at("notabene_bg.d.ts")).map_err(fault("notabene.d.ts"))?;
     for name in ["notabene_bg.wasm.d.ts", "search_bg.wasm.d.ts"] {
         fs::remove_file(at(name)).map_err(fault(name))?;
-    }
-    for (script, program) in [("notabene_bg.js", "notabene_bg.wasm"), ("search_bg.js", "search_bg.wasm")] {
-        imports::shorten(&at(script), &at(program))?;
-        strip(&at(program))?;
-        reorder(&at(program))?;
     }
     let versioned = |text: &str| text.replace("VERSION", VERSION);
     let (readme, manifest) = (versioned(README), versioned(MANIFEST));
@@ -116,7 +83,7 @@ fn finish(out: &Path) -> Outcome {
     for (name, text) in WRITTEN.into_iter().chain(texts) {
         fs::write(at(name), text).map_err(|e| format!("{name}: {e}"))?;
     }
-    if minify::is_available() {
+    if is_minified {
         let scripts = WRITTEN.iter().map(|(name, _)| *name).chain(["notabene_bg.js", "search_bg.js"]);
         scripts.filter(|name| name.ends_with(".js")).try_for_each(|name| minify::bare(&at(name)))?;
     }

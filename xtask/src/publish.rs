@@ -1,7 +1,7 @@
 //! Everything that is published, tried as a dry run: the crates, and the npm package with the checks of its readers.
 
 use crate::run::{Outcome, command, root, run, step};
-use crate::tools;
+use crate::{package, tools};
 
 /// The crates, each after those it needs.
 const CRATES: [&str; 3] = ["notabene-rules", "notabene-search", "notabene-core"];
@@ -21,8 +21,17 @@ const COMPILER: &str = r#"{ "compilerOptions": { "target": "ES2022", "lib": ["ES
     "moduleResolution": "bundler", "strict": true, "types": [] }, "include": ["../pkg/**/*.d.ts"],
     "exclude": ["../pkg/board/react.d.ts"] }"#;
 
+/// Tries to publish the crates and the package, without sending anything.
+pub fn dry_run() -> Outcome {
+    tools::for_building()?;
+    step("the JavaScript package, as it is published");
+    package::build(true)?;
+    crates()?;
+    npm()
+}
+
 /// Packs and compiles the crates as others would get them, without sending them.
-pub fn crates() -> Outcome {
+fn crates() -> Outcome {
     step("the crates, published as a dry run");
     let mut publish = command("cargo");
     publish.args(["publish", "--dry-run", "--locked", "--allow-dirty", "--quiet"]);
@@ -30,7 +39,7 @@ pub fn crates() -> Outcome {
 }
 
 /// Tries to publish the npm package, and reads it as its users' tools do. It has to be built.
-pub fn npm() -> Outcome {
+fn npm() -> Outcome {
     for check in CHECKS.into_iter().chain([tools::TYPESCRIPT]) {
         tools::npm_package(check)?;
     }

@@ -36,7 +36,7 @@ pub fn play(args: &[String]) -> Outcome {
     if asked.iter().any(|(rival, _)| *rival == IN_PYTHON) {
         node.env("NOTABENE_PYTHON", python()?);
     }
-    crate::packages()?;
+    crate::testing::packages()?;
     let main = copy().map_err(|e| format!("{FOLDER}: {e}"))?;
     step("against programs that others made");
     run(node.arg(main).args(args))

@@ -1,176 +1,67 @@
-//! Splits a wasm program of the page with `wasm-split-cli`: the main module, and parts that are fetched on demand (see
+//! Splits a wasm program with the library of `wasm-split-cli`: the main module, and parts that are fetched on demand (see
 //! `state::lazy`).
 
-use crate::run::{Outcome, command, root, run};
-use std::path::{Path, PathBuf};
+use crate::bindings::{self, Loader};
+use crate::join_parts::{self, FilesOfParts};
+use crate::run::{Outcome, fault};
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+use wasm_split_cli_support::Options;
 
-/// Import of the loader that the tool writes as a file of its own: one more request before the page can start.
-const LOADER_IMPORT: &str = "import * as import1 from \"./__wasm_split.js\"";
+/// Programs that are split.
+pub const IS_SPLIT: [&str; 2] = ["notabene-app", "notabene-board"];
 
-/// Loader inside the script. All modules share one memory and one table of functions. A failed fetch is tried again
-/// with the next call. Servers without the MIME type of wasm are served, too.
-const LOADER: &str = "const parts = {};
-const part = (name, before) => (parts[name] ??= (async () => {
-const got = await fetch(new URL('$_' + name + '.wasm', import.meta.url));
-if (!got.ok) throw new Error(got.status + ' ' + got.url);
-await before;
-const from = { __wasm_split: { #...wasm } };
-return got.headers.get('Content-Type') === 'application/wasm' ? WebAssembly.instantiateStreaming(got, from)
-: WebAssembly.instantiate(await got.arrayBuffer(), from);
-})().catch((error) => {
-delete parts[name];
-throw error;
-}));
-const fetcher = (...names) => (done, data) => {
-const told = (there) => wasm.__indirect_function_table.get(done)(data, there);
-names.reduce((before, name) => part(name, before), undefined)
-.then(() => told(1), (error) => { console.error(error); told(0); });
-};
-";
+/// The script that loads the parts, in place of the one that the library makes: that would fetch hundreds of files.
+const SCRIPT: &str = "__wasm_split.js";
+const LOADER: &str = include_str!("split_wasm/loader.js");
+/// Prefix of the functions that load the parts, before their names.
+const LOAD: &str = "__wasm_split_load_";
 
-/// A part of the program that is fetched on demand.
-struct Part {
-    /// Function that loads it.
-    call: String,
-    /// Files to load, in this order.
-    files: Vec<String>,
-}
-
-/// Parts listed in the loader of the tool.
-fn parts(script: &str) -> Vec<Part> {
-    let between = |text: &str, start: &str, end: &str| -> Option<String> {
-        Some(text.split_once(start)?.1.split_once(end)?.0.to_string())
-    };
-    // Loaders shared by two others precede them.
-    let mut shared: Vec<(String, String)> = Vec::new();
-    let mut parts = Vec::new();
-    // Only loaders begin a line like this.
-    for statement in script.split("\nconst __chunk").flat_map(|text| text.split("\nexport const ")).skip(1) {
-        let (Some(name), Some(file)) = (statement.split(' ').next(), between(statement, "\"./", ".wasm\""))
-        else {
-            continue;
-        };
-        if name.starts_with('_') && !name.starts_with("__") {
-            shared.push((format!("__chunk{name}"), file));
-            continue;
-        }
-        let needs = statement.rsplit_once('[').and_then(|(_, rest)| rest.split_once(']'));
-        let needs = needs.map_or("", |(needs, _)| needs);
-        let of_name = |need: &str| shared.iter().find(|(name, _)| name == need).map(|(_, file)| file.clone());
-        let mut files: Vec<String> = needs.split(',').filter_map(|need| of_name(need.trim())).collect();
-        files.push(file);
-        parts.push(Part { call: name.into(), files });
-    }
-    parts
-}
-
-/// File name on the page for a file name of the tool.
-fn short(file: &str) -> &str {
-    file.strip_prefix("split_").unwrap_or(file)
-}
-
-/// Program as Cargo builds it.
-pub fn whole(program: &str, profile: &str) -> PathBuf {
-    target_dir().join("wasm32-unknown-unknown").join(profile).join(format!("{program}.wasm"))
-}
-
-/// Target folder of Cargo.
-pub fn target_dir() -> PathBuf {
-    std::env::var_os("CARGO_TARGET_DIR").map_or(root().join("target"), PathBuf::from)
-}
-
-/// Writes bindings, main module and parts of a program into a folder, replacing those made by Trunk. File names
-/// begin with `name`. Returns the files of the parts.
-pub fn split(folder: &Path, program: &str, name: &str, profile: &str) -> Outcome<Vec<PathBuf>> {
-    let whole = whole(program, profile);
-    let from = target_dir().join("split").join(profile).join(program);
-    run(command("wasm-split-cli").arg(&whole).arg(&from).args(["--out-name", "main"]))?;
-    run(command("wasm-bindgen")
-        // The parts import the exports of the linker by name.
-        .args(["--target", "web", "--no-typescript", "--keep-lld-exports", "--no-demangle"])
-        .args(["--out-name", name, "--out-dir"])
-        .arg(&from)
-        .arg(from.join("main.wasm")))?;
-    let read = |file: &str| {
-        let path = from.join(file);
-        std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))
-    };
-    let script = format!("{name}.js");
-    let text = read(&script)?;
-    let Some((before, after)) = text.split_once(LOADER_IMPORT) else {
-        return Err(format!("{script}: nothing here asks for the parts"));
-    };
-    let told = read("__wasm_split.js")?;
-    let all = parts(&told);
-    if all.is_empty() {
-        return Err("__wasm_split.js: no parts".into());
-    }
-    let quoted = |file: &String| format!("'{}'", short(file));
-    let line = |part: &Part| {
-        let files: Vec<String> = part.files.iter().map(quoted).collect();
-        format!("{}: fetcher({}),\n", part.call, files.join(", "))
-    };
-    let calls: String = all.iter().map(line).collect();
-    // In a test build each part checks by a number that it belongs to the main module.
-    let number = told.split_once("__wasm_split: { ").and_then(|(_, rest)| rest.split_once('}'));
-    let number = number.map_or("", |(number, _)| number.trim_end());
-    let loader = LOADER.replace('$', name).replace('#', number);
-    let mut text = format!("{before}{loader}const import1 = {{\n{calls}}}{after}");
-    // Each fetched part imports these again.
-    for n in 2..=all.len() {
-        let again = format!("import * as import{n} from \"./__wasm_split.js\"");
-        text = text.replace(&again, &format!("const import{n} = import1"));
-    }
-    let to = folder.join(&script);
-    std::fs::write(&to, text).map_err(|e| format!("{}: {e}", to.display()))?;
-    let program = format!("{name}_bg.wasm");
-    copied(&from.join(&program), &folder.join(&program))?;
-    let mut files: Vec<&String> = all.iter().flat_map(|part| &part.files).collect();
-    files.sort();
-    files.dedup();
-    let mut written = Vec::new();
+/// Writes main module, parts and their scripts into a folder. `name` is that of the program, `work` a folder for files on the
+/// way. Returns the files of the parts, without their endings.
+pub fn split(folder: &Path, work: &Path, code: &[u8], name: &str) -> Outcome<FilesOfParts> {
+    let main = work.join("main.wasm");
+    let script = format!("./{name}.js");
+    let mut options = Options::new(code);
+    (options.output_dir, options.main_out_path, options.main_module) = (work, &main, &script);
+    let split = wasm_split_cli_support::transform(options).map_err(|e| format!("{name}: {e:#}"))?;
+    bindings::write(&main, name, Loader::Parts, true, folder)?;
+    let joined = join_parts::join(work, &split.prefetch_map.into_iter().collect())?;
+    let published = |file: &String| format!("{name}_lazy_{file}");
+    let files: BTreeSet<&String> = joined.values().flatten().collect();
     for file in files {
-        let to = folder.join(format!("{name}_{}.wasm", short(file)));
-        copied(&from.join(format!("{file}.wasm")), &to)?;
-        written.push(to);
+        let from = work.join(format!("{file}.wasm"));
+        fs::copy(&from, folder.join(published(file) + ".wasm")).map_err(fault(&from))?;
     }
-    Ok(written)
+    let all: FilesOfParts =
+        joined.iter().map(|(part, files)| (part.clone(), files.iter().map(published).collect())).collect();
+    let to = folder.join(SCRIPT);
+    fs::write(&to, loader(name, &all)?).map_err(fault(&to))?;
+    Ok(all)
 }
 
-fn copied(from: &Path, to: &Path) -> Outcome {
-    std::fs::copy(from, to).map_err(|e| format!("{}: {e}", from.display()))?;
-    Ok(())
+fn loader(program: &str, parts: &FilesOfParts) -> Outcome<String> {
+    let mut script = LOADER.replace("PROGRAM", program);
+    for (part, files) in parts {
+        let files = serde_json::to_string(files).map_err(|e| e.to_string())?;
+        writeln!(script, "export const {LOAD}{part} = loader({files});").map_err(|e| e.to_string())?;
+    }
+    Ok(script)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::parts;
+    use super::loader;
 
     #[test]
-    fn what_two_parts_share_comes_before_each() {
-        let script = "
-/* lazy, embed */
-const __chunk_1 = makeLoad(() => {
-    const src = fetch(new URL(\"./chunk_1.wasm\", import.meta.url));
-}
-, []);
-export const __wasm_split_load_lazy = wrapAsyncCb(makeLoad(() => {
-    const src = fetch(new URL(\"./split_lazy.wasm\", import.meta.url));
-}
-, [__chunk_1]));
-export const __wasm_split_load_embed = wrapAsyncCb(makeLoad(() => {
-    const src = fetch(new URL(\"./split_embed.wasm\", import.meta.url));
-}
-, []));
-";
-        let all = parts(script);
-        let listed: Vec<_> = all.iter().map(|part| (part.call.as_str(), part.files.join(" "))).collect();
-        assert_eq!(
-            listed,
-            [
-                ("__wasm_split_load_lazy", "chunk_1 split_lazy".to_string()),
-                ("__wasm_split_load_embed", "split_embed".to_string()),
-            ]
-        );
+    fn each_part_has_a_function_that_loads_its_files() {
+        let parts = [("learn".to_string(), vec!["app_lazy_shared_1".into(), "app_lazy_learn".into()])];
+        let script = loader("app", &parts.into()).unwrap_or_default();
+        assert!(script.contains("from './app.js'"));
+        let last =
+            "export const __wasm_split_load_learn = loader([\"app_lazy_shared_1\",\"app_lazy_learn\"]);\n";
+        assert!(script.ends_with(last), "{script}");
     }
 }

@@ -11,22 +11,14 @@ struct Tool {
     package: &'static str,
     version: &'static str,
     program: &'static str,
-    features: &'static str,
 }
 
-const TRUNK: Tool = Tool { package: "trunk", version: "0.21.14", program: "trunk", features: "" };
-/// Must be the version of `wasm-bindgen` in Cargo.lock.
+/// Runs the tests of components in a browser: the building itself uses its library. Must be the version of `wasm-bindgen` in
+/// Cargo.lock.
 const BINDGEN: Tool =
-    Tool { package: "wasm-bindgen-cli", version: "0.2.129", program: "wasm-bindgen", features: "" };
-/// Must understand `wasm_split_helpers` in Cargo.lock, which comes from the same place.
-const CUTTER: Tool = Tool {
-    package: "wasm_split_cli_support",
-    version: "0.2.4",
-    program: "wasm-split-cli",
-    features: "build-binary",
-};
-/// Runs the tests of components and of the JavaScript API in headless Chrome.
-const PACK: Tool = Tool { package: "wasm-pack", version: "0.15.1", program: "wasm-pack", features: "" };
+    Tool { package: "wasm-bindgen-cli", version: "0.2.129", program: "wasm-bindgen-test-runner" };
+/// Starts the tests of components and of the JavaScript API in headless Chrome.
+const PACK: Tool = Tool { package: "wasm-pack", version: "0.15.1", program: "wasm-pack" };
 /// Checks accessibility in the end-to-end run (MPL-2.0; used for tests, never shipped).
 const AXE: &str = "axe-core@4.14.1";
 /// Programs that turn a pasted address into what it leads to, by oEmbed (MIT, ISC; used for tests, never shipped).
@@ -34,16 +26,14 @@ pub const PASTING: [&str; 2] = ["@extractus/oembed-extractor@6.0.0", "unfurl.js@
 /// Checks the types of the JavaScript package (Apache-2.0; used for tests, never shipped).
 pub const TYPESCRIPT: &str = "typescript@5.9.3";
 
-/// Installs the tools for building the page.
+/// Installs what building the site needs: the compile target. All else are libraries of this program.
 pub fn for_building() -> Outcome {
-    target()?;
-    install(&TRUNK)?;
-    install(&BINDGEN)?;
-    install(&CUTTER)
+    target()
 }
 
 /// Installs the tools for the tests.
 pub fn for_testing() -> Outcome {
+    install(&BINDGEN)?;
     install(&PACK)?;
     browser()?;
     npm_package(AXE)
@@ -62,14 +52,21 @@ fn target() -> Outcome {
 
 fn install(tool: &Tool) -> Outcome {
     let found = text(Command::new(tool.program).arg("--version"));
-    if found.as_deref().and_then(|t| t.split_whitespace().nth(1)) == Some(tool.version) || is_listed(tool) {
+    if found.as_deref().and_then(|t| t.split_whitespace().nth(1)) == Some(tool.version) {
         return Ok(());
     }
     let wanted = format!("{}@{}", tool.package, tool.version);
-    step(&format!("installing {wanted} (one to two minutes, once)"));
+    // Fetches a built program, if there is one.
+    if text(command("cargo").args(["binstall", "-V"])).is_some() {
+        step(&format!("fetching {wanted}"));
+        if run(command("cargo").args(["binstall", "--no-confirm", "--force", &wanted])).is_ok() {
+            return Ok(());
+        }
+    }
+    step(&format!("installing {wanted} (about a minute, once)"));
     let mut compile = command("cargo");
     compile
-        .args(["install", "--locked", "--force", "--features", tool.features, &wanted])
+        .args(["install", "--locked", "--force", &wanted])
         // A tool that runs for a second needs no optimisation: this is 2.5 times cheaper to compile.
         .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0")
         .env("CARGO_PROFILE_RELEASE_LTO", "off")
@@ -83,12 +80,6 @@ fn install(tool: &Tool) -> Outcome {
     run(&mut compile).map_err(|e| {
         format!("{e}\n{wanted} could not be installed. By hand: cargo install --locked {wanted}")
     })
-}
-
-/// True if Cargo lists a program as installed; for programs without `--version`.
-fn is_listed(tool: &Tool) -> bool {
-    let line = format!("{} v{}:", tool.package, tool.version);
-    text(command("cargo").args(["install", "--list"])).is_some_and(|all| all.lines().any(|l| l == line))
 }
 
 /// Chromium and its driver.

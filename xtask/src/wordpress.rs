@@ -1,5 +1,6 @@
 //! The plugin for WordPress: its zip, the syntax and style of its PHP, and a trial in a real WordPress.
 
+use crate::programs::Edition;
 use crate::run::{Outcome, command, root, run, step, text};
 use crate::tools;
 use std::path::{Path, PathBuf};
@@ -52,7 +53,7 @@ pub fn trial(args: &[String]) -> Outcome {
     let site = match std::env::var_os("NOTABENE_DIST") {
         Some(site) => PathBuf::from(site),
         None => {
-            crate::published()?;
+            crate::testing::build_site(Edition::Published)?;
             root().join("dist")
         }
     };

@@ -5,7 +5,6 @@ use crate::features::{Bounds, Frame, Gaps, LENGTH, features};
 use crate::ink::{Ink, Stroke};
 use crate::net::{Net, OUTPUTS};
 use crate::sign::COUNT;
-use notabene_core::sorting::sort_by;
 
 /// Strokes of a sign at most.
 pub const MOST_STROKES_OF_SIGN: usize = 4;
@@ -56,13 +55,13 @@ fn line(stroke: &Stroke) -> Line {
 pub fn sorted_order(ink: &Ink) -> Vec<usize> {
     let middles = ink.strokes.iter().map(|stroke| middle(&line(stroke))).enumerate();
     let mut order: Vec<(usize, f32)> = middles.filter(|(i, _)| !ink.strokes[*i].points.is_empty()).collect();
-    sort_by(&mut order, |a, b| a.1.total_cmp(&b.1));
+    order.sort_by(|a, b| a.1.total_cmp(&b.1));
     order.into_iter().map(|(i, _)| i).collect()
 }
 
 /// Sorts strokes by their middles, from left to right.
-pub fn sort(lines: &mut Vec<Line>) {
-    sort_by(lines, |a, b| middle(a).total_cmp(&middle(b)));
+pub fn sort(lines: &mut [Line]) {
+    lines.sort_by(|a, b| middle(a).total_cmp(&middle(b)));
 }
 
 fn middle(line: &Line) -> f32 {
@@ -86,7 +85,7 @@ pub fn each_group(lines: &[Line], mut call: impl FnMut(usize, usize, &[f32; LENG
 fn may_be_sign(bounds: &[Bounds], frame: &Frame) -> bool {
     let (mut right, mut gap, mut left) = (f32::MIN, 0.0f32, f32::MAX);
     let mut order: Vec<&Bounds> = bounds.iter().collect();
-    sort_by(&mut order, |a, b| a.low[0].total_cmp(&b.low[0]));
+    order.sort_by(|a, b| a.low[0].total_cmp(&b.low[0]));
     for b in order {
         if right > f32::MIN {
             gap = gap.max(b.low[0] - right);

@@ -7,7 +7,6 @@ use crate::net::Net;
 use crate::search::{self, COSTS, Found};
 use crate::sign::{self, Sign};
 use notabene_core::notation::{AnyPosition, Capture, Castle, Notation as _, Style};
-use notabene_core::sorting::sort_by;
 
 /// Lead of a text over those of legal moves that makes it sure.
 const LEAD_OVER_LEGAL: f32 = 2.5;
@@ -108,7 +107,7 @@ impl Reader {
                 all.push(self.ranked(&found));
             }
         }
-        sort_by(&mut all, |a, b| b.score.total_cmp(&a.score));
+        all.sort_by(|a, b| b.score.total_cmp(&a.score));
         all.truncate(12);
         all
     }

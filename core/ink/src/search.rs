@@ -3,7 +3,6 @@
 use crate::grammar::{Grammar, Pattern, Slot};
 use crate::lattice::{Group, Lattice};
 use crate::sign::{COUNT, Sign};
-use notabene_core::sorting::sort_by;
 
 /// Share of the costs of the grammar and of texts that counts. A wrong move is as likely as a right one until the ink
 /// says otherwise: with the whole cost, most mistakes would be read as legal moves (`docs/decisions/ink.md`).
@@ -76,7 +75,7 @@ impl Found {
 /// The best texts of a grammar, best first, each once.
 pub fn free(lattice: &Lattice, grammar: &Grammar) -> Vec<Found> {
     let mut all: Vec<Found> = grammar.patterns.iter().flat_map(|pattern| best_of(lattice, pattern)).collect();
-    sort_by(&mut all, |a, b| b.score().total_cmp(&a.score()));
+    all.sort_by(|a, b| b.score().total_cmp(&a.score()));
     let mut out: Vec<Found> = Vec::new();
     for found in all {
         if out.len() < 2 * KEEP && out.iter().all(|other| other.signs != found.signs) {

@@ -1,13 +1,10 @@
 //! The drawings: every sign in several forms, and those of the tests apart from those of training.
 
-#[path = "common/writing.rs"]
-mod writing;
-
+use crate::common::writing::Drawings;
 use notabene_core::notation::LETTERS;
 use notabene_ink::drawing::{Drawing, parse};
 use notabene_ink::features::Bounds;
 use notabene_ink::sign::{SIGNS, Sign, signs, text};
-use writing::Drawings;
 
 const TRAINING: &str = include_str!("../data/training.txt");
 const TESTS: &str = include_str!("data/drawings.txt");

@@ -1,11 +1,8 @@
 //! The text of ink: what is written is read again, and nothing else is.
 
-#[path = "common/writing.rs"]
-mod writing;
-
+use crate::common::writing::Dice;
 use notabene_ink::ink::MOST_POINTS;
 use notabene_ink::{Ink, InkError, InkErrorKind, Point, Stroke};
-use writing::Dice;
 
 fn random_ink(dice: &mut Dice) -> Ink {
     let mut number = |most: u32| (dice.part() * most as f32) as u32;

@@ -1,16 +1,9 @@
 //! Games of several pages are read on where the last page ended, and what is kept of a photograph survives as text.
 
-#[path = "common/games.rs"]
-mod games;
-#[path = "common/measuring.rs"]
-mod measuring;
-#[path = "common/sheets.rs"]
-mod sheets;
-#[path = "common/writing.rs"]
-mod writing;
-
-use games::{Written, random_game};
-use measuring::CASES;
+use crate::common::games::{Written, random_game};
+use crate::common::measuring::CASES;
+use crate::common::sheets::{Camera, Paper, Pen};
+use crate::common::writing::{Dice, Drawings, Hand};
 use notabene_core::study::printing::scan::ScanLayout;
 use notabene_core::study::printing::{Format, PrintChoice};
 use notabene_ink::net::Net;
@@ -19,8 +12,6 @@ use notabene_ink::photo::{
     Report,
 };
 use notabene_ink::{Ink, sign};
-use sheets::{Camera, Paper, Pen};
-use writing::{Dice, Drawings, Hand};
 
 const DRAWINGS: &str = include_str!("data/drawings.txt");
 

@@ -1,22 +1,13 @@
 //! Games of photographed sheets are read, wrong texts are marked, and answers decide what the ink leaves open.
 
-#[path = "common/games.rs"]
-mod games;
-#[path = "common/measuring.rs"]
-mod measuring;
-#[path = "common/sheets.rs"]
-mod sheets;
-#[path = "common/writing.rs"]
-mod writing;
-
-use games::{Tally, Written, photograph, random_game, read, slip};
-use measuring::{CASES, Case};
+use crate::common::games::{Tally, Written, photograph, random_game, read, slip};
+use crate::common::measuring::{CASES, Case};
+use crate::common::writing::{Dice, Drawings, Hand};
 use notabene_core::game::registry;
 use notabene_core::notation::{Letters, Style};
 use notabene_ink::net::Net;
 use notabene_ink::photo::{CellState, GameReader};
 use notabene_ink::{Ink, sign};
-use writing::{Dice, Drawings, Hand};
 
 const DRAWINGS: &str = include_str!("data/drawings.txt");
 

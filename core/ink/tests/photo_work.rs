@@ -1,16 +1,9 @@
 //! Photographs are read in small parts, with typed refusals, questions and pictures, and reports survive as text.
 
-#[path = "common/games.rs"]
-mod games;
-#[path = "common/measuring.rs"]
-mod measuring;
-#[path = "common/sheets.rs"]
-mod sheets;
-#[path = "common/writing.rs"]
-mod writing;
-
-use games::{Written, photograph, random_game, slip};
-use measuring::CASES;
+use crate::common::games::{Written, photograph, random_game, slip};
+use crate::common::measuring::CASES;
+use crate::common::sheets::{Camera, Paper};
+use crate::common::writing::{Dice, Drawings};
 use notabene_core::game::registry;
 use notabene_core::notation::{AnyPosition, Letters, Style};
 use notabene_core::study::printing::PrintChoice;
@@ -19,8 +12,6 @@ use notabene_ink::net::Net;
 use notabene_ink::photo::{
     CellState, Corner, Grey, GreyError, PhotoGame, PhotoWork, Place, Problem, Refusal, Report,
 };
-use sheets::{Camera, Paper};
-use writing::{Dice, Drawings};
 
 const DRAWINGS: &str = include_str!("data/drawings.txt");
 

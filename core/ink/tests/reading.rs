@@ -1,17 +1,12 @@
 //! Reading of moves written by hand: right ones are read or asked for, wrong ones are not taken for right ones.
 
-#[path = "common/measuring.rs"]
-mod measuring;
-#[path = "common/writing.rs"]
-mod writing;
-
-use measuring::{CASES, Figures, measure, random_position};
+use crate::common::measuring::{CASES, Figures, measure, random_position};
+use crate::common::writing::{self, Dice, Drawings};
 use notabene_core::notation::{Letters, Style};
 use notabene_ink::hand::MOST_LINES;
 use notabene_ink::net::Net;
 use notabene_ink::sign::{COUNT, Sign};
 use notabene_ink::{Hand, Ink, Point, Reader, Stroke, Verdict};
-use writing::{Dice, Drawings};
 
 const DRAWINGS: &str = include_str!("data/drawings.txt");
 

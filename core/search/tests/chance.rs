@@ -1,8 +1,6 @@
 //! Darts: the expected value of an aim over the spread of the hand.
 
-mod common;
-
-use common::scharten;
+use crate::common::scharten;
 use notabene_rules::geometry::dart::Hand;
 use notabene_rules::scharten::{Kind, Position};
 use notabene_search::{Options, Score, Searchable, Table};

@@ -1,8 +1,6 @@
 //! Draws and aims by the rules of each game.
 
-mod common;
-
-use common::{chess, draughts, mate, scharten, search};
+use crate::common::{chess, draughts, mate, scharten, search};
 use notabene_rules::position::Position;
 use notabene_search::{Options, Score, Searchable, Table};
 

@@ -1,8 +1,6 @@
 //! Won endings are won: the search carries out what it has found.
 
-mod common;
-
-use common::{chess, draughts, scharten};
+use crate::common::{chess, draughts, scharten};
 use notabene_search::{Options, Searchable, Table};
 
 /// Plays both sides until the game is over. Returns the number of moves if White wins.

@@ -1,8 +1,6 @@
 //! Functions of the rules for the search: keys, tactical moves, reusable generators.
 
-mod common;
-
-use common::random_positions;
+use crate::common::random_positions;
 use notabene_rules::chess::{self, Array, Role};
 use notabene_rules::draughts::{self, Generator};
 use notabene_rules::position::Position;

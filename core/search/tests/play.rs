@@ -1,8 +1,6 @@
 //! Legal play in every game: moves, lines, seeds, limits.
 
-mod common;
-
-use common::{Visitor, every_game, random_positions};
+use crate::common::{self, Visitor, every_game, random_positions};
 use notabene_search::{LEVELS, Level, Options, Score, Searchable, Table};
 
 /// Positions of each game.

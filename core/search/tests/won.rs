@@ -1,9 +1,7 @@
 //! Won positions: mates of chess and Scharten, shots of every game of draughts (`tests/data/won.txt`, made by
 //! `examples/positions.rs`, which describes its lines).
 
-mod common;
-
-use common::{chess, draughts, first_move, mate, scharten, search};
+use crate::common::{chess, draughts, first_move, mate, scharten, search};
 use notabene_rules::draughts::rules;
 use notabene_search::{LEVELS, Level, Options, Searchable, Table};
 use std::collections::HashSet;

@@ -37,11 +37,17 @@ pub fn field_names(layout: &Layout) -> String {
 
 /// Appends a highlight: a tint over the field and a shape of its own.
 pub fn push_mark(layout: &Layout, field: Field, mark: Mark, out: &mut String) {
+    let (class, tint, shape) = mark_paths(layout, field, mark);
+    push_tint_and_shape(class, &tint, &shape, out);
+}
+
+/// The class of a highlight, its tint and its shape, as SVG path data.
+pub fn mark_paths(layout: &Layout, field: Field, mark: Mark) -> (&'static str, String, String) {
     let around = |part: f64| layout.circle(field, part);
     // Large enough to be visible on the smallest field.
     let dot = (1.3 / layout.unit(field)).max(0.15);
     let tint = || layout.outline(field);
-    let (class, tint, shape) = match mark {
+    match mark {
         Mark::Held => ("held", tint(), tint()),
         Mark::Target => ("target", String::new(), around(dot)),
         Mark::Capture => ("capture", String::new(), around(0.43)),
@@ -51,8 +57,7 @@ pub fn push_mark(layout: &Layout, field: Field, mark: Mark, out: &mut String) {
         Mark::Must => ("must", around(0.49), around(0.43)),
         Mark::Lit => ("lit", tint(), around(0.46)),
         Mark::Stop => ("stop", String::new(), around(dot)),
-    };
-    push_tint_and_shape(class, &tint, &shape, out);
+    }
 }
 
 /// Appends a highlight of this class: its tint and its shape, as SVG path data.

@@ -5,9 +5,9 @@ use crate::exchange::Export;
 use crate::game::Game;
 pub mod code;
 mod games;
-pub mod handover;
 pub mod puzzle;
 mod typography;
+mod viewer;
 
 use super::import::{self, ImportTarget, Imported};
 use super::save;

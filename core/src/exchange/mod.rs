@@ -18,6 +18,7 @@ pub mod collection;
 pub mod content;
 pub mod embed;
 mod export;
+pub mod free_board_svg;
 mod identify;
 pub mod import;
 mod inspect;

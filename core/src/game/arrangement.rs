@@ -35,6 +35,18 @@ impl Arrangement {
         Ok(Arrangement { variant, text: text.map(String::from), pieces, turn })
     }
 
+    /// The board of chess without pieces.
+    pub(super) fn empty() -> Arrangement {
+        let variant = &super::variant::VARIANTS[0];
+        let pieces = vec![None; usize::from(variant.board().grid.len())];
+        Arrangement { variant, text: None, pieces, turn: Side::White }
+    }
+
+    /// The id of the game.
+    pub fn game(&self) -> &'static str {
+        self.variant.id
+    }
+
     /// The board of the game.
     pub fn board(&self) -> Board {
         self.variant.board()

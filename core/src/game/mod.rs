@@ -4,6 +4,7 @@
 //! |--------|------|
 //! | `registry` | all variants, and opening a game of each |
 //! | `setup`, `arrangement`, `position_editor` | parsing and editing positions |
+//! | `free_board` | a board without rules, for programs that know them |
 //! | `tap`, `touch_move`, `capture`, `dart` | input on the board |
 //! | `play`, `edit` | moves, undo and redo; annotations and ends |
 //! | `best`, `opponent` | the best move of a position, by the search; playing against it |
@@ -24,6 +25,7 @@ pub mod dart;
 pub mod decisions;
 mod edit;
 mod enter;
+pub mod free_board;
 #[allow(clippy::module_inception)]
 mod game;
 mod move_list;
@@ -57,6 +59,7 @@ pub use best::{BestMove, SearchOptions, SearchTable};
 pub use blindfold::{Blindfold, FieldTold};
 pub use capture::{CaptureAnimation, CaptureCandidate};
 pub use edit::Edit;
+pub use free_board::FreeBoard;
 pub use game::Game;
 pub use move_list::{MoveCell, MoveLine, MoveRow, MoveSheet};
 pub use pieces::{PieceId, PieceOn};

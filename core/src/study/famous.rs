@@ -11,7 +11,6 @@ use crate::game::Game;
 use crate::i18n::Label;
 use crate::notation::Style;
 use crate::record::{self, FoundGame};
-use crate::sorting::sort_by_key;
 
 /// A family of games, in a file of its own.
 #[derive(PartialEq, Eq, Debug)]
@@ -103,7 +102,7 @@ pub fn read_list(text: &str) -> Vec<FamousGame> {
 pub fn make_list(files: &[String], words: &str) -> String {
     let files = FAMILIES.iter().zip(files);
     let mut all: Vec<FamousGame> = files.flat_map(|(family, text)| games_of(family, text, words)).collect();
-    sort_by_key(&mut all, |game| game.moves);
+    all.sort_by_key(|game| game.moves);
     all.iter().map(|game| game.to_line() + "\n").collect()
 }
 

@@ -8,7 +8,6 @@ use super::{Course, CoursePath, LessonProgress, Progress};
 use crate::exchange::result::{
     AnswerCount, MOST_ANSWERS, MOST_MISTAKES, MOST_SKILLS, ResultMistake, SkillResult, TaskKind, TaskResult,
 };
-use crate::sorting::{sort_by, sort_by_key};
 use std::collections::BTreeMap;
 
 /// Kinds of mistakes in a game that is written and compared: nothing written, another move of the game, a wrong text.
@@ -80,7 +79,7 @@ pub fn order(game: &str, comparison: &Comparison, out_of_order: u32, now: u64) -
     if out_of_order > 0 {
         let count = out_of_order.min(MOST_ANSWERS);
         result.mistakes.push(ResultMistake { kind: ORDER_MISTAKE.into(), count });
-        sort_by(&mut result.mistakes, |a, b| a.kind.cmp(&b.kind));
+        result.mistakes.sort_by(|a, b| a.kind.cmp(&b.kind));
     }
     Some(result)
 }
@@ -118,10 +117,10 @@ pub fn skills(schedule: &Schedule, now: u64) -> Option<TaskResult> {
     let all = sum(sums.values().copied());
     let mut skills: Vec<SkillResult> = sums.into_iter().map(skill_result).collect();
     skills.retain(|skill| skill.count.asked > 0);
-    sort_by_key(&mut skills, |skill| skill.count.percent());
+    skills.sort_by_key(|skill| skill.count.percent());
     skills.truncate(MOST_SKILLS);
     // Neighbours share their beginnings.
-    sort_by(&mut skills, |a, b| a.skill.cmp(&b.skill));
+    skills.sort_by(|a, b| a.skill.cmp(&b.skill));
     let count = AnswerCount::new(all.right, all.asked);
     let mut result = TaskResult::new(TaskKind::Skills, ALL_SKILLS, minutes(now), count);
     result.skills = skills;
@@ -138,9 +137,9 @@ fn skill_result((skill, count): (&str, AnswerCount)) -> SkillResult {
 
 /// The most frequent mistakes, in the order of their names.
 fn most_frequent(mut kinds: Vec<(&str, u32)>) -> Vec<ResultMistake> {
-    sort_by_key(&mut kinds, |(_, count)| std::cmp::Reverse(*count));
+    kinds.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
     kinds.truncate(MOST_MISTAKES);
-    sort_by(&mut kinds, |a, b| a.0.cmp(b.0));
+    kinds.sort_by(|a, b| a.0.cmp(b.0));
     let mistake =
         |(kind, count): (&str, u32)| ResultMistake { kind: kind.into(), count: count.min(MOST_ANSWERS) };
     kinds.into_iter().map(mistake).collect()

@@ -1,5 +1,4 @@
 //! Positions of draughts, for tests.
-#![allow(dead_code)] // each test file uses its own part
 
 use notabene_core::draughts::{Move, Position, Rules, Setup, rules};
 use notabene_core::geometry::Field;

@@ -1,5 +1,4 @@
 //! Scharten in tests: positions of data rows, names, and moves in coordinates.
-#![allow(dead_code)] // each test file uses its own part
 
 use notabene_core::geometry::{DARTBOARD, Field, Naming};
 use notabene_core::position::Position as _;

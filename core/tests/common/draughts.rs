@@ -1,5 +1,4 @@
 //! Positions of draughts for tests.
-#![allow(dead_code)] // each test file uses its own part
 
 use notabene_core::draughts::rules::{ALL, ENGLISH, INTERNATIONAL};
 use notabene_core::draughts::{Position, Rules, Setup, Tired};

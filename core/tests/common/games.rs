@@ -1,5 +1,4 @@
 //! Random games with all kinds of annotations.
-#![allow(dead_code)] // each test file uses its own part
 
 use crate::common::Dice;
 use notabene_core::chess::{Array, Position, Rules};

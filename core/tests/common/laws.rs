@@ -1,5 +1,4 @@
 //! Settings of the property tests ("laws").
-#![allow(dead_code)] // not every test file has laws
 
 use proptest::prelude::ProptestConfig;
 use proptest::test_runner::RngSeed;

@@ -1,5 +1,4 @@
 //! Courses and attempts, for tests.
-#![allow(dead_code)] // each test file uses its own part
 
 use notabene_core::game::Problem;
 use notabene_core::game::position_editor::PositionEditor;

@@ -1,7 +1,17 @@
 //! Test data: rows of JSON from `tests/data`, and from an optional folder of external data.
-#![allow(dead_code)] // each test file uses its own part
 
+pub mod board;
+pub mod dartboard;
+pub mod draughts;
+pub mod draughts_plan;
+pub mod edited;
+pub mod games;
 pub mod laws;
+pub mod lessons;
+pub mod modules;
+pub mod plain_draughts;
+pub mod sheets;
+pub mod texts;
 
 use notabene_core::chess::{Array, Position, Rules, Setup};
 use notabene_core::notation::{Capture, Castle, Form, LETTERS, Mate, Promotion, Style};

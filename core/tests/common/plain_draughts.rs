@@ -1,7 +1,6 @@
 //! An independent, slow implementation of draughts, written from the text of the rules alone, to check the engine.
 //!
 //! Squares are (column, row) seen by White from the bottom left. Uses nothing of the engine.
-#![allow(dead_code)] // each test file uses its own part
 
 use crate::common::Dice;
 use std::collections::{BTreeMap, BTreeSet};

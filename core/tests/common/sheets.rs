@@ -1,8 +1,6 @@
 //! Games for tests of sheets: real ones, and random play.
-#![allow(dead_code)] // each test file uses its own part
 
 use crate::common::Dice;
-use notabene_core::game::played::Played;
 use notabene_core::game::{Game, Go, registry};
 use notabene_core::notation::{Letters, Style};
 
@@ -57,9 +55,4 @@ pub fn random(game: &str, seed: u64, plies: usize) -> Game {
     }
     table.go(Go::First);
     table
-}
-
-/// The right texts of a game.
-pub fn texts(played: &Played, style: &Style) -> Vec<String> {
-    played.texts(style)
 }

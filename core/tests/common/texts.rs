@@ -1,5 +1,4 @@
 //! Longer texts of the languages, for tests.
-#![allow(dead_code)] // each test file uses its own part
 
 use notabene_core::i18n::Language;
 use std::path::{Path, PathBuf};

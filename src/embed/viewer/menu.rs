@@ -6,7 +6,6 @@ use crate::components::download::save_text;
 use crate::embed::embedded_board::latest_node;
 use crate::embed::viewer::playing;
 use crate::embed::viewer::state::ViewerState;
-use crate::embed::viewer_part;
 use crate::state::i18n_loader;
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
@@ -105,7 +104,7 @@ pub fn MenuPanel(state: ViewerState) -> impl IntoView {
             drop(page.options.set("own-moves", "variations"));
         });
         state.is_menu_open.set(false);
-        viewer_part::leave_own_moves(here);
+        here.leave_own_moves();
     };
     let drop_own = move |()| {
         state.is_menu_open.set(false);

@@ -8,7 +8,6 @@ mod inline_moves;
 mod menu;
 mod playing;
 mod puzzle;
-mod resume;
 mod state;
 mod write_box;
 
@@ -16,10 +15,6 @@ use crate::components::child::Child;
 use crate::components::effect::effect_after_render;
 use crate::components::element::{El, el};
 use crate::embed::embedded_board::EmbeddedBoard;
-use crate::embed::open::{open_board, reports_missing_file};
-use crate::embed::options::{board_language, parse_options};
-use crate::embed::viewer_part::{Viewer, set_viewer};
-use crate::embed::{BoardArguments, begin};
 use crate::state::i18n_loader;
 use darts::DartPanel;
 use evaluation::Evaluation;
@@ -27,32 +22,11 @@ use header::{EventLine, PlayerBar};
 use inline_moves::InlineMoves;
 use leptos::prelude::*;
 use menu::{MenuButtons, MenuPanel};
-use notabene_core::exchange::embed::Options;
 use notabene_core::i18n::{Part, is_known};
 use puzzle::PuzzlePanel;
 use state::ViewerState;
 use wasm_bindgen_futures::spawn_local;
 use write_box::WriteBox;
-
-/// Functions of the viewer, for the boards of its program.
-static VIEWER: Viewer = Viewer { open, resume: resume::resume };
-
-/// Mounts a board with the viewer in an element, see [`crate::embed::board`].
-pub fn board_with_viewer(home: String, version: String, asked: BoardArguments) {
-    begin(home, version);
-    set_viewer(&VIEWER);
-    spawn_local(async move {
-        let mut options = Options::default();
-        // Faults are told by the board.
-        parse_options(&mut options, &asked.option_pairs, asked.strict, &mut Vec::new());
-        let language = board_language(&options, &asked.language);
-        let speaks = i18n_loader::load_messages(language, Part::Viewer).await;
-        // Without these words the board is there all the same.
-        if speaks || !reports_missing_file(&asked.callback).await {
-            open_board(asked);
-        }
-    });
-}
 
 /// Fetches the words of the viewer when the page asks for another language.
 fn follow_language(here: EmbeddedBoard) {
@@ -71,7 +45,7 @@ fn follow_language(here: EmbeddedBoard) {
 }
 
 /// Adds the viewer to the content of a board.
-fn open(here: EmbeddedBoard, root: &El) {
+pub fn add(here: EmbeddedBoard, root: &El) {
     let state = ViewerState::new(here);
     let home = root.0.clone();
     effect_after_render(Box::new(move || {

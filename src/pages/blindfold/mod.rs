@@ -2,8 +2,9 @@
 
 use crate::components::element::{El, button, el};
 use crate::state::context::{AppContext, ModalKind};
+use crate::state::lazy::{Lazy, lazy};
 use crate::views::keyboard::{has_modifier, is_handled_or_editing, key_name};
-use crate::views::lazy_content::lazy_content;
+use crate::views::lazy_content::{Fill, lazy_content};
 use crate::views::settings::{BLINDFOLD_SETTING, SettingSelect};
 use leptos::prelude::*;
 use notabene_core::game::Blindfold;
@@ -18,12 +19,14 @@ fn chosen(app: AppContext) -> Blindfold {
 /// The line under the board; empty while all pieces are shown. Its content is loaded on demand.
 pub fn BlindfoldLine(app: AppContext) -> El {
     let is_on = move || chosen(app).is_on();
-    let content = lazy_content(app, Part::More, is_on, |pages| pages.blindfold_line);
+    let content = lazy_content(app, Part::More, is_on, &BLINDFOLD_LINE);
     el("section", "").live_class(move || if is_on() { "unseen" } else { "hidden" }).live_children(content)
 }
 
-/// Content of the line, for the table of lazy pages.
-pub fn blindfold_line(app: AppContext) -> Vec<El> {
+/// Content of the line, once it is wanted.
+static BLINDFOLD_LINE: Lazy<Fill> = lazy!(blindfold: Fill = blindfold_line);
+
+fn blindfold_line(app: AppContext) -> Vec<El> {
     let is_peeking = app.is_peeking();
     on_cleanup(move || is_peeking.set(false));
     listen_for_key(app);

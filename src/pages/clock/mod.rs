@@ -9,10 +9,22 @@ use crate::state::address;
 pub use page::page;
 
 use crate::components::element::{El, el};
-use crate::state::clock::{PAGE_NAME, is_clock_needed};
+use crate::state::clock::{PAGE_NAME, Timer, is_clock_needed, start_clock};
 use crate::state::context::AppContext;
-use crate::state::lazy_pages;
+use crate::state::lazy::{Lazy, lazy};
 use leptos::prelude::*;
+
+/// Functions of the clock, in the part of its page.
+pub struct ClockCode {
+    /// Loads the saved clock, and follows the game and the time.
+    pub start: fn(Timer),
+    /// The clock beside the board.
+    panel: fn(Timer) -> Vec<El>,
+}
+
+/// The clock, loaded once it is switched on.
+pub static CLOCK: Lazy<&ClockCode> =
+    lazy!(clock: &'static ClockCode = &ClockCode { start: start_clock, panel: face::clock_panel });
 
 /// Clock beside the board, if enabled, and the touch-move notice.
 pub fn ClockPanel(app: AppContext) -> El {
@@ -29,7 +41,7 @@ pub fn ClockPanel(app: AppContext) -> El {
         Memo::new(move |_| app.navigation.address.with(|address| address::page_name(address) != PAGE_NAME));
     place.live_children(move || {
         let shown = timer.is_started.get() && is_clock_needed(app) && there.get();
-        let pages = lazy_pages::lazy_pages().filter(|_| shown);
-        pages.map(|pages| (pages.clock_panel)(timer)).unwrap_or_default()
+        let code = CLOCK.get().filter(|_| shown);
+        code.map(|code| (code.panel)(timer)).unwrap_or_default()
     })
 }

@@ -1,4 +1,29 @@
 //! Games of an opened file: their list, and the buttons beside the board.
 
+use crate::components::element::El;
+use crate::state::collection::{open_neighbour, saved_file};
+use crate::state::context::AppContext;
+use crate::state::lazy::{Lazy, lazy};
+
+/// Functions of an open file.
+pub struct FileCode {
+    /// Its buttons beside the board.
+    pub buttons: fn(AppContext) -> Vec<El>,
+    /// Opens its next or previous game on the board.
+    pub step: fn(AppContext, bool),
+    /// Saves it on the device.
+    pub save: fn(AppContext),
+    /// Reopens the saved file of a line, if the board still has the game with which the page was loaded.
+    pub restore: fn(AppContext, &str, u32),
+}
+
+/// The open file, loaded once there is one.
+pub static FILE: Lazy<&FileCode> = lazy!(collection: &'static FileCode = &FileCode {
+    buttons: file_buttons::file_buttons,
+    step: open_neighbour,
+    save: saved_file::save_open_file,
+    restore: saved_file::restore_file,
+});
+
 pub mod file_buttons;
 pub mod list;

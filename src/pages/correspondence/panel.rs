@@ -10,7 +10,7 @@ use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
 use notabene_core::position::Side;
 
-/// Elements of the panel, for the table of lazy pages.
+/// Elements of the panel.
 pub fn link_game_panel(app: AppContext) -> Vec<El> {
     let Some(correspondence) = app.correspondence() else { return Vec::new() };
     vec![leptos_view::element(view! { <LinkGamePanel app correspondence/> })]

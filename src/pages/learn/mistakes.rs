@@ -8,7 +8,6 @@ use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
-use notabene_core::sorting::sort_by_key;
 use notabene_core::study::drill::DrillKind;
 use notabene_core::study::{self, MistakeCount, Progress, exercise_kind};
 
@@ -63,7 +62,7 @@ fn mistake_lines(cx: PageContext, progress: &Progress, courses: &[CourseEntry]) 
             None => all.push(line),
         }
     }
-    sort_by_key(&mut all, |line| std::cmp::Reverse(line.count));
+    all.sort_by_key(|line| std::cmp::Reverse(line.count));
     all
 }
 

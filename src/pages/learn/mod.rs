@@ -52,7 +52,6 @@ pub use crate::pages::learn::exercise::shuffled;
 pub use crate::pages::learn::mistakes::{drill_name, mistake_text};
 pub use crate::pages::learn::preview::ExercisePreview;
 pub use crate::pages::learn::stars::{saved_progress, star_row as stars_row};
-pub use crate::pages::learn::summary::summary_content as summary;
 pub use crate::pages::learn::tasks_of_today::fresh_address;
 use crate::state::address;
 use crate::state::context::{AppContext, ModalKind};

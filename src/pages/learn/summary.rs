@@ -9,11 +9,11 @@ use notabene_core::i18n::Label;
 
 /// Dialog with the summary.
 pub fn summary_dialog() -> El {
-    Dialog(ModalKind::CourseSummary, Label::LearnCard)
+    Dialog(ModalKind::CourseSummary, Label::LearnCard, || Some(summary_content()))
 }
 
 /// Content of the dialog.
-pub fn summary_content() -> El {
+fn summary_content() -> El {
     let cx: PageContext = expect_context();
     el("ol", "summary-card").live_children(move || summary_steps(cx))
 }

@@ -8,7 +8,6 @@ use crate::state::router;
 use crate::views::settings::{LanguageSelect, SettingsButton};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
-use notabene_core::sorting::sort_by_key;
 
 /// Link to a page: address, icon, name, description.
 type PageLink = (&'static str, &'static str, Label, Label);
@@ -80,7 +79,7 @@ fn MorePage() -> impl IntoView {
     // The requested group comes first: no scrolling on a phone.
     let order = move || {
         let mut groups: Vec<&'static LinkGroup> = GROUPS.iter().collect();
-        address.with(|address| sort_by_key(&mut groups, |group| group.name != router::after_slash(address)));
+        address.with(|address| groups.sort_by_key(|group| group.name != router::after_slash(address)));
         groups.into_iter().map(|group| view! { <PlaceGroup group/> }).collect_view()
     };
     view! {

@@ -6,4 +6,4 @@ mod panel;
 
 pub use choice::{OpponentChoice, level_label, player_choice};
 pub use dialog::OpponentDialog;
-pub use panel::{OpponentPanel, opponent_panel};
+pub use panel::{OPPONENT, OpponentPanel};

@@ -1,29 +1,47 @@
 //! Opponent beside the board: name, activity, buttons.
 
 use crate::components::element::{El, button, el};
+use crate::pages::correspondence::link_game_panel;
 use crate::pages::opponent::choice::level_label;
 use crate::state::context::{AppContext, ModalKind};
-use crate::state::lazy_pages;
-use crate::state::opponent::{OpponentState, Search};
+use crate::state::lazy::{Lazy, lazy};
+use crate::state::opponent::{OpponentState, Search, start_opponent};
 use leptos::prelude::*;
 use notabene_core::game::opponent::Opponent;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
 use notabene_core::notation::player;
 
+/// Functions of an opponent: Notabene, or a player who gets each move by link.
+pub struct OpponentCode {
+    /// Lets it follow the game.
+    pub start: fn(OpponentState),
+    /// Notabene beside the board.
+    panel: fn(AppContext, OpponentState) -> Vec<El>,
+    /// A game by link beside the board.
+    link_panel: fn(AppContext) -> Vec<El>,
+}
+
+/// The opponent, loaded once a game has one.
+pub static OPPONENT: Lazy<&OpponentCode> = lazy!(opponent: &'static OpponentCode = &OpponentCode {
+    start: start_opponent,
+    panel: opponent_panel,
+    link_panel: link_game_panel,
+});
+
 /// Opponent beside the board, or a button to add one.
 pub fn OpponentPanel(app: AppContext) -> Option<El> {
     let state = app.opponent()?;
     let is_on = Memo::new(move |_| state.opponent.get().is_some());
     let is_by_link = Memo::new(move |_| app.correspondence().is_some_and(|seat| seat.seat().is_some()));
-    let pages = move || {
-        // Tracked before the lazy pages are loaded, too.
+    let code = move || {
+        // Tracked before the code is loaded, too.
         let is_attended = state.is_started.get();
-        lazy_pages::lazy_pages().filter(|_| is_attended)
+        OPPONENT.get().filter(|_| is_attended)
     };
     let content = move || match (is_by_link.get(), is_on.get()) {
-        (true, _) => pages().map_or_else(Vec::new, |pages| untrack(|| (pages.link_game_panel)(app))),
-        (_, true) => pages().map_or_else(Vec::new, |pages| untrack(|| (pages.opponent_panel)(app, state))),
+        (true, _) => code().map_or_else(Vec::new, |code| untrack(|| (code.link_panel)(app))),
+        (_, true) => code().map_or_else(Vec::new, |code| untrack(|| (code.panel)(app, state))),
         _ => {
             vec![button(app, Label::PlayNotabene, "oppose", move || app.modal.open.set(ModalKind::Opponent))]
         }
@@ -52,8 +70,8 @@ impl OpponentState {
     }
 }
 
-/// Content with an opponent, for the table of lazy pages.
-pub fn opponent_panel(app: AppContext, state: OpponentState) -> Vec<El> {
+/// Content with an opponent.
+fn opponent_panel(app: AppContext, state: OpponentState) -> Vec<El> {
     let name = move || state.opponent.get().map(|opponent| state.opponent_name(opponent)).unwrap_or_default();
     let doing = move || state.activity().map(|text| app.message_text(&text)).unwrap_or_default();
     let has_failed = Memo::new(move |_| state.search.get() == Search::Failed);

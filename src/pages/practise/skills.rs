@@ -6,7 +6,6 @@ use crate::views::hand_in::hand_in_button;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::sorting::sort_by_key;
 use notabene_core::study::hand_in;
 use notabene_core::study::schedule::{Done, Schedule};
 use notabene_core::study::task::{self, Skill};
@@ -37,7 +36,7 @@ fn skill_lines(schedule: &Schedule) -> Vec<SkillLine> {
         })
     };
     let mut all: Vec<SkillLine> = task::skills().filter_map(line).collect();
-    sort_by_key(&mut all, |line| line.percent);
+    all.sort_by_key(|line| line.percent);
     all
 }
 

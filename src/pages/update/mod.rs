@@ -14,7 +14,7 @@ use notabene_core::msg;
 pub fn newer_version_signal(app: AppContext) -> RwSignal<bool> {
     let newer = RwSignal::new(false);
     let listener = window_event_listener_untyped(NEWER, move |_| {
-        i18n_loader::when_loaded(app.prefs, Part::School, Box::new(move |known| newer.set(known)));
+        i18n_loader::when_loaded(app.prefs, Part::School, None, Box::new(move |known| newer.set(known)));
     });
     let renewed = window_event_listener_untyped(RENEWED, move |_| app.notice.set(Some(msg!(SiteRenewed))));
     on_cleanup(move || {

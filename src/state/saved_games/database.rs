@@ -6,7 +6,6 @@ use idb::{
     Database, DatabaseEvent, Error, Factory, ObjectStore, ObjectStoreParams, Transaction, TransactionMode,
 };
 use notabene_core::exchange::library::{self, GameSummary};
-use notabene_core::sorting::sort_by;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
@@ -321,7 +320,7 @@ pub async fn save_file(id: &str, text: &str) -> Result<(), Failure> {
     let keys = files_transaction.get_all_keys(None, None)?.await?;
     let mut ids: Vec<String> =
         keys.iter().filter_map(JsValue::as_string).filter(|key| library::is_id(key)).collect();
-    sort_by(&mut ids, Ord::cmp);
+    ids.sort_by(Ord::cmp);
     for old in ids.iter().take((ids.len() + 1).saturating_sub(MOST_FILES)) {
         files_transaction.delete(JsValue::from(old))?;
         files_transaction.delete(JsValue::from(edits_key(old)))?;

@@ -77,7 +77,7 @@ pub fn move_to_database(app: AppContext) {
             announce_change();
         });
     };
-    i18n_loader::when_loaded(app.prefs, Part::More, Box::new(then));
+    i18n_loader::when_loaded(app.prefs, Part::More, None, Box::new(then));
 }
 
 fn stored_game(text: &str) -> Option<StoredGame> {

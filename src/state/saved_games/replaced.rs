@@ -35,7 +35,7 @@ thread_local! {
 pub fn offer_restore(app: AppContext, replaced: Replaced) {
     REPLACED.set(Some(replaced));
     // The words of the bar may have to be fetched.
-    i18n_loader::when_loaded(app.prefs, Part::School, Box::new(move |_| show_bar(app)));
+    i18n_loader::when_loaded(app.prefs, Part::School, None, Box::new(move |_| show_bar(app)));
 }
 
 /// Removes the bar, and the way back with it.

@@ -1,26 +1,23 @@
 //! Readers of QR codes in the picture of a camera: that of the browser (`BarcodeDetector`), else a program of our own in a worker
-//! (`www/scanner.js`).
+//! (`src/reader/codes.rs`).
 
 use crate::components::browser_class::{browser_class, call_method, construct};
-use crate::state::i18n_loader;
+use crate::state::reader_worker::ReaderWorker;
 use js_sys::{Array, Object, Promise, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 /// Class of the browser that reads codes in pictures.
 const BROWSER_READER: &str = "BarcodeDetector";
 /// Class that a worker needs to read pictures.
 const CANVAS: &str = "OffscreenCanvas";
-/// File name of the script of the worker.
-const SCRIPT: &str = "scanner.js";
 
 /// A reader of codes.
 #[derive(Clone)]
 pub enum CodeReader {
     Browser(JsValue),
-    Worker(Worker),
+    Worker(ReaderWorker),
 }
 
 /// Cameras of the browser; `None` for a page without encryption.
@@ -49,9 +46,7 @@ impl CodeReader {
         if let Some(reader) = construct(BROWSER_READER, &object("formats", &formats)) {
             return Some(CodeReader::Browser(reader));
         }
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        Worker::new_with_options(&i18n_loader::asset_url(&[SCRIPT]), &options).ok().map(CodeReader::Worker)
+        ReaderWorker::start().map(CodeReader::Worker)
     }
 
     /// Texts of the codes in the picture of a video; none while there is no picture.
@@ -65,7 +60,10 @@ impl CodeReader {
             CodeReader::Worker(worker) => {
                 let picture = call_method(&window(), "createImageBitmap", &Array::of1(video));
                 let Some(picture) = wait_for(picture).await else { return Vec::new() };
-                list(answer_of(worker, &picture).await).iter().filter_map(|text| text.as_string()).collect()
+                list(worker.call_with_picture("read_codes", &picture).await)
+                    .iter()
+                    .filter_map(|text| text.as_string())
+                    .collect()
             }
         }
     }
@@ -73,7 +71,7 @@ impl CodeReader {
     /// Ends a worker.
     pub fn close(&self) {
         if let CodeReader::Worker(worker) = self {
-            worker.terminate();
+            worker.close();
         }
     }
 }
@@ -85,19 +83,4 @@ fn list(found: Option<JsValue>) -> Array {
 /// Waits for a promise. None if it is none, or fails.
 pub async fn wait_for(promise: Option<JsValue>) -> Option<JsValue> {
     JsFuture::from(promise?.dyn_into::<Promise>().ok()?).await.ok()
-}
-
-/// Sends a picture to a worker, and waits for its answer or its failure.
-async fn answer_of(worker: &Worker, picture: &JsValue) -> Option<JsValue> {
-    let answer = Promise::new(&mut |done, _| {
-        let failed = done.clone();
-        let on_message =
-            Closure::once_into_js(move |e: MessageEvent| drop(done.call1(&JsValue::NULL, &e.data())));
-        let on_error = Closure::once_into_js(move |_: JsValue| drop(failed.call0(&JsValue::NULL)));
-        worker.set_onmessage(Some(on_message.unchecked_ref()));
-        worker.set_onerror(Some(on_error.unchecked_ref()));
-        // A picture can be handed over.
-        drop(worker.post_message_with_transfer(picture, &Array::of1(picture)));
-    });
-    wait_for(Some(answer.into())).await
 }

@@ -29,16 +29,13 @@ struct File {
 }
 
 /// Files of the zip beside the site.
-const BESIDE: [(&str, &str); 11] = [
+const BESIDE: [(&str, &str); 8] = [
     ("README.txt", include_str!("../club/README.txt")),
     ("LISEZMOI.txt", include_str!("../club/LISEZMOI.txt")),
     ("LEESMIJ.txt", include_str!("../club/LEESMIJ.txt")),
     ("LICENSE-MIT", include_str!("../../../LICENSE-MIT")),
     ("LICENSE-APACHE", include_str!("../../../LICENSE-APACHE")),
     ("NOTICE", include_str!("../../../NOTICE")),
-    ("convert/convert_embeds.mjs", include_str!("../../../www/convert/convert_embeds.mjs")),
-    ("convert/literal.mjs", include_str!("../../../www/convert/literal.mjs")),
-    ("convert/options.mjs", include_str!("../../../www/convert/options.mjs")),
     ("nginx.conf", include_str!("../club/nginx.conf")),
     // Read by Apache from this place.
     ("notabene/.htaccess", include_str!("../club/htaccess")),

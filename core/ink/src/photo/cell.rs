@@ -4,7 +4,6 @@ use super::components::{Component, Components};
 use super::grey::{Bitmap, Grey};
 use super::trace::{pen_width, trace};
 use crate::drawing::Line;
-use notabene_core::sorting::sort_by_key;
 
 /// Pixels for a millimetre of the sheet.
 pub const SCALE: f32 = 11.0;
@@ -173,7 +172,7 @@ fn erase(ink: &mut Bitmap, [left, right]: Rule) {
     if thick.len() < width / 3 {
         return;
     }
-    sort_by_key(&mut thick, |thick| *thick);
+    thick.sort_by_key(|thick| *thick);
     let usual = thick[thick.len() / 3].min(THICKEST);
     let is_line = |run: &[usize; 2]| run[1] - run[0] <= usual + BEYOND;
     // Where ink runs into the line, the line goes on as beside it.

@@ -8,7 +8,6 @@
 use super::texts::{CellTexts, Weight};
 use super::ways::{Step, Ways};
 use notabene_core::notation::{AnyPosition, Notation as _, Style};
-use notabene_core::sorting::sort_by;
 
 /// Positions this far behind the best are dropped.
 const BEHIND: f32 = 26.0;
@@ -62,7 +61,7 @@ impl Search {
             self.answers.retain(|(at, _)| *at != ply);
             next = self.next_steps(ply);
         }
-        sort_by(&mut next, |a, b| b.forward.total_cmp(&a.forward));
+        next.sort_by(|a, b| b.forward.total_cmp(&a.forward));
         let play = |position: &AnyPosition, id: &str| {
             position.by_id(id).map(|m| position.position_after(&m)).map(|next| (next.key(), next))
         };
@@ -144,7 +143,7 @@ impl Search {
         let path = self.ways.best_path(&chances);
         let mut out: Vec<Played> = Vec::new();
         for (step, mut chances) in path.iter().zip(chances) {
-            sort_by(&mut chances, |a, b| b.1.total_cmp(&a.1));
+            chances.sort_by(|a, b| b.1.total_cmp(&a.1));
             let chance =
                 chances.iter().find(|(text, _)| *text == step.text).map_or(0.0, |(_, chance)| *chance);
             out.push(Played { text: step.text.clone(), chance, escapes: step.weight.escapes, chances });

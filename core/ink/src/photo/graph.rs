@@ -4,7 +4,6 @@ use super::grey::Bitmap;
 use super::thin::AROUND;
 use crate::drawing::{Line, Place};
 use crate::features::length;
-use notabene_core::sorting::sort_by;
 
 /// A way between two nodes.
 #[derive(Clone, Debug)]
@@ -171,7 +170,7 @@ impl Graph {
                 order.push((beyond, n));
             }
         }
-        sort_by(&mut order, |a, b| a.0.total_cmp(&b.0));
+        order.sort_by(|a, b| a.0.total_cmp(&b.0));
         for (_, n) in order.into_iter().take_while(|(beyond, _)| *beyond < least) {
             let Some(edge) = &self.edges[n] else { continue };
             if edge.nodes.iter().any(|node| degrees[*node] > 2) {

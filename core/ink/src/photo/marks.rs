@@ -3,7 +3,6 @@
 use super::components::{Component, Components};
 use super::grey::{Bitmap, Grey};
 use super::homography::Place;
-use notabene_core::sorting::sort_by;
 
 /// Most marks that are tried.
 const MOST: usize = 14;
@@ -37,7 +36,7 @@ pub fn marks(grey: &Grey) -> Vec<Mark> {
             all.extend(mark(ring, n as u32 + 1, &found, &bitmap));
         }
     }
-    sort_by(&mut all, |a, b| a.error.total_cmp(&b.error));
+    all.sort_by(|a, b| a.error.total_cmp(&b.error));
     all.truncate(MOST);
     all
 }
@@ -83,7 +82,7 @@ pub fn quads(marks: &[Mark]) -> Vec<[Place; 4]> {
             }
         }
     }
-    sort_by(&mut all, |a, b| a.0.total_cmp(&b.0));
+    all.sort_by(|a, b| a.0.total_cmp(&b.0));
     all.into_iter().take(MOST_QUADS).map(|(_, quad)| quad).collect()
 }
 
@@ -97,7 +96,7 @@ fn quad(marks: [Mark; 4]) -> Option<(f32, [Place; 4])> {
         if y < 0.0 { part - 1.0 } else { 1.0 - part }
     };
     let mut sorted = marks.map(|mark| mark.centre).to_vec();
-    sort_by(&mut sorted, |a, b| angle(a).total_cmp(&angle(b)));
+    sorted.sort_by(|a, b| angle(a).total_cmp(&angle(b)));
     let corners: [Place; 4] = sorted.try_into().ok()?;
     let turns = |i: usize| {
         let (a, b, c) = (corners[i], corners[(i + 1) % 4], corners[(i + 2) % 4]);

@@ -5,7 +5,6 @@ use super::grey::Bitmap;
 use super::thin::thin;
 use crate::drawing::{Line, Place};
 use crate::features::{Bounds, distance, length};
-use notabene_core::sorting::sort_by;
 
 /// Largest turn at a crossing within a stroke, as the cosine of the angle.
 const LEAST_STRAIGHT: f32 = 0.45;
@@ -95,7 +94,7 @@ fn partners(graph: &Graph, pen: f32) -> Vec<[Option<End>; 2]> {
                 }
             }
         }
-        sort_by(&mut pairs, |a, b| b.0.total_cmp(&a.0));
+        pairs.sort_by(|a, b| b.0.total_cmp(&a.0));
         for (_, one, other) in pairs {
             if out[one.0][one.1].is_none() && out[other.0][other.1].is_none() {
                 out[one.0][one.1] = Some(other);

@@ -1,9 +1,9 @@
 //! Photographed games: random games are written on printed sheets, photographed, read, and compared.
 #![allow(dead_code)] // each program uses its own part
 
-use crate::measuring::Case;
-use crate::sheets::{Camera, Paper, Pen};
-use crate::writing::{Dice, Drawings, Hand};
+use super::measuring::Case;
+use super::sheets::{Camera, Paper, Pen};
+use super::writing::{Dice, Drawings, Hand};
 use notabene_core::game::registry;
 use notabene_core::notation::{AnyPosition, Notation as _, Style};
 use notabene_core::position::Position as _;

@@ -1,7 +1,7 @@
 //! Figures of the reader: moves of positions from play, right and wrong, written by random hands.
 #![allow(dead_code)] // each program uses its own part
 
-use crate::writing::{Dice, Drawings, Hand};
+use super::writing::{Dice, Drawings, Hand};
 use notabene_core::game::registry;
 use notabene_core::notation::{AnyPosition, Form, Letters, Notation as _, Style};
 use notabene_core::position::Position as _;

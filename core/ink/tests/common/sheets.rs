@@ -2,7 +2,7 @@
 //! squares of JPEG.
 #![allow(dead_code)] // each program uses its own part
 
-use crate::writing::{Dice, Drawings, Hand};
+use super::writing::{Dice, Drawings, Hand};
 use notabene_core::study::printing::scan::{Area, DOT, MARKS, RING, ScanLayout};
 use notabene_ink::drawing::{Line, Place};
 use notabene_ink::photo::Grey;

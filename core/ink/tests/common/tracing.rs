@@ -1,7 +1,7 @@
 //! Strokes as they are found in a photograph: written signs are drawn as dark pixels, blurred, and traced.
 #![allow(dead_code)] // each program uses its own part
 
-use crate::writing::{Dice, Written};
+use super::writing::{Dice, Written};
 use notabene_ink::drawing::Line;
 use notabene_ink::photo::cell::lines_of;
 use notabene_ink::photo::grey::Bitmap;

@@ -1,7 +1,6 @@
 //! The list of saved games: searched and sorted.
 
 use super::GameSummary;
-use crate::sorting::sort_by;
 
 /// The sort order of a list of games.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -65,7 +64,7 @@ pub fn search_and_sort(rows: &[Listed], wanted: &str, order: SortOrder) -> Vec<u
     let words: Vec<&str> = wanted.split_whitespace().collect();
     let fits = |row: &Listed| words.iter().all(|word| row.words.contains(word));
     let mut found: Vec<(usize, &Listed)> = rows.iter().enumerate().filter(|(_, row)| fits(row)).collect();
-    sort_by(&mut found, |(_, a), (_, b)| {
+    found.sort_by(|(_, a), (_, b)| {
         let latest = b.summary.changed.cmp(&a.summary.changed).then_with(|| a.summary.id.cmp(&b.summary.id));
         let first = match order {
             SortOrder::Changed => return latest,

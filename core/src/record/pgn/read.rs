@@ -12,6 +12,7 @@ use crate::record::note::join;
 use crate::record::pdn;
 use crate::record::score::Dialect;
 use crate::record::tags::Tags;
+use crate::work;
 
 /// A game in a text: its tags, and the range of its moves.
 #[derive(Clone, PartialEq, Debug)]
@@ -158,8 +159,13 @@ pub(super) fn remark(text: &str, at: usize) -> usize {
     if let Some(comment) = said.strip_prefix('{') {
         return comment_end(comment).map_or(at, |end| at + blanks + 1 + end + 1);
     }
+    // Without reading the line, which may be long and full of results.
+    if !said.trim_start().starts_with(|c| is_letter(c) || c == '(') {
+        return at;
+    }
     let ends = |b: u8| matches!(b, b'\n' | b'\r' | b'[' | b'{' | b';');
     let line = &said[..said.bytes().position(ends).unwrap_or(said.len())];
+    work::count(line.len());
     let words = bare(line);
     let is_remark = words.starts_with(is_letter) && !words.split(' ').any(is_like_a_move);
     at + if is_remark { blanks + line.len() } else { 0 }

@@ -3,7 +3,6 @@
 use super::{ClassBook, pupil_key};
 use crate::digits::number;
 use crate::exchange::result::{AnswerCount, PupilResult, TaskKind};
-use crate::sorting::{sort_by, sort_by_key};
 use crate::study::task;
 use std::collections::BTreeMap;
 
@@ -97,7 +96,7 @@ impl ClassTable {
         let pupils = pupils(book);
         let counts: Vec<BTreeMap<ClassColumn, AnswerCount>> = pupils.iter().map(column_counts).collect();
         let mut columns: Vec<ClassColumn> = counts.iter().flat_map(BTreeMap::keys).cloned().collect();
-        sort_by(&mut columns, ClassColumn::cmp);
+        columns.sort_by(ClassColumn::cmp);
         columns.dedup();
         let row = |(pupil, counts): (&Pupil, &BTreeMap<ClassColumn, AnswerCount>)| PupilRow {
             pupil: pupil.name.into(),
@@ -165,12 +164,12 @@ fn help_lines(columns: &[ClassColumn], rows: &[PupilRow]) -> Vec<HelpLine> {
             (CountLevel::of(count) == CountLevel::Weak).then(|| (row.pupil.clone(), count))
         };
         let mut pupils: Vec<(String, AnswerCount)> = rows.iter().filter_map(weak).collect();
-        sort_by_key(&mut pupils, |(_, count)| count.percent());
+        pupils.sort_by_key(|(_, count)| count.percent());
         HelpLine { column: column.clone(), pupils }
     };
     let mut lines: Vec<HelpLine> = columns.iter().enumerate().map(line).collect();
     lines.retain(|line| !line.pupils.is_empty());
-    sort_by_key(&mut lines, |line| std::cmp::Reverse(line.pupils.len()));
+    lines.sort_by_key(|line| std::cmp::Reverse(line.pupils.len()));
     lines
 }
 
@@ -189,9 +188,9 @@ fn mistake_lines(pupils: &[Pupil]) -> Vec<MistakeLine> {
     }
     let mut lines: Vec<MistakeLine> = Vec::new();
     for ((kind, task, mistake), mut pupils) in all {
-        sort_by_key(&mut pupils, |(_, count)| std::cmp::Reverse(*count));
+        pupils.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
         lines.push(MistakeLine { task: (kind, task.into()), kind: mistake.into(), pupils });
     }
-    sort_by_key(&mut lines, |line| std::cmp::Reverse(line.pupils.len()));
+    lines.sort_by_key(|line| std::cmp::Reverse(line.pupils.len()));
     lines
 }

@@ -3,7 +3,6 @@
 use super::CourseReader;
 use crate::game::Problem;
 use crate::i18n::{Language, head};
-use crate::sorting::sort_by_key;
 use crate::study::Localized;
 use crate::study::diagram::{lettered, relettered};
 use crate::study::lines::{CourseEntry, TextPiece};
@@ -82,7 +81,7 @@ pub(super) fn spoken(all: &[CourseEntry]) -> Vec<Language> {
         let first = all.iter().find_map(|entry| entry.text(language));
         found.extend(first.map(|piece| (piece.at, language)));
     }
-    sort_by_key(&mut found, |(at, _)| *at);
+    found.sort_by_key(|(at, _)| *at);
     found.into_iter().map(|(_, language)| language).collect()
 }
 

@@ -3,7 +3,6 @@
 use super::{Card, DAY, Schedule, is_word};
 use crate::game::registry;
 use crate::notation::AnyPosition;
-use crate::sorting::sort_by;
 use crate::study::practice::{self, Mixer};
 use crate::study::task::{self, Skill, Task};
 
@@ -150,7 +149,7 @@ impl Schedule {
         let chosen = chosen(games);
         let mut all = self.candidates(&chosen, now);
         // Of equals the easier one, then the order of the list.
-        sort_by(&mut all, |a, b| {
+        all.sort_by(|a, b| {
             let first = (b.is_due, a.is_new).cmp(&(a.is_due, b.is_new)).then(a.recall.total_cmp(&b.recall));
             first.then((a.skill.difficulty, a.place).cmp(&(b.skill.difficulty, b.place)))
         });

@@ -3,7 +3,6 @@
 use crate::notation::likeness::edit_distance;
 use crate::notation::{AnyMove, AnyPosition, Letters, Notation as _, Style};
 use crate::position::Position as _;
-use crate::sorting::sort_by_key;
 
 /// A legal move, with the distance of its text from the written one.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -83,7 +82,7 @@ pub fn readings(now: &AnyPosition, text: &str, style: &Style) -> Vec<FuzzyMatch>
             }
         }
     }
-    sort_by_key(&mut found, |reading| reading.cost);
+    found.sort_by_key(|reading| reading.cost);
     found
 }
 

@@ -10,7 +10,6 @@ use super::handwriting::{MOST, split_entry};
 use crate::i18n::Msg;
 use crate::notation::{AnyPosition, Notation as _, Style, player};
 use crate::position::{Position as _, Side};
-use crate::sorting::sort_by_key;
 pub(super) use site::Work;
 use site::{BLANK, MISSING, RepairSite, RepairTry, UNREADABLE};
 
@@ -228,7 +227,7 @@ fn to_repair(start: &AnyPosition, state: RepairState, style: &Style) -> Repair {
         None => msg!(MendWhole),
     };
     let mut fixes = state.fixes;
-    sort_by_key(&mut fixes, |fix| fix.ply);
+    fixes.sort_by_key(|fix| fix.ply);
     Repair { fixes, reach: state.reach, is_complete: whole, cost: state.cost, texts, rest, message }
 }
 

@@ -44,7 +44,6 @@ use super::practice::{self, Mixer};
 use super::{Course, Exercise, Hint, Lesson, Localized};
 use crate::game::registry;
 use crate::i18n::{Label, Language};
-use crate::sorting::sort_by_key;
 use moment::{BuiltExercise, Moment};
 use notabene_rules::hash::Key;
 
@@ -75,7 +74,7 @@ pub fn find(id: &str) -> Option<&'static Skill> {
 pub fn of_game(game: &str) -> Vec<&'static Skill> {
     let Some(p) = practice::start_position(game, None) else { return Vec::new() };
     let mut all: Vec<&Skill> = skills().filter(|skill| (skill.is_in_position)(&p)).collect();
-    sort_by_key(&mut all, |skill| skill.difficulty);
+    all.sort_by_key(|skill| skill.difficulty);
     all
 }
 

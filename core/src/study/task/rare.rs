@@ -1,6 +1,6 @@
 //! Seeds of moments that come up in few games: the first game of each has one.
 //!
-//! Listed by `cargo test -p notabene-core --test tasks list_rare -- --ignored --nocapture`. After a change of
+//! Listed by `cargo test -p notabene-core --test all list_rare -- --ignored --nocapture`. After a change of
 //! the seeded games, tasks are still found, but slowly, until the list is made again.
 
 /// Returns the listed seeds of a skill in a game; empty if moments come up often enough.

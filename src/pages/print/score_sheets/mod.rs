@@ -13,7 +13,6 @@ use leptos::prelude::*;
 use notabene_core::digits::number;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
-use notabene_core::sorting::sort_by;
 use notabene_core::study::printing::{
     DiagramSelection, Format, Print, PrintChoice, Size, print, seed_mistakes,
 };
@@ -133,7 +132,7 @@ fn choice_form(state: PrintState) -> El {
 /// Choice of the line height; it depends on the paper.
 fn line_height_choice(state: PrintState, format: Format) -> El {
     let mut heights = format.lines().to_vec();
-    sort_by(&mut heights, Ord::cmp);
+    heights.sort_by(Ord::cmp);
     let options = heights.into_iter().map(|mm| {
         let words = move || format!("{mm} mm");
         option_element(&mm.to_string(), words, move || state.get(|c| c.line == mm))

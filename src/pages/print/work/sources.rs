@@ -95,7 +95,7 @@ async fn list_kept(state: WorkState) {
     // Without a database there are none.
     let (mut all, _) = database::list_summaries().await.unwrap_or_default();
     all.retain(|summary| summary.plies > 0);
-    notabene_core::sorting::sort_by_key(&mut all, |summary| u64::MAX - summary.changed);
+    all.sort_by_key(|summary| u64::MAX - summary.changed);
     state.source.kept.try_set(all);
 }
 

@@ -1,0 +1,6 @@
+//! Written and photographed moves, for the tests. Examples and browser tests include single files of this folder.
+
+pub mod games;
+pub mod measuring;
+pub mod sheets;
+pub mod writing;

@@ -1,0 +1,24 @@
+//! The site as a zip for a club's server, and in the plugin for WordPress.
+
+use crate::programs::Edition;
+use crate::run::{Outcome, command, root, run, step};
+use crate::testing::{build_site, folder};
+use crate::wordpress;
+
+const ZIP: &str = "target/notabene-site.zip";
+const UNPACKED: &str = "target/site-unpacked";
+
+/// Packs the site, optimised, into one file, unpacks it and visits it.
+pub fn dist() -> Outcome {
+    let site = folder(Edition::Optimised);
+    build_site(Edition::Optimised)?;
+    step("the zip");
+    let pack = ["run", "--quiet", "--locked", "--release", "-p", "notabene-pack", "--"];
+    run(command("cargo").args(pack).arg("pack").arg(&site).arg(ZIP))?;
+    run(command("cargo").args(pack).args(["unpack", ZIP, UNPACKED]))?;
+    wordpress::pack(&site)?;
+    step("the site out of the zip, in a real browser");
+    run(command("cargo")
+        .args(["test", "--workspace", "--locked", "--test", "e2e", "--", "--ignored", "offline"])
+        .env("NOTABENE_DIST", root().join(UNPACKED).join("notabene")))
+}

@@ -1,0 +1,210 @@
+//! Everything that is tested, in stages; see [`test`].
+
+use crate::programs::Edition;
+use crate::run::{Outcome, command, print_stages, root, run, stage, step, target_dir};
+use crate::{dist, package, publish, site, tools, wordpress};
+use std::fs;
+use std::path::PathBuf;
+
+/// Browser tests, and modules of them, that need the site as it is published: its service worker, its version, its parts that are
+/// loaded on demand, its first paint; and for all others a walk through the whole of it. The rest visits a site that is built quickly.
+const ON_PUBLISHED: [&str; 14] = [
+    "damage::",
+    "device::everything_is_forgotten_when_asked_twice",
+    "embed_first::",
+    "embed_viewer_later::",
+    "ink_box::a_pad_that_could_not_be_fetched",
+    "offline::",
+    "offline_newer::",
+    "on_demand::",
+    "opponent::it_plays_without_a_network",
+    "photo_ways::a_picture_is_read_without_a_network",
+    "private::",
+    "soak::",
+    "update::",
+    "walk::",
+];
+
+/// Times of the browser tests, the slowest first, as `tests/browser/times.rs` writes them.
+const TIMES: &str = "e2e-times.txt";
+/// Number of the slowest tests that are printed.
+const SLOWEST: usize = 20;
+
+/// All checks and tests, with a table of the stages at the end.
+pub fn test() -> Outcome {
+    let done = all();
+    print_stages();
+    done.map(|()| step("all green"))
+}
+
+fn all() -> Outcome {
+    stage("tools", || tools::for_building().and_then(|()| tools::for_testing()))?;
+    check()?;
+    stage("components and JavaScript API in headless Chrome", || {
+        run(command("wasm-pack")
+            .args(["test", "--headless", "--chrome", "--mode", "no-install"])
+            // For all of them together, on a busy machine.
+            .env("WASM_BINDGEN_TEST_TIMEOUT", "1800"))
+    })?;
+    packages()?;
+    packed()?;
+    e2e(&[])
+}
+
+/// Format, lints, documentation and native tests: no browser.
+pub fn check() -> Outcome {
+    let denied = ["--locked", "--all-targets", "--", "-D", "warnings"];
+    stage("format", || run(command("cargo").args(["fmt", "--all", "--check"])))?;
+    stage("lints, native", || run(command("cargo").args(["clippy", "--workspace"]).args(denied)))?;
+    stage("lints, wasm32", || {
+        tools::for_building()?;
+        run(command("cargo").args(["clippy", "--target", tools::TARGET, "--features", "split"]).args(denied))
+    })?;
+    stage("documentation", || {
+        run(command("cargo")
+            .args(["doc", "--workspace", "--locked", "--no-deps", "--quiet"])
+            .env("RUSTDOCFLAGS", "-D warnings"))
+    })?;
+    stage("native tests", || run(command("cargo").args(["test", "--workspace", "--locked"])))
+}
+
+/// What a release needs beside [`test`]: crates, package and site as they are published, without sending anything, and the plugin for
+/// WordPress.
+pub fn release_check() -> Outcome {
+    let done = stage("crates and package", publish::dry_run)
+        .and_then(|()| stage("the plugin's PHP", wordpress::lint))
+        .and_then(|()| stage("the zip", dist::dist));
+    print_stages();
+    done
+}
+
+/// The folder of the site in an edition.
+pub fn folder(edition: Edition) -> PathBuf {
+    root().join(match edition {
+        Edition::Development => "target/site-quick",
+        Edition::Published => "dist",
+        Edition::Optimised => "target/site",
+    })
+}
+
+/// Builds the site in an edition, for tests, and installs the tools that drive it.
+pub fn build_site(edition: Edition) -> Outcome {
+    tools::for_building()?;
+    tools::for_testing()?;
+    site::build(edition, &folder(edition))
+}
+
+/// Runs the end-to-end tests: all of them once, or those whose names contain one of the words, several times. This finds
+/// tests that fail sometimes.
+pub fn e2e(args: &[String]) -> Outcome {
+    const USAGE: &str = "cargo xtask e2e [--quick|--published] [--repeat N] [FILTER ...]";
+    let (mut times, mut only, mut filters) = (1, None, Vec::new());
+    let mut words = args.iter().map(String::as_str);
+    while let Some(word) = words.next() {
+        match word {
+            "--repeat" => times = words.next().and_then(|count| count.parse().ok()).ok_or(USAGE)?,
+            "--quick" => only = Some(Edition::Development),
+            "--published" => only = Some(Edition::Published),
+            word if word.starts_with('-') => return Err(USAGE.into()),
+            word => filters.push(word),
+        }
+    }
+    let needs_published =
+        |word: &&str| ON_PUBLISHED.iter().any(|module| module.contains(*word) || word.contains(module));
+    let editions = match (only, filters.iter().any(needs_published)) {
+        (Some(edition), _) => vec![edition],
+        (None, _) if filters.is_empty() => vec![Edition::Development, Edition::Published],
+        (None, true) => vec![Edition::Published],
+        (None, false) => vec![Edition::Development],
+    };
+    let mut failed = Vec::new();
+    for edition in &editions {
+        build_site(*edition)?;
+        if filters.is_empty() && edition.is_published() {
+            weigh("first_load")?;
+        }
+    }
+    for round in 1..=times {
+        let count = if times > 1 { format!(", {round} of {times}") } else { String::new() };
+        for edition in &editions {
+            let of = if edition.is_published() { "the published site" } else { "a quickly built site" };
+            if let Err(problem) =
+                stage(&format!("browser tests on {of}{count}"), || drive(*edition, only, &filters))
+            {
+                eprintln!("{problem}");
+                failed.push(format!("{round} on {of}"));
+            }
+            print_slowest();
+        }
+    }
+    match failed.is_empty() {
+        true => Ok(()),
+        false => Err(format!("{} rounds failed: {}", failed.len(), failed.join(", "))),
+    }
+}
+
+/// Runs browser tests on a built site.
+fn drive(edition: Edition, only: Option<Edition>, filters: &[&str]) -> Outcome {
+    let mut test = command("cargo");
+    test.args(["test", "--workspace", "--locked", "--test", "e2e", "--", "--ignored"]);
+    match edition {
+        Edition::Published if only.is_some() => test.args(filters),
+        _ if !filters.is_empty() => test.args(filters),
+        Edition::Development => test.args(ON_PUBLISHED.iter().flat_map(|module| ["--skip", module])),
+        Edition::Published | Edition::Optimised => test.args(ON_PUBLISHED),
+    };
+    run(test.env("NOTABENE_DIST", folder(edition)))
+}
+
+/// Prints the slowest browser tests of the last run.
+fn print_slowest() {
+    let Ok(text) = fs::read_to_string(target_dir().join(TIMES)) else { return };
+    step("the slowest browser tests: seconds, seconds of the browser's processor time");
+    // The first line is the sum.
+    text.lines().take(SLOWEST + 1).for_each(|line| println!("{line}"));
+}
+
+/// Number of steps of the soak test in an hour. The time limit of the other tests is a third of it.
+const SOAK: [&str; 2] = ["an_hour_of_play", "10000"];
+
+/// Plays on the published site for an hour.
+pub fn soak() -> Outcome {
+    build_site(Edition::Published)?;
+    step("an hour of play, in a real browser");
+    let [test, steps] = SOAK;
+    let test = ["test", "--workspace", "--locked", "--test", "e2e", "--", "--ignored", "--nocapture", test];
+    run(command("cargo").args(test).env("NOTABENE_SOAK", steps))
+}
+
+/// Takes the pictures of the README.
+pub fn pictures() -> Outcome {
+    build_site(Edition::Published)?;
+    step("the pictures of the README");
+    run(command("cargo").args(["test", "--locked", "--test", "pictures", "--", "--ignored"]))
+}
+
+/// Builds the JavaScript package, without screens, and checks its size.
+pub fn packages() -> Outcome {
+    tools::for_building()?;
+    stage("the JavaScript package", || package::build(false))?;
+    weigh("package")
+}
+
+/// Tests the built package as others get it: packed, installed into an empty project, run in Node.js and Chrome.
+pub fn packed() -> Outcome {
+    tools::for_building()?;
+    tools::for_testing()?;
+    tools::npm_package(tools::TYPESCRIPT)?;
+    tools::PASTING.into_iter().try_for_each(tools::npm_package)?;
+    stage("the package in Node.js and Chrome, pasted addresses", || {
+        let tests =
+            ["package", "field", "frameworks", "oembed"].into_iter().flat_map(|name| ["--test", name]);
+        run(command("cargo").args(["test", "--workspace", "--locked"]).args(tests).args(["--", "--ignored"]))
+    })
+}
+
+/// Checks sizes against their ceilings.
+fn weigh(what: &str) -> Outcome {
+    let test = ["test", "--workspace", "--locked", "--test", "size", "--", "--ignored", "--nocapture", what];
+    run(command("cargo").args(test))
+}
