@@ -115,7 +115,12 @@ impl EmbeddedBoard {
         if !self.is_open() {
             return;
         }
-        self.app.prefs.set(preferences_of(&options, language));
+        let mut prefs = preferences_of(&options, language);
+        // A board that its reader has turned round stays so, unless it shall be seen from another side.
+        if !anew && options.get("orientation") == before.get("orientation") {
+            prefs.flipped = self.app.prefs.with_untracked(|prefs| prefs.flipped);
+        }
+        self.app.prefs.set(prefs);
         faults.iter().for_each(|fault| host_events::dispatch_error(self, fault));
         if !self.is_open() {
             return;
