@@ -140,6 +140,10 @@ fn renew(site: &Path, number: u32) -> String {
             fs::rename(&file, file.with_file_name(name.replace(from, to))).expect("another name");
         }
     }
+    // Programs in parts have a folder with a hash in its name.
+    for (from, to) in renamed.iter().filter(|(from, _)| site.join(from).is_dir()) {
+        fs::rename(site.join(from), site.join(to)).expect("another name of a folder");
+    }
     next
 }
 
@@ -218,7 +222,7 @@ impl Host {
     /// The hashes of the programs of boards that were fetched for the page that is shown.
     fn programs(&self) -> Vec<String> {
         let read = "return [...new Set(performance.getEntriesByType('resource').map(
-            (it) => /notabene-board-([0-9a-f]+)_bg/.exec(it.name)?.[1]).filter(Boolean))]";
+            (it) => /notabene-board-([0-9a-f]+)\\/notabene-board_bg/.exec(it.name)?.[1]).filter(Boolean))]";
         crate::browser::strings(&self.script(read, &[]))
     }
 
