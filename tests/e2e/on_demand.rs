@@ -220,18 +220,3 @@ fn a_kept_game_comes_with_all_that_it_needs() {
     assert_ne!(app.text(".status .words"), "");
     assert!(app.has("link[data-part=more]"));
 }
-
-/// Files that no page fetches by itself: `tests/size.rs` excludes them from the pages.
-const OF_NO_PAGE: [&str; 2] = ["/licences/", "/fonts/LICENSE"];
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn no_page_fetches_files_that_only_a_link_opens() {
-    let app = french();
-    for page in crate::damage::PAGES {
-        crate::damage::open(&app, page);
-        let mut fetched = app.requests();
-        fetched.retain(|url| OF_NO_PAGE.iter().any(|file| url.contains(file)));
-        assert_eq!(fetched, [""; 0], "#{page}");
-    }
-}
