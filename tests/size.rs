@@ -9,13 +9,19 @@ mod places;
 use std::path::{Path, PathBuf};
 use std::{fs, thread};
 
-/// Ceilings in bytes.
+/// Ceilings in bytes, for the site as it is put into the zip.
 const FIRST_LOAD: usize = 450_000;
 const BOARD: usize = 350_000;
 const LATER: usize = 200_000;
 const PACKAGE: usize = 300_000;
 /// The reader of ink, photographs and square codes has a trained net in it.
 const READER: usize = 300_000;
+
+/// A ceiling for the site that is tested: without wasm-opt and esbuild a fifth more is allowed. `cargo xtask dist` says by the variable that the
+/// site is optimised.
+fn allowed(ceiling: usize) -> usize {
+    if std::env::var_os("NOTABENE_OPTIMISED").is_some() { ceiling } else { ceiling / 5 * 6 }
+}
 
 /// A file, with its path below the folder and its sizes in bytes.
 struct File {
@@ -105,10 +111,11 @@ fn the_first_load_and_all_that_comes_later_are_below_their_ceilings() {
     // Fonts for other alphabets are fetched only for their letters.
     let is_font = |path: &str| path.contains("-latin-4") || path.contains("-latin-7");
     let first = sum("the first load without sentences", &files, |path| {
-        is_font(path) || !path.contains('/') && !is_apart(path) && !is_part(path)
+        let is_program = path.starts_with("notabene-app-");
+        is_font(path) || (is_program || !path.contains('/')) && !is_apart(path) && !is_part(path)
     });
     assert!(
-        first + sentences <= FIRST_LOAD,
+        first + sentences <= allowed(FIRST_LOAD),
         "the first load has {} of {FIRST_LOAD} bytes",
         first + sentences
     );
@@ -117,16 +124,16 @@ fn the_first_load_and_all_that_comes_later_are_below_their_ceilings() {
             || path.starts_with("notabene-board-") && !is_part(path)
     };
     let board = sum("a board on another page without sentences", &files, is_board) + sentences;
-    assert!(board <= BOARD, "a board on another page has {board} of {BOARD} bytes");
+    assert!(board <= allowed(BOARD), "a board on another page has {board} of {BOARD} bytes");
     let reader = sum("the reader of ink, photographs and square codes", &files, |path| {
         path == "reader.js" || path.starts_with("notabene-reader-")
     });
-    assert!(reader <= READER, "the reader has {reader} of {READER} bytes");
+    assert!(reader <= allowed(READER), "the reader has {reader} of {READER} bytes");
     for File { path, sent, .. } in files.iter().filter(|file| is_part(&file.path)) {
-        assert!(*sent <= LATER, "{path} has {sent} of {LATER} bytes");
+        assert!(*sent <= allowed(LATER), "{path} has {sent} of {LATER} bytes");
     }
     let opponent = sum("the opponent", &files, |path| is_worker(path) && path.contains("opponent"));
-    assert!(opponent <= LATER, "the opponent has {opponent} of {LATER} bytes");
+    assert!(opponent <= allowed(LATER), "the opponent has {opponent} of {LATER} bytes");
 }
 
 #[test]

@@ -12,6 +12,11 @@ const UNPACKED: &str = "target/site-unpacked";
 pub fn dist() -> Outcome {
     let site = folder(Edition::Optimised);
     build_site(Edition::Optimised)?;
+    step("the sizes");
+    run(command("cargo")
+        .args(["test", "--locked", "--test", "size", "--", "--ignored", "--nocapture", "first_load"])
+        .env("NOTABENE_DIST", &site)
+        .env("NOTABENE_OPTIMISED", "1"))?;
     step("the zip");
     let pack = ["run", "--quiet", "--locked", "--release", "-p", "notabene-pack", "--"];
     run(command("cargo").args(pack).arg("pack").arg(&site).arg(ZIP))?;
