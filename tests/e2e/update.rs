@@ -277,9 +277,9 @@ fn a_page_whose_program_is_gone_heals_itself_and_never_turns_in_circles() {
     host.expect_app();
     // The program is missing on the server, too.
     for stem in hashed(&host.site()) {
-        let program = host.site().join(format!("{stem}.js"));
-        if stem.contains("app") && program.is_file() {
-            fs::remove_file(program).expect("a program that goes");
+        let program = host.site().join(&stem);
+        if stem.contains("app") && program.is_dir() {
+            fs::remove_dir_all(program).expect("a program that goes");
         }
     }
     if let Some(server) = &host.server {
