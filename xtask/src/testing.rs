@@ -1,4 +1,4 @@
-//! Everything that is tested, in stages; see [`test`].
+//! Everything that is tested, in stages; see [`test()`].
 
 use crate::programs::Edition;
 use crate::run::{Outcome, command, print_stages, root, run, stage, step, target_dir};
@@ -68,7 +68,7 @@ pub fn check() -> Outcome {
     stage("native tests", || run(command("cargo").args(["test", "--workspace", "--locked"])))
 }
 
-/// What a release needs beside [`test`]: crates, package and site as they are published, without sending anything, and the plugin for
+/// What a release needs beside [`test()`]: crates, package and site as they are published, without sending anything, and the plugin for
 /// WordPress.
 pub fn release_check() -> Outcome {
     let done = stage("crates and package", publish::dry_run)
