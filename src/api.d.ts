@@ -90,6 +90,38 @@ export interface ReadMove {
   /** How the strict form differs from what was written. */
   remarks: Said[];
 }
+/** The likeliest game behind a score sheet. */
+export interface RepairedSheet {
+  /** The moves in the strict form of the game's style. */
+  moves: string[];
+  /** Whether every place of the sheet is explained. */
+  complete: boolean;
+  /** Number of places that are explained. */
+  reach: number;
+  /** What was corrected, in the order of the sheet. */
+  fixes: SheetFix[];
+  /** Indices of the fixes whose choices are near, the most useful question first. */
+  questions: number[];
+  /** Half-moves that the two sheets write differently; `at` counts the moves from 0, `null` where a sheet lacks the move. */
+  differences: { at: number; sheet: string | null; copy: string | null; to: string }[];
+  /** The texts behind the last place that is explained. */
+  rest: string[];
+}
+/** A correction on a score sheet. */
+export interface SheetFix {
+  /** The place on the sheet, from 0; for a move that was left out, the place before which it belongs. */
+  ply: number;
+  /** The index of the move. */
+  at: number;
+  /** Another move, the form alone, a row in the wrong columns, a move left out, two moves in one place, a text too much. */
+  kind: "reading" | "form" | "columns" | "missing" | "two" | "twice";
+  /** What was written. */
+  from: string;
+  /** What is right; empty for a text too much. */
+  to: string;
+  /** Moves that explain the place nearly as well, the proposed one first; empty without any other. */
+  choices: string[];
+}
 /** A move that was played. */
 export interface PlayedMove extends ReadMove {
   /** Its strict form in the style of the game. */

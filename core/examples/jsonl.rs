@@ -8,17 +8,22 @@
 //! {"op":"explain","game":"chess","move":"g1f3"}
 //! {"op":"import","text":"1.e4 e5 2.Cf3 *","style":{"language":"fr"}}
 //! {"op":"play","game":"scharten-loud","rules":{"misses":5},"moves":["@e2","@-"],"style":{"language":"nl"}}
+//! {"op":"repair","sheet":["e4","e5","Nf3",null,"Bb5","a6","BxN"],"copy":["e4","e5","Nf3","Ne6"]}
 //! {"op":"search","game":"scharten","level":3,"seed":7}
 //! {"op":"search","game":"chess","position":"6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1","depth":5}
 //! ```
+//!
+//! `repair` answers the likeliest game behind a score sheet as people write it, or behind the two sheets of one game: `moves`,
+//! `complete`, `fixes` (`ply`, the place on the sheet, `kind`, `from`, `to`, `choices`), `questions` (indices of fixes whose
+//! choices are near, the most useful first), `differences` of the two sheets, `reach` and `rest`.
 //!
 //! The search answers `id`, `text`, `score` (hundredths of a pawn or a man for the side to move, or `{"mate":n}` in
 //! own moves), `depth`, `nodes` and `line`, the ids of the expected moves. Without `depth` and `nodes` it has the
 //! limits of its level, and visits at most 300,000 positions.
 
-use notabene_core::exchange::collection;
 use notabene_core::exchange::search::{self, SearchSpec};
 use notabene_core::exchange::vocabulary::{self, Failure, RulesSpec, StyleSpec};
+use notabene_core::exchange::{collection, repair};
 use notabene_core::game::{Game, Problem};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -44,6 +49,10 @@ struct Request {
     text: String,
     #[serde(default, rename = "move")]
     m: String,
+    #[serde(default)]
+    sheet: Vec<Option<String>>,
+    #[serde(default)]
+    copy: Vec<Option<String>>,
 }
 
 fn chess() -> String {
@@ -82,6 +91,12 @@ fn run(request: &Request) -> Result<Option<Value>, Problem> {
         "search" => {
             let Request { level, depth, nodes, seed, .. } = *request;
             json!(search::best(&table, &SearchSpec { level, depth, nodes, seed }, &style)?)
+        }
+        "repair" => {
+            let texts = |places: &[Option<String>]| -> Vec<String> {
+                places.iter().map(|text| text.clone().unwrap_or_default()).collect()
+            };
+            json!(repair::repair(&table, &texts(&request.sheet), &texts(&request.copy), &style))
         }
         "explain" => {
             json!({ "tokens": vocabulary::explain(&table, &request.m, &style, language)? })

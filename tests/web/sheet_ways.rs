@@ -229,6 +229,41 @@ async fn a_sheet_is_repaired_and_opened_on_the_board() {
     assert!(app.console().iter().all(|line| !line.contains("SEVERE")), "{:?}", app.console());
 }
 
+/// A sheet as people write it: pieces take pieces, half squares, a slip, and two places that nobody can read.
+const REAL: &str = "1. | e4 | e5\n2. | Cf3 | Ce6\n3. | Fb5 | a6\n4. | FxC | dxF\n5. | … | Fg4\n6. | h3 | FxC\n7. | DxF | …\n8. | d3 | O-O-O\n";
+
+#[wasm_bindgen_test]
+async fn a_real_sheet_is_repaired_with_two_questions() {
+    let app = App::french().await;
+    open(&app, "repair").await;
+    app.fill("[name=sheet]", REAL).await;
+    app.click("[data-do=look]").await;
+    app.wait_until("it is asked", || app.has(".question [data-do=answer]")).await;
+    assert!(app.text(".differences").contains("Fxc6"), "{}", app.text(".differences"));
+    let first = app.attribute(".question", "data-place");
+    app.click(".question [data-do=answer]").await;
+    let next = || app.has(".question") && app.attribute(".question", "data-place") != first;
+    app.wait_until("the next question", next).await;
+    app.click(".question [data-do=answer]").await;
+    app.wait_until("all is known", || !app.has(".question")).await;
+    app.click("[data-repair='0'] [data-do=take]").await;
+    app.wait_until("the sheet can be played", || look(&app, "repair", 15).contains("right")).await;
+}
+
+#[wasm_bindgen_test]
+async fn two_copies_are_put_together() {
+    let app = App::french().await;
+    open(&app, "repair").await;
+    app.fill("[name=sheet]", "1. e4 e5 2. Cf3 Cc6 3. Fb5 a6 4. Fa4 Cf6").await;
+    app.click("[data-do=copy-move]").await;
+    app.fill("[name=sheet]", "1. e4 e5 2. Cf3 Ce6 3. Fb5 … 4. Fa4").await;
+    app.click("[data-do=look]").await;
+    app.wait_until("the differences are shown", || app.count(".copies li") == 3).await;
+    assert!(app.text(".copies").contains("Ce6 | Cc6 → Cc6"), "{}", app.text(".copies"));
+    app.click("[data-repair='0'] [data-do=take]").await;
+    app.wait_until("the sheet can be played", || look(&app, "repair", 6).contains("right")).await;
+}
+
 /// Clicks on fields of the board on the page, by what they are called in a game.
 async fn tap_fields(app: &App, game: &str, names: &[&str]) {
     for name in names {

@@ -9,7 +9,7 @@
 //! | `pairing` | the codes by which two devices of a classroom find each other |
 //! | `picture`, `board_svg` | a position as one SVG text; the parts of a board on the screen |
 //! | `embed` | options of boards on other pages |
-//! | `vocabulary`, `value`, `views`, `inspect`, `moves`, `nodes`, `board`, `collection`, `search` | requests and answers of the JavaScript API and of JSON lines |
+//! | `vocabulary`, `value`, `views`, `inspect`, `moves`, `nodes`, `board`, `collection`, `search`, `repair` | requests and answers of the JavaScript API and of JSON lines |
 
 pub mod backup;
 pub mod board;
@@ -30,6 +30,7 @@ pub mod nodes;
 pub mod pairing;
 pub mod picture;
 pub mod qr;
+pub mod repair;
 pub mod result;
 pub mod save;
 pub mod search;

@@ -20,7 +20,9 @@ const FAR: Price = 1_500;
 
 /// States of one bucket whose last moves are judged, and the price of the others.
 const JUDGED: usize = 40;
-const UNJUDGED: Price = 150;
+const UNJUDGED: Price = 100;
+/// Most that a habit, or a loss, may count against a move that is written clearly: less than any slip.
+pub(super) const MOST_CLEAR: Price = 150;
 
 /// How a move stands on one sheet.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -50,6 +52,8 @@ pub(super) struct Candidate {
     pub at: [usize; 2],
     /// True if the cell behind the next one is used already.
     pub swapped: [bool; 2],
+    /// True if the texts mean the move as they stand.
+    pub is_clear: bool,
     pub cost: Price,
 }
 
@@ -97,7 +101,7 @@ impl Beam {
             cost: 0,
             judged: Some(0),
         };
-        buckets[0].push(Candidate { parent: 0, m: None, uses, at, swapped, cost: 0 });
+        buckets[0].push(Candidate { parent: 0, m: None, uses, at, swapped, is_clear: true, cost: 0 });
         Beam {
             readings: Readings::new(style, lengths),
             cells,
@@ -160,7 +164,7 @@ impl Beam {
             if known.insert((key, candidate.at, candidate.swapped), ()).is_some() {
                 continue;
             }
-            let Candidate { parent, m, uses, at, swapped, cost } = candidate;
+            let Candidate { parent, m, uses, at, swapped, is_clear, cost } = candidate;
             // The first state stands for itself.
             if m.is_none() && parent == 0 && at == [0; 2] {
                 chosen.push(0);
@@ -171,6 +175,7 @@ impl Beam {
             let state = self.states.len() - 1;
             if chosen.len() < JUDGED {
                 let price = self.settle(state);
+                let price = if is_clear { price.min(MOST_CLEAR) } else { price };
                 self.states[state].cost += price;
             } else if self.states[state].judged.is_none() {
                 self.states[state].judged = Some(0);

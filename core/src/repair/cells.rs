@@ -1,6 +1,7 @@
 //! The cells of a sheet, prepared for comparison.
 
 use super::channel::signs;
+use std::collections::BTreeSet;
 
 /// One place of a sheet, or half of one with two moves.
 #[derive(Clone, Debug)]
@@ -29,7 +30,7 @@ impl Cell {
 
 /// Prepares the places of a sheet, up to the last that is filled. A place with two moves becomes two cells, and takes
 /// an empty place behind it.
-pub(super) fn cells(places: &[String], certain: &[usize], most: usize) -> Vec<Cell> {
+pub(super) fn cells(places: &[String], certain: &BTreeSet<usize>, most: usize) -> Vec<Cell> {
     let mut out: Vec<Cell> = Vec::with_capacity(places.len().min(most));
     let mut skips = false;
     for (place, text) in places.iter().enumerate().take(most) {
@@ -72,7 +73,7 @@ mod tests {
     #[test]
     fn two_moves_in_one_place_are_taken_apart() {
         let places = ["e4 e5", "", "Q f3", "Nc6", ""].map(String::from);
-        let found = cells(&places, &[], 100);
+        let found = cells(&places, &BTreeSet::new(), 100);
         let texts: Vec<(usize, &str)> = found.iter().map(|cell| (cell.place, cell.text.as_str())).collect();
         assert_eq!(texts, [(0, "e4"), (0, "e5"), (2, "Q f3"), (3, "Nc6")]);
     }

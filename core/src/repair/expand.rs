@@ -1,6 +1,6 @@
 //! The steps from one state of the search: readings, and where none fits what else players do.
 
-use super::beam::{Beam, Candidate, State, Use};
+use super::beam::{Beam, Candidate, MOST_CLEAR, State, Use};
 use super::channel::UNREADABLE;
 use super::habits;
 use super::readings::{EXCLUDED, Moves};
@@ -28,6 +28,8 @@ const TROUBLE: Price = 180;
 /// States, the cheapest first, from which everything is tried, and pairs of moves.
 const TRIED: usize = 12;
 const TRIED_PAIRS: usize = 3;
+/// Price of a text, below which it means the move as it stands.
+const CLEAR_TEXT: Price = 100;
 /// Price of a reading that may follow on another slip.
 const CLEAR: Price = 300;
 
@@ -51,7 +53,9 @@ impl Beam {
         let trouble = best >= TROUBLE * texts.max(1) && rank < TRIED;
         for (((m, _), price), each) in moves.all.iter().zip(&joint).zip(&habits) {
             if trouble || *price < UNREADABLE && *price < best + UNREADABLE {
-                self.read(state, *m, [next[0].place, next[1].place], each + price);
+                let is_clear = texts > 0 && *price < CLEAR_TEXT * texts;
+                let each = if is_clear { (*each).min(MOST_CLEAR) } else { *each };
+                self.read(state, *m, [next[0].place, next[1].place], each + price, is_clear);
             }
         }
         self.skip(state, trouble || moves.all.is_empty());
@@ -84,7 +88,7 @@ impl Beam {
     }
 
     /// A state after a move that stands on the sheets as told.
-    fn read(&mut self, parent: usize, m: AnyMove, uses: [Use; 2], price: Price) {
+    fn read(&mut self, parent: usize, m: AnyMove, uses: [Use; 2], price: Price, is_clear: bool) {
         if price >= EXCLUDED {
             return;
         }
@@ -101,7 +105,7 @@ impl Beam {
                 _ => {}
             }
         }
-        self.push(Candidate { parent, m: Some(m), uses, at, swapped, cost: cost + price });
+        self.push(Candidate { parent, m: Some(m), uses, at, swapped, is_clear, cost: cost + price });
     }
 
     /// Cells without a move of their own.
@@ -125,7 +129,7 @@ impl Beam {
             let mut uses = [Use::Still; 2];
             uses[sheet] = Use::Surplus(at[sheet]);
             at[sheet] += 1;
-            self.push(Candidate { parent, m: None, uses, at, swapped, cost: cost + price });
+            self.push(Candidate { parent, m: None, uses, at, swapped, is_clear: false, cost: cost + price });
         }
     }
 
@@ -145,7 +149,7 @@ impl Beam {
             let other = &next[1 - sheet];
             for (n, (m, _)) in moves.all.iter().enumerate() {
                 if prices[n] < CLEAR {
-                    self.read(state, *m, uses, habits[n] + SWAPPED + prices[n] + other.prices[n]);
+                    self.read(state, *m, uses, habits[n] + SWAPPED + prices[n] + other.prices[n], false);
                 }
             }
         }
@@ -165,7 +169,7 @@ impl Beam {
             let other = &next[1 - sheet];
             for (n, (m, _)) in moves.all.iter().enumerate() {
                 if other.prices[n] < UNREADABLE {
-                    self.read(state, *m, uses, habits[n] + ON_ONE + other.prices[n]);
+                    self.read(state, *m, uses, habits[n] + ON_ONE + other.prices[n], false);
                 }
             }
         }
@@ -232,6 +236,6 @@ impl Beam {
         let moves = position.legal_moves();
         let habits = habits::prices(position, &moves, last.as_ref());
         let each = moves.iter().zip(habits).find(|(known, _)| **known == m).map_or(0, |(_, each)| each);
-        self.read(state, m, uses, each);
+        self.read(state, m, uses, each, false);
     }
 }

@@ -41,6 +41,7 @@ pub use report::{Difference, Question, Repair};
 
 use crate::notation::{AnyPosition, Style};
 use beam::Beam;
+use std::collections::BTreeSet;
 
 /// Largest number of places of a sheet that are read: no game has more half-moves.
 pub const MOST_PLACES: usize = 2_000;
@@ -63,7 +64,19 @@ impl Repairer {
         certain: &[usize],
         style: &Style,
     ) -> Repairer {
-        let cells = [cells::cells(sheet, certain, MOST_PLACES), cells::cells(copy, &[], MOST_PLACES)];
+        // A sheet that replays as it stands is right.
+        let filled = sheet
+            .iter()
+            .take(MOST_PLACES)
+            .rposition(|text| !text.trim().is_empty())
+            .map_or(0, |last| last + 1);
+        let is_right =
+            copy.is_empty() && start.replay(sheet.get(..filled).unwrap_or_default(), style) == filled;
+        let all: Vec<usize> = (0..filled).collect();
+        let certain = if is_right { &all[..] } else { certain };
+        let certain: BTreeSet<usize> = certain.iter().copied().collect();
+        let cells =
+            [cells::cells(sheet, &certain, MOST_PLACES), cells::cells(copy, &BTreeSet::new(), MOST_PLACES)];
         let sheets = [sheet, copy].map(|sheet| sheet.iter().take(MOST_PLACES).cloned().collect());
         Repairer { beam: Beam::new(start, cells, style), style: *style, sheets }
     }

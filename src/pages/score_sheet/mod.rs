@@ -24,6 +24,8 @@ mod photo_state;
 mod rehearsal;
 mod rehearsal_state;
 mod repair;
+mod repair_result;
+mod repair_state;
 mod share;
 mod shared;
 mod sheet_view;

@@ -1,0 +1,110 @@
+//! Repairs a score sheet in the worker of the readers; where no worker can be had, on the page in short slices.
+
+use crate::state::reader_worker::ReaderWorker;
+use crate::state::time;
+use js_sys::{Array, Promise, Uint32Array};
+use notabene_core::notation::{AnyPosition, Style};
+use notabene_core::repair::{Repair, Repairer};
+use std::cell::{Cell, RefCell};
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
+
+/// Milliseconds of a slice on the page.
+const SLICE: u64 = 12;
+
+thread_local! {
+    static WORKER: RefCell<Option<ReaderWorker>> = const { RefCell::new(None) };
+    /// The latest request: the others are no longer wanted.
+    static LATEST: Cell<u32> = const { Cell::new(0) };
+}
+
+/// A sheet to be repaired.
+#[derive(Clone)]
+pub struct SheetRequest {
+    /// The position before the first place.
+    pub start: AnyPosition,
+    /// The same as a line.
+    pub line: String,
+    /// The letters of the sheet.
+    pub style: Style,
+    /// The texts of the places.
+    pub sheet: Vec<String>,
+    /// The texts of a second sheet of the same game; may be empty.
+    pub copy: Vec<String>,
+    /// Places of the first sheet that are no longer in doubt.
+    pub certain: Vec<usize>,
+}
+
+/// Ends the work under way.
+pub fn cancel() {
+    LATEST.set(LATEST.get().wrapping_add(1));
+    if let Some(worker) = WORKER.take() {
+        worker.close();
+    }
+}
+
+/// Repairs a sheet, and ends the work under way before. `progress` gets percents. `None` if another request, or
+/// [`cancel`], has ended it.
+pub async fn repair(request: SheetRequest, progress: impl Fn(u32)) -> Option<Repair> {
+    cancel();
+    let id = LATEST.get();
+    let found = in_worker(&request, &progress).await;
+    if LATEST.get() != id {
+        return None;
+    }
+    cancel_worker();
+    match found {
+        Some(found) => Some(found),
+        None => on_page(&request, &progress, id).await,
+    }
+}
+
+fn cancel_worker() {
+    if let Some(worker) = WORKER.take() {
+        worker.close();
+    }
+}
+
+async fn in_worker(request: &SheetRequest, progress: &impl Fn(u32)) -> Option<Repair> {
+    let worker = ReaderWorker::start()?;
+    WORKER.set(Some(worker.clone()));
+    let texts = |texts: &[String]| texts.iter().map(JsValue::from).collect::<Array>();
+    let certain: Vec<u32> = request.certain.iter().map(|place| *place as u32).collect();
+    let arguments: [JsValue; 5] = [
+        request.line.as_str().into(),
+        request.style.to_code().into(),
+        texts(&request.sheet).into(),
+        texts(&request.copy).into(),
+        Uint32Array::from(&certain[..]).into(),
+    ];
+    worker.call("begin_repair", &arguments).await.filter(|answer| answer.as_f64().is_some())?;
+    loop {
+        let answer = worker.call("step_repair", &[]).await?;
+        match answer.as_f64() {
+            Some(percent) => progress(percent as u32),
+            None => return serde_wasm_bindgen::from_value(answer).ok(),
+        }
+    }
+}
+
+async fn on_page(request: &SheetRequest, progress: &impl Fn(u32), id: u32) -> Option<Repair> {
+    let SheetRequest { start, style, sheet, copy, certain, .. } = request;
+    let mut work = Repairer::new(start, sheet, copy, certain, style);
+    loop {
+        let end = time::milliseconds() + SLICE;
+        while time::milliseconds() < end {
+            if !work.step() {
+                return Some(work.finish());
+            }
+        }
+        progress(work.percent());
+        // Events and drawing come first.
+        let pause = Promise::new(&mut |done, _| {
+            drop(leptos::prelude::window().set_timeout_with_callback(&done));
+        });
+        drop(JsFuture::from(pause).await);
+        if LATEST.get() != id {
+            return None;
+        }
+    }
+}
