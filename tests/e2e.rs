@@ -166,6 +166,8 @@ mod share;
 mod share_send;
 #[path = "e2e/sheet.rs"]
 mod sheet;
+#[path = "e2e/sheet_repair.rs"]
+mod sheet_repair;
 #[path = "e2e/sheet_ways.rs"]
 mod sheet_ways;
 #[path = "e2e/soak.rs"]

@@ -4,7 +4,7 @@ use crate::app::App;
 use serde_json::json;
 
 /// All storage keys of a device.
-const KEYS: [&str; 51] = [
+const KEYS: [&str; 52] = [
     "game",
     "game.row",
     "before",
@@ -37,6 +37,7 @@ const KEYS: [&str; 51] = [
     "sheet.pair",
     "sheet.repair",
     "sheet.repair.before",
+    "sheet.repair.copy",
     "sheet.photo",
     "sheet.guess.game",
     "sheet.guess",

@@ -185,17 +185,19 @@ impl RepairState {
         self.head_texts.set(places);
     }
 
-    /// Puts the repaired game in place of the text, and checks again.
+    /// Puts the repaired game in place of the text. A part of a game is checked again with the rest of the sheet.
     pub fn take_repair(&self) {
-        let texts = self.found.with_untracked(|found| {
-            let found = found.as_ref()?;
-            let mut texts = found.moves.clone();
-            texts.extend(found.rest.iter().cloned());
-            Some(texts)
-        });
-        if let Some(texts) = texts {
-            self.replace_text(as_table(&texts));
+        let Some(Repair { moves, rest, is_complete, .. }) = self.found.get_untracked() else { return };
+        if !is_complete {
+            return self.replace_text(as_table(&[moves, rest].concat()));
         }
+        self.text.set(as_table(&moves));
+        self.forget_answers();
+        self.save();
+        let all = moves.len();
+        let found =
+            Repair { moves: moves.clone(), is_complete, as_written: all, reach: all, ..Repair::default() };
+        self.show(moves, found);
     }
 
     /// The most useful question that is left.
