@@ -89,8 +89,8 @@ fn as_written(start: &AnyPosition, sheet: &[String], style: &Style) -> usize {
 /// The state on a line from which on most texts mean nothing: there the game is lost.
 fn lost_from(beam: &mut Beam, line: &[usize]) -> Option<usize> {
     let mut bad: Vec<(usize, bool)> = Vec::new();
-    for at in 1..line.len() {
-        let State { uses, m, parent, .. } = &beam.states[line[at]];
+    for (at, state) in line.iter().enumerate().skip(1) {
+        let State { uses, m, parent, .. } = &beam.states[*state];
         let (uses, m, parent) = (*uses, *m, *parent);
         let mut texts = Vec::new();
         for (sheet, used) in uses.into_iter().enumerate() {
