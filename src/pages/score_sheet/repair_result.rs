@@ -89,7 +89,7 @@ fn repair_item(state: RepairState, found: &Repair) -> El {
         true => msg!(MendWhole),
         false => {
             let plies = found.moves.len().saturating_sub(1) as u32;
-            let side = if plies % 2 == 0 { start.turn() } else { start.turn().other() };
+            let side = if plies.is_multiple_of(2) { start.turn() } else { start.turn().other() };
             let offset = u32::from(start.turn() != start.first());
             msg!(MendReach { number: start.number() + (plies + offset) / 2, player: player(side) })
         }
@@ -112,7 +112,7 @@ fn differences(state: RepairState, found: &Repair) -> Vec<El> {
     let offset = usize::from(start.turn() != start.first());
     let item = |one: &Difference| {
         let place = one.at + offset;
-        let side = if place % 2 == 0 { start.first() } else { start.first().other() };
+        let side = if place.is_multiple_of(2) { start.first() } else { start.first().other() };
         let at = msg!(MoveOf { number: start.number() + (place / 2) as u32, player: player(side) });
         let [sheet, copy] = [&one.sheet, &one.copy].map(|text| text.clone().unwrap_or_else(|| "…".into()));
         el("li", "").with([
