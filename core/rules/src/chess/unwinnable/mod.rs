@@ -24,8 +24,8 @@ pub enum Helpmate {
 }
 
 impl Position {
-    /// Whether a side can mate by any series of legal moves of both sides. About `nodes` moves are tried at most: 100,000
-    /// take a tenth of a second.
+    /// Whether a side can mate by any series of legal moves of both sides. About `nodes` moves are tried at most: 50,000
+    /// take some twenty milliseconds.
     pub fn helpmate(&self, side: Side, nodes: usize) -> Helpmate {
         if insufficient(self, side) {
             return Helpmate::Impossible;
@@ -44,7 +44,7 @@ fn may_mate(p: &Position, side: Side) -> bool {
 }
 
 /// Moves tried for the judgement of a flag.
-const FLAG: usize = 100_000;
+const FLAG: usize = 50_000;
 /// Moves tried for each side in every position without pawn moves and pieces but bishops.
 const LOCKED: usize = 2_000;
 /// More moves than these are not forced.
