@@ -126,6 +126,7 @@ mod tasks;
 mod tasks_mind;
 mod texts;
 mod touch;
+mod unwinnable;
 mod wall;
 mod wall_set_up;
 mod wall_tools;

@@ -74,7 +74,7 @@ duty-update = { PLAYER($player, case: "upper") }: Du hast neue Zeit. Trag die Z�
 duty-consult = { PLAYER($player, case: "upper") }: Trag die Z체ge nach, die auf deinem Formular fehlen. Du bist am Zug, also darfst du um das andere Formular bitten.
 
 # A player may ask for the other sheet, which is of paper.
-consult-ask = { PLAYER($player, case: "upper") }: Bitte dein Gegen체ber um das Formular, trag nach, was fehlt, und gib es zur체ck, bevor du die Uhr dr체ckst.
+consult-ask = { PLAYER($player, case: "upper") }: Bitte dein Gegen체ber um das Formular, trag nach, was fehlt, und gib es zur체ck, bevor du ziehst.
 
 # A player may ask for the other sheet only while on move.
 consult-later = { PLAYER($player, case: "upper") }: Warte, bis du am Zug bist. Dann darfst du um das andere Formular bitten.

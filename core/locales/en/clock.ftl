@@ -93,7 +93,7 @@ duty-consult = { PLAYER($player, case: "upper") }: fill in the moves that are mi
 
 # A player may ask for the other sheet, which is of paper.
 # $player (Player) - the player that it is about
-consult-ask = { PLAYER($player, case: "upper") }: ask the other player for the sheet, fill in what is missing, and give it back before you press the clock.
+consult-ask = { PLAYER($player, case: "upper") }: ask the other player for the sheet, fill in what is missing, and give it back before you move.
 
 # A player may ask for the other sheet only while on move.
 # $player (Player) - the player that it is about

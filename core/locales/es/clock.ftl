@@ -78,7 +78,7 @@ duty-update = { PLAYER($player, form: "bare", case: "upper") }: tienes tiempo nu
 duty-consult = { PLAYER($player, form: "bare", case: "upper") }: completa las jugadas que faltan en tu planilla. Te toca jugar, así que puedes pedir la otra planilla.
 
 # A player may ask for the other sheet, which is of paper.
-consult-ask = { PLAYER($player, form: "bare", case: "upper") }: pide la planilla al otro jugador, completa lo que falta y devuélvela antes de pulsar el reloj.
+consult-ask = { PLAYER($player, form: "bare", case: "upper") }: pide la planilla al otro jugador, completa lo que falta y devuélvela antes de jugar.
 
 # A player may ask for the other sheet only while on move.
 consult-later = { PLAYER($player, form: "bare", case: "upper") }: espera a que te toque jugar. Entonces podrás pedir la otra planilla.

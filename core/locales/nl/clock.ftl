@@ -74,7 +74,7 @@ duty-update = { PLAYER($player, case: "upper") }: je hebt nieuwe tijd. Vul de ze
 duty-consult = { PLAYER($player, case: "upper") }: vul de zetten in die op je formulier ontbreken. Je bent aan zet, dus je mag om het andere formulier vragen.
 
 # A player may ask for the other sheet, which is of paper.
-consult-ask = { PLAYER($player, case: "upper") }: vraag de ander om het formulier, vul aan wat ontbreekt en geef het terug voor je op de klok drukt.
+consult-ask = { PLAYER($player, case: "upper") }: vraag de ander om het formulier, vul aan wat ontbreekt en geef het terug voor je je zet speelt.
 
 # A player may ask for the other sheet only while on move.
 consult-later = { PLAYER($player, case: "upper") }: wacht tot je aan zet bent. Dan mag je om het andere formulier vragen.

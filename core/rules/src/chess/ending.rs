@@ -1,6 +1,6 @@
 //! The end of a game of chess, and draw claims.
 
-use super::{Position, Role};
+use super::{Position, Role, unwinnable};
 use crate::position::{Claim, Ending, Outcome, Position as _, Side};
 
 /// The light squares.
@@ -9,7 +9,7 @@ const LIGHT: u64 = 0x55aa_55aa_55aa_55aa;
 /// True if a side has insufficient material to mate by any series of legal moves.
 ///
 /// Guarantee: `true` only if no mate is possible. It may be `false` in blocked positions where nobody
-/// can ever make progress; finding those would need a search.
+/// can ever make progress: [`Position::helpmate`] finds many of those.
 #[inline(never)]
 pub fn insufficient(p: &Position, side: Side) -> bool {
     let own = |role: Role| p.own(side, role);
@@ -29,11 +29,6 @@ pub fn insufficient(p: &Position, side: Side) -> bool {
     bishops == 0 || one_colour && their(Role::Pawn) | their(Role::Knight) == 0
 }
 
-/// True if neither side can ever mate (FIDE 5.2.2).
-fn dead(p: &Position) -> bool {
-    Side::BOTH.into_iter().all(|side| insufficient(p, side))
-}
-
 pub(super) fn outcome(p: &Position, times: u32) -> Option<Outcome> {
     let draw = |by| Some(Outcome { winner: None, by });
     if !p.can_move() {
@@ -43,7 +38,7 @@ pub(super) fn outcome(p: &Position, times: u32) -> Option<Outcome> {
         };
     }
     match () {
-        _ if dead(p) => draw(Ending::Dead),
+        _ if unwinnable::is_dead(p) => draw(Ending::Dead),
         // FIDE 9.6.1 and 9.6.2
         _ if times >= 5 => draw(Ending::Repetition5),
         _ if p.halfmoves >= 150 => draw(Ending::Moves75),

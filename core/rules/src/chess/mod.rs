@@ -20,6 +20,7 @@ mod position;
 mod setup;
 mod sole;
 mod start960;
+mod unwinnable;
 
 pub use castling::{Castling, Wing};
 pub use club::{ARRAYS, Block, ClubList, blocks, certain, club_mirror};
@@ -34,6 +35,7 @@ pub use position::Position;
 pub use setup::{Setup, SetupError};
 pub use sole::Wanted;
 pub use start960::{Array, START, Unlawful};
+pub use unwinnable::Helpmate;
 
 pub use crate::pieces::{CastlingBlock, CheckEffect, Rivals, Role};
 
