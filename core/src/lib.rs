@@ -12,6 +12,7 @@
 //! | 4 | [`notation`] | writing, parsing and explaining moves | files, trees, clicks |
 //! | 5 | [`record`] | game records, PGN and PDN, clocks | the screen |
 //! | 6 | [`game`] | one game with all of the above; the only match on game families | files, links |
+//! | 6½ | [`repair`] | the likeliest game behind a score sheet with slips | files, links |
 //! | 7 | [`exchange`] | games as files, links, pictures and saves | Leptos, JavaScript |
 //! | 8 | [`study`] | courses, exercises, drills, score sheets, assessment of answers | the display |
 //!
@@ -44,6 +45,7 @@ pub mod game;
 pub mod i18n;
 pub mod notation;
 pub mod record;
+pub mod repair;
 pub mod study;
 pub mod work;
 

@@ -4,7 +4,7 @@ use crate::common::modules::Crate;
 use std::path::{Path, PathBuf};
 
 /// The rows from top to bottom; modules of one row do not know each other.
-const ROWS: [&[&str]; 15] = [
+const ROWS: [&[&str]; 16] = [
     &["digits", "hash", "words", "work"],
     &["geometry", "i18n"],
     &["position", "options"],
@@ -13,6 +13,7 @@ const ROWS: [&[&str]; 15] = [
     &["notation"],
     &["record"],
     &["game"],
+    &["repair"],
     &["exchange"],
     &["study"],
     &["components"],

@@ -1,0 +1,105 @@
+//! Other moves that explain a place nearly as well, and with which the game goes on as it stands.
+
+use super::beam::{Beam, State, Use};
+use super::slips::Price;
+use crate::notation::{AnyMove, AnyPosition};
+use crate::position::Position as _;
+
+/// A move that costs so much more than the proposed one is no choice.
+const NEAR: Price = 250;
+/// So much may what they give away change between two moves.
+const MOST_TURN: Price = 400;
+/// Price of a later move whose text fits the other game no longer as it stands.
+const OTHER_TEXT: Price = 150;
+
+/// A move that may stand in a place.
+#[derive(Clone, Debug)]
+pub(super) struct Choice {
+    pub m: AnyMove,
+    /// What it costs more than the proposed move.
+    pub more: Price,
+}
+
+impl Beam {
+    /// The moves that may have been played instead of that of a state on the line, the likeliest first, without the
+    /// proposed one.
+    pub(super) fn choices(&mut self, line: &[usize], at: usize) -> Vec<Choice> {
+        let Some((before, state)) = at.checked_sub(1).and_then(|n| Some((*line.get(n)?, *line.get(at)?)))
+        else {
+            return Vec::new();
+        };
+        let (now, proposed) = (self.states[before].position.clone(), self.states[state].m);
+        let uses = self.states[state].uses;
+        let moves = self.readings.moves(&now);
+        let mut prices = self.habits(before, &moves);
+        for (sheet, used) in uses.into_iter().enumerate() {
+            let (Use::Cell(cell) | Use::Swapped(cell)) = used else { continue };
+            let Some(text) = self.cells[sheet].get(cell).cloned().filter(|text| !text.is_empty()) else {
+                continue;
+            };
+            let found = self.readings.prices(&now, &moves, sheet, cell, &text);
+            prices.iter_mut().zip(found).for_each(|(price, more)| *price += more);
+        }
+        let mut own = None;
+        let mut all: Vec<(AnyMove, Price, AnyPosition)> = Vec::new();
+        let limit =
+            moves.all.iter().zip(&prices).find(|((m, _), _)| Some(*m) == proposed).map_or(0, |(_, p)| *p);
+        for ((m, _), price) in moves.all.iter().zip(prices) {
+            // What the moves give away may turn the balance, but not by more than a slip of the pen does.
+            if price > limit + NEAR + MOST_TURN {
+                continue;
+            }
+            let after = now.position_after(m);
+            let price = price + self.loss(&now, &after);
+            if Some(*m) == proposed {
+                own = Some(price);
+            } else {
+                all.push((*m, price, after));
+            }
+        }
+        let own = own.unwrap_or_default();
+        let mut choices = Vec::new();
+        for (m, price, after) in all {
+            if price <= own + NEAR
+                && let Some(rest) = self.follow_line(after, line.get(at + 1..).unwrap_or_default())
+                && price + rest <= own + NEAR
+            {
+                choices.push(Choice { m, more: (price + rest).saturating_sub(own) });
+            }
+        }
+        choices.sort_by_key(|choice| choice.more);
+        choices
+    }
+
+    /// What the moves of a line cost more from another position; none if they cannot be played.
+    fn follow_line(&self, mut now: AnyPosition, line: &[usize]) -> Option<Price> {
+        let mut more = 0;
+        for state in line {
+            let State { m, uses, position, .. } = &self.states[*state];
+            let Some(m) = m else { continue };
+            if now.legal_moves().contains(m) {
+                for (sheet, used) in uses.iter().enumerate() {
+                    let (Use::Cell(cell) | Use::Swapped(cell)) = used else { continue };
+                    let Some(cell) = self.cells[sheet].get(*cell).filter(|cell| !cell.is_empty()) else {
+                        continue;
+                    };
+                    let found = self.readings.find(&now, cell);
+                    if found.is_some_and(|found| found != *m) {
+                        more += OTHER_TEXT;
+                    }
+                }
+                now = now.position_after(m);
+            } else {
+                return None;
+            }
+            if more > NEAR {
+                return None;
+            }
+            // From here on both games are one.
+            if now.key() == position.key() {
+                return Some(more);
+            }
+        }
+        Some(more)
+    }
+}
