@@ -87,9 +87,9 @@ impl Inspector {
         self.view.with_untracked(|view| view.selection)
     }
 
-    /// Clears explanation and answer after a change of the board. The text in the write box stays.
+    /// Clears explanation and answer after a change of the board, if the board is still there. The text in the write box stays.
     pub fn clear(self) {
-        if self.view.with_untracked(|view| *view != Inspection::default()) {
+        if self.view.try_with_untracked(|view| *view != Inspection::default()) == Some(true) {
             self.view.set(Inspection::default());
         }
     }
