@@ -192,7 +192,7 @@ const KNIGHT: &str = "4k3/8/8/4p3/8/5N2/8/4K3 w - - 0 1";
 const TWO_KNIGHTS: &str = "4k3/8/8/4p3/8/5N2/6N1/4K3 w - - 0 1";
 const BISHOP: &str = "4k3/8/2n5/1B6/8/8/8/4K3 w - - 0 1";
 const ADVANCED: &str = "4k3/8/3p4/4P3/8/8/8/4K3 w - - 0 1";
-const CHECKING: &str = "3nk2n/8/8/8/7Q/8/8/4K3 w - - 0 1";
+const CHECKING: &str = "4k2n/8/8/8/1n5Q/8/8/4K3 w - - 0 1";
 const PASSED: &str = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
 
 const CASES: [Case; 43] = [
@@ -224,7 +224,7 @@ const CASES: [Case; 43] = [
     ),
     understood(KNIGHT, ["NxPe5", "CxPe5", "Px♟e5", "SxBe5", "CxPe5"], "f3e5", "takes_piece"),
     understood(KNIGHT, ["NxP", "CxP", "Px♟", "SxB", "CxP"], "f3e5", "takes_piece"),
-    refused(KNIGHT, ["NxPd4", "CxPd4", "Px♟d4", "SxBd4", "CxPd4"], "sign_too_many", &["Nd4"]),
+    refused(KNIGHT, ["NxPd4", "CxPd4", "Px♟d4", "SxBd4", "CxPd4"], "perhaps", &["Nxe5"]),
     understood(BISHOP, ["Bb5xNc6", "Fb5xCc6", "Lb5xPc6", "Lb5xSc6", "Ab5xCc6"], "b5c6", "takes_piece"),
     understood(CHECKING, ["QxN+", "DxC+", "DxP+", "DxS+", "DxC+"], "h4h8", "takes_piece"),
     // Half a square.

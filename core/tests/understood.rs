@@ -137,5 +137,5 @@ fn the_short_form_of_draughts_is_read() {
     let ways = Some("W:WKa1:Bb2,d6,f6,d2");
     let refusal = game("draughts/russian", ways).read("ah", &style("en")).unwrap_err();
     assert_eq!(refusal.because.id(), "syntax");
-    assert_eq!(typed("draughts/russian", None, "ba4").split(' ').next(), Some("no_such_piece"));
+    assert_eq!(typed("draughts/russian", Some("W:Wc3:Bh8"), "ed4").split(' ').next(), Some("no_such_piece"));
 }

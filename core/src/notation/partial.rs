@@ -11,11 +11,11 @@ use super::letters::{LETTERS, small, strip};
 use super::marks::MARKS;
 use super::matching::matching_among;
 use super::pattern::{after_bare_number, parse};
-use super::read::{Reading, Remark};
+use super::reading::{Reading, Remark};
 use super::refusal::Refusal;
 use super::shape::Coordinates;
 use super::slips::foreign_character;
-use super::style::Style;
+use super::style::{Form, Style};
 use super::{nearest, noun};
 use crate::i18n::{MessageKind, Msg, head};
 use crate::pieces::CheckEffect;
@@ -89,7 +89,9 @@ pub(super) fn read(
         refusal.because.kind(),
         MessageKind::NoSuchPiece | MessageKind::NotItsWay | MessageKind::WayRound
     );
-    if !is_no_move && !(has_no_such_piece && is_doubled()) {
+    // Older notations have reasons of their own.
+    let is_old = matches!(style.form, Form::Smith | Form::Iccf | Form::Descriptive);
+    if is_old || !is_no_move && !(has_no_such_piece && is_doubled()) {
         return Err(refusal);
     }
     let moves = p.generic_moves();
@@ -97,6 +99,7 @@ pub(super) fn read(
     let meant = sketch
         .as_ref()
         .and_then(|sketch| in_part(p, &moves, sketch, body, false))
+        .or_else(|| sketch.as_ref().and_then(|sketch| elsewhere(p, &moves, sketch, body)))
         .or_else(|| with_surplus(p, &moves, body, style, is_no_move))
         .or_else(|| {
             let sketch = sketch.as_ref()?;
@@ -229,17 +232,20 @@ fn is_sign(c: char, style: &Style, shape: &Coordinates) -> bool {
         || is_letter(&style.letters.pawn)
 }
 
-/// `Nxcd`, `N82`: half a square and a sign too many, or a captured piece on the wrong square.
+/// `NxPd4`: the captured piece stands on another square.
+fn elsewhere(p: &DynGame, moves: &[GenericMove], sketch: &Sketch, body: &str) -> Option<Meant> {
+    let (.., n) = sketch.exchange()?;
+    let at = sketch.signs.get(n + 1)?.at;
+    let mut bare = sketch.clone();
+    bare.signs.truncate(n + 1);
+    let meant = in_part(p, moves, &bare, body, false)?;
+    Some(Meant { at, sure: false, ..meant })
+}
+
+/// `Nxcd`, `N82`: half a square and a sign too many.
 fn in_part_with_surplus(p: &DynGame, moves: &[GenericMove], sketch: &Sketch, body: &str) -> Option<Meant> {
-    if body.contains(' ') || sketch.signs.len() < 3 {
+    if body.contains(' ') || sketch.signs.len() < 3 || sketch.exchange().is_some() {
         return None;
-    }
-    if let Some((.., n)) = sketch.exchange() {
-        let mut bare = sketch.clone();
-        let after = sketch.signs.get(n + 1).map_or(body.len(), |sign| sign.at);
-        bare.signs.truncate(n + 1);
-        let meant = in_part(p, moves, &bare, body, false)?;
-        return Some(Meant { at: after, sure: false, ..meant });
     }
     let (mut found, mut first) = (Vec::new(), body.len());
     // The letter of the piece is not what is too much.

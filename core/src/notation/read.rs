@@ -4,36 +4,12 @@ use super::algebraic::Disambiguation;
 use super::lettered::{DynGame, Facts, GenericMove, MoveKind};
 use super::matching::matching_moves;
 use super::pattern::{Body, Pattern, PromotionSign, StepPattern, after_bare_number, after_number, parse};
+use super::reading::{Reading, Remark};
 use super::refusal::Refusal;
 use super::style::{self, Castle, Form, Promotion, Style};
 use super::{TokenPart, diagnose, look_alikes, names, no_move, noun, partial, plain_text, slips};
 use crate::i18n::{MessageKind, Msg, head};
 use crate::pieces::Role;
-
-/// A parsed move.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Reading<M> {
-    /// The move.
-    pub m: M,
-    /// Deviations of the written form from the strict one; empty if it is correct.
-    pub remarks: Vec<Remark>,
-}
-
-impl<M> Reading<M> {
-    /// Converts the move to the type of a family.
-    pub(super) fn map<N>(self, as_move: fn(&M) -> N) -> Reading<N> {
-        Reading { m: as_move(&self.m), remarks: self.remarks }
-    }
-}
-
-/// A deviation of a written move from its strict form.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Remark {
-    /// The message.
-    pub message: Msg,
-    /// True if it counts as a slip on an official score sheet; other deviations are a matter of taste.
-    pub slip: bool,
-}
 
 /// Maximum length of a move text; longer ones are refused before parsing.
 const LONGEST: usize = 64;
