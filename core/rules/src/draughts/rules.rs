@@ -316,10 +316,14 @@ pub static TURKISH: Rules = Rules {
     king_takes: ORTHOGONAL,
     turns_back: false,
     leaves: Leaves::AtOnce,
-    // Repetition; sources contradict each other on one against one.
-    draws: REPETITION,
+    draws: TURKISH_DRAWS,
     ..EIGHT_BY_EIGHT
 };
+/// One piece against one is a draw, even of a king against a man (federation TUDAF, Turkish Checkers Rules 2022, page 9:
+/// <https://turkdamasi.org.tr/wp-content/uploads/2022/11/Turkish_Checkers_Rules_Tudaf.pdf>; damaakademisi.com, 19 b). A piece
+/// that can be captured at once is captured.
+const TURKISH_DRAWS: Draws =
+    Draws { stalls: &[Stall { rule: DrawRule::FewPieces, when: When::OneEach, moves: 0 }], ..REPETITION };
 /// Thai (makhos).
 pub static THAI: Rules = Rules {
     id: "thai",

@@ -1,9 +1,9 @@
 //! A search for any series of legal moves to mate, the most promising position first.
 
+use super::material::insufficient;
 use super::reach::ahead;
 use super::{Helpmate, may_mate};
 use crate::chess::attacks::{bit, rank, squares, tables};
-use crate::chess::ending::insufficient;
 use crate::chess::{Kind, Move, Position, Role};
 use crate::geometry::Field;
 use crate::position::Side;

@@ -5,9 +5,11 @@
 //! neither won nor proved within the limits counts as winnable.
 
 mod helpmate;
+mod material;
 mod reach;
 
-use super::ending::insufficient;
+pub use material::insufficient;
+
 use super::{Position, Role};
 use crate::position::Side;
 use reach::{Reach, ahead, pawn_attacks};
