@@ -135,7 +135,8 @@ impl Random {
     fn place(&mut self, board: &mut [u8; 64], piece: u8) {
         loop {
             let at = self.below(64);
-            if board[at] == b'1' && !(piece.eq_ignore_ascii_case(&b'p') && !(8..56).contains(&at)) {
+            let may_stand = !piece.eq_ignore_ascii_case(&b'p') || (8..56).contains(&at);
+            if board[at] == b'1' && may_stand {
                 board[at] = piece;
                 return;
             }

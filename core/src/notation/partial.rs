@@ -91,7 +91,7 @@ pub(super) fn read(
     );
     // Older notations have reasons of their own.
     let is_old = matches!(style.form, Form::Smith | Form::Iccf | Form::Descriptive);
-    if is_old || !is_no_move && !(has_no_such_piece && is_doubled()) {
+    if is_old || !(is_no_move || has_no_such_piece && is_doubled()) {
         return Err(refusal);
     }
     let moves = p.generic_moves();

@@ -74,7 +74,6 @@ pub(super) fn report(mut beam: Beam, sheets: &[Vec<String>; 2], style: &Style) -
     while repair.rest.last().is_some_and(|text| text.trim().is_empty()) {
         repair.rest.pop();
     }
-    repair.reach = sheets[0].len() - (sheets[0].len() - repair.reach);
     repair.is_complete = cut.is_none();
     repair.as_written = beam.states.first().map_or(0, |start| as_written(&start.position, &sheets[0], style));
     repair
@@ -89,8 +88,8 @@ fn as_written(start: &AnyPosition, sheet: &[String], style: &Style) -> usize {
 /// The state on a line from which on most texts mean nothing: there the game is lost.
 fn lost_from(beam: &mut Beam, line: &[usize]) -> Option<usize> {
     let mut bad: Vec<(usize, bool)> = Vec::new();
-    for at in 1..line.len() {
-        let State { uses, m, parent, .. } = &beam.states[line[at]];
+    for (at, state) in line.iter().enumerate().skip(1) {
+        let State { uses, m, parent, .. } = &beam.states[*state];
         let (uses, m, parent) = (*uses, *m, *parent);
         let mut texts = Vec::new();
         for (sheet, used) in uses.into_iter().enumerate() {
