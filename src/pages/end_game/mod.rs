@@ -8,7 +8,7 @@ use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::{Edit, Go};
-use notabene_core::i18n::Label;
+use notabene_core::i18n::{Label, Msg};
 use notabene_core::position::Side;
 use notabene_core::record::{End, Note, Score};
 
@@ -39,25 +39,30 @@ pub fn EndOfGame(note: Memo<Note>, titled: bool) -> impl IntoView {
 /// Draw offer, agreement, resignation, time and claim.
 #[component]
 fn EndActions(note: Memo<Note>) -> impl IntoView {
+    let app = AppContext::here();
     let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
     let offered = Signal::derive(move || note.with(|note| note.offer));
     let offer = move |()| current.edit(Edit::Offer);
     // Nobody agrees to the own offer, or claims for the other side, in place of an opponent.
-    let edit_on_own_turn = move |edit: Edit| {
+    let agree = move |()| {
         if !current.waits_for_opponent() {
-            current.edit(edit);
+            current.edit(Edit::Agree);
         }
     };
-    let agree = move |()| edit_on_own_turn(Edit::Agree);
     let claimed = RwSignal::new(String::new());
+    let consequences = RwSignal::new(Vec::<Msg>::new());
     let claim = move |()| {
-        let text = claimed.try_get_untracked().filter(|text| !text.trim().is_empty());
-        edit_on_own_turn(Edit::Claim(text));
+        if !current.waits_for_opponent() {
+            let text = claimed.try_get_untracked().filter(|text| !text.trim().is_empty());
+            consequences.set(clock::claim_draw(app, text.as_deref()));
+        }
     };
-    let own_side = AppContext::here()
-        .correspondence()
-        .and_then(|link_game| untrack(|| link_game.seat()))
-        .map(|seat| seat.side);
+    let told = move || {
+        let told = consequences.with(|all| all.iter().map(|msg| prefs.message_text(msg)).collect::<Vec<_>>());
+        told.join(" ")
+    };
+    let own_side =
+        app.correspondence().and_then(|link_game| untrack(|| link_game.seat())).map(|seat| seat.side);
     let words = prefs.label_signal(Label::ClaimWith);
     view! {
         <div class="actions">
@@ -73,6 +78,7 @@ fn EndActions(note: Memo<Note>) -> impl IntoView {
                 on:input=move |e| claimed.set(event_target_value(&e))
             />
         </div>
+        <p class="told" role="status" data-told="claim">{told}</p>
     }
 }
 
