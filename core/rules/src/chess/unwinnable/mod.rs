@@ -10,7 +10,7 @@ mod reach;
 
 pub use material::insufficient;
 
-use super::{Position, Role};
+use super::{Position, Role, moves};
 use crate::position::Side;
 use reach::{Reach, ahead, pawn_attacks};
 
@@ -65,7 +65,7 @@ pub(super) fn is_unwinnable(p: &Position, side: Side) -> bool {
 pub(super) fn is_dead(p: &Position) -> bool {
     let bare = Side::BOTH.into_iter().all(|side| insufficient(p, side));
     let mut left = FORCED;
-    bare || p.castling == 0 && (p.moves().len() <= FEW || is_locked(p)) && stays_dead(p, &mut left)
+    bare || p.castling == 0 && (moves::perft(p, 1) <= FEW as u64 || is_locked(p)) && stays_dead(p, &mut left)
 }
 
 /// True if every line of forced moves ends without a mate in a position that is dead.
