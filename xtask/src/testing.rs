@@ -43,8 +43,6 @@ fn all() -> Outcome {
     stage("components and JavaScript API in headless Chrome", || {
         run(command("wasm-pack")
             .args(["test", "--headless", "--chrome", "--mode", "no-install"])
-            // Libraries as in the site that is built quickly: compiled once for both, without debug information.
-            .args(["--", "--profile", Edition::Development.profile()])
             // For all of them together, on a busy machine.
             .env("WASM_BINDGEN_TEST_TIMEOUT", "1800"))
     })?;
