@@ -101,6 +101,8 @@ async fn after_a_wrong_claim_the_written_move_is_played() {
     app.wait_until("the claim is wrong", || app.text(".ends .wrong").contains("So far it has come: 1."))
         .await;
     app.expect("what follows", "The move you wrote is played: Nf6.", || app.text("[data-told=claim]")).await;
+    let written = "return document.querySelector('input[name=claimed]').value";
+    app.expect("nothing is claimed twice", serde_json::json!(""), || app.script(written, &[])).await;
     app.expect("the game goes on", "ongoing", || status(&app)).await;
     app.close_dialog().await;
     app.expect_paper(&["e4", "Nf6"]).await;

@@ -25,20 +25,26 @@ pub fn EndOfGame(note: Memo<Note>, titled: bool) -> impl IntoView {
     let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
     let state = move || current.status.with(|status| prefs.message_text(&status.message));
     let notice = move || current.notice.with(|notice| notice.as_ref().map(|msg| prefs.message_text(msg)));
+    let consequences = RwSignal::new(Vec::<Msg>::new());
+    let told = move || {
+        let told = consequences.with(|all| all.iter().map(|msg| prefs.message_text(msg)).collect::<Vec<_>>());
+        told.join(" ")
+    };
     view! {
         <section class="ends">
             {titled.then(|| view! { <h3>{prefs.label_signal(Label::EndOfGame)}</h3> })}
             <p class="state" role="status">{state}</p>
-            <EndActions note/>
+            <EndActions note consequences/>
             <p class="wrong" role="alert">{notice}</p>
+            <p class="hint" role="status" data-told="claim">{told}</p>
             <ScoreButtons/>
         </section>
     }
 }
 
-/// Draw offer, agreement, resignation, time and claim.
+/// Draw offer, agreement, resignation, time and claim; a wrong claim has `consequences`.
 #[component]
-fn EndActions(note: Memo<Note>) -> impl IntoView {
+fn EndActions(note: Memo<Note>, consequences: RwSignal<Vec<Msg>>) -> impl IntoView {
     let app = AppContext::here();
     let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
     let offered = Signal::derive(move || note.with(|note| note.offer));
@@ -50,16 +56,16 @@ fn EndActions(note: Memo<Note>) -> impl IntoView {
         }
     };
     let claimed = RwSignal::new(String::new());
-    let consequences = RwSignal::new(Vec::<Msg>::new());
     let claim = move |()| {
         if !current.waits_for_opponent() {
             let text = claimed.try_get_untracked().filter(|text| !text.trim().is_empty());
-            consequences.set(clock::claim_draw(app, text.as_deref()));
+            let followed = clock::claim_draw(app, text.as_deref());
+            // The written move is played: the next claim is another one.
+            if !followed.is_empty() {
+                claimed.set(String::new());
+            }
+            consequences.set(followed);
         }
-    };
-    let told = move || {
-        let told = consequences.with(|all| all.iter().map(|msg| prefs.message_text(msg)).collect::<Vec<_>>());
-        told.join(" ")
     };
     let own_side =
         app.correspondence().and_then(|link_game| untrack(|| link_game.seat())).map(|seat| seat.side);
@@ -75,10 +81,10 @@ fn EndActions(note: Memo<Note>) -> impl IntoView {
             <Button text=prefs.label_signal(Label::ClaimDraw) name="claim" on_click=claim/>
             <input
                 type="text" name="claimed" maxlength="40" placeholder=words aria-label=words
+                prop:value=claimed
                 on:input=move |e| claimed.set(event_target_value(&e))
             />
         </div>
-        <p class="told" role="status" data-told="claim">{told}</p>
     }
 }
 

@@ -319,8 +319,8 @@ pub static TURKISH: Rules = Rules {
     draws: TURKISH_DRAWS,
     ..EIGHT_BY_EIGHT
 };
-/// One piece against one is a draw, even of a king against a man (federation TUDAF, Turkish Checkers Rules 2022, page 9:
-/// <https://turkdamasi.org.tr/wp-content/uploads/2022/11/Turkish_Checkers_Rules_Tudaf.pdf>; damaakademisi.com, 19 b). A piece
+/// One piece against one is a draw, even of a king against a man: damaakademisi.com, 19 b, and the federation's rules of 2022 as other
+/// programs cite them (TUDAF, <https://turkdamasi.org.tr/wp-content/uploads/2022/11/Turkish_Checkers_Rules_Tudaf.pdf>). A piece
 /// that can be captured at once is captured.
 const TURKISH_DRAWS: Draws =
     Draws { stalls: &[Stall { rule: DrawRule::FewPieces, when: When::OneEach, moves: 0 }], ..REPETITION };
