@@ -78,6 +78,8 @@ mod everywhere;
 mod explain;
 #[path = "e2e/famous.rs"]
 mod famous;
+#[path = "e2e/gallery.rs"]
+mod gallery;
 #[path = "e2e/games.rs"]
 mod games;
 #[path = "e2e/games_kept.rs"]

@@ -4,7 +4,7 @@ use notabene_core::exchange::Export;
 use notabene_core::game::timed::{
     ClockedBoard, GameClock, asks_to_press, duty_message, pace_message, parse_time_control, plies_of, time_up,
 };
-use notabene_core::game::{Game, Go, registry};
+use notabene_core::game::{Game, Go, claim_draw, registry};
 use notabene_core::i18n::{Language, Player};
 use notabene_core::msg;
 use notabene_core::notation::Style;
@@ -280,4 +280,47 @@ fn the_duty_is_told_to_each_player() {
     assert_eq!(id(&timed, White, late), "duty_consult");
     assert_eq!(id(&self::timed("3+2"), Black, 0), "duty_free");
     assert_eq!(id(&self::timed("90+30"), White, 88 * 60_000), "duty_go_on");
+}
+
+#[test]
+fn a_wrong_claim_gives_the_opponent_time_and_the_written_move_is_played() {
+    let style = STYLE();
+    let moves = |table: &Game| table.text(Export::Moves(STYLE()));
+    let mut table = registry::open("chess", None, None).unwrap();
+    table.enter("e4", &style).unwrap();
+    let mut timed = timed("50+10");
+    timed.sync_moves(1, true, 10_000);
+    // Without a written move.
+    let refused = claim_draw(&mut table, None, Some((&mut timed, 20_000)), &style).unwrap_err();
+    assert_eq!(refused.reason, msg!(ClaimRepetition { times: 1u32 }));
+    assert_eq!(refused.consequences, [msg!(ClaimTimeAdded { player: Player::White, minutes: 2u32 })]);
+    assert_eq!(timed.clock.time_left(White, 20_000), (50 * 60 + 2 * 60) * 1_000);
+    assert_eq!(timed.clock.turn(), Black, "and goes on");
+    // With one.
+    let refused = claim_draw(&mut table, Some("Nf6"), Some((&mut timed, 20_000)), &style).unwrap_err();
+    assert_eq!(refused.consequences.len(), 2);
+    assert_eq!(refused.consequences[0], msg!(ClaimMovePlayed { right: "Nf6".to_string() }));
+    assert_eq!(moves(&table), "1. e4 Nf6");
+    assert_eq!(timed.sync_moves(2, true, 21_000), Some(Black));
+    // What cannot be read claims nothing, and costs nothing.
+    let before = timed.clone();
+    for text in ["Nh9", "Ke3", ""] {
+        let refused = claim_draw(&mut table, Some(text), Some((&mut timed, 22_000)), &style).unwrap_err();
+        assert_eq!((refused.consequences, moves(&table).as_str()), (vec![], "1. e4 Nf6"), "{text}");
+    }
+    assert_eq!(timed, before);
+    // In blitz it is one minute; a clock that was not used is left alone.
+    let mut blitz = self::timed("5");
+    blitz.sync_moves(1, true, 1_000);
+    let refused = claim_draw(&mut table, None, Some((&mut blitz, 2_000)), &style).unwrap_err();
+    assert_eq!(refused.consequences, [msg!(ClaimTimeAdded { player: Player::Black, minutes: 1u32 })]);
+    let mut unused = GameClock::new(TimeControl::read("50+10").unwrap(), White, 0);
+    assert_eq!(claim_draw(&mut table, None, Some((&mut unused, 0)), &style).unwrap_err().consequences, []);
+    assert!(unused.clock.is_fresh());
+    // A right claim ends the game; after it there is nothing to claim.
+    let mut drawn = game("4k3/8/8/8/8/8/8/R3K3 w - - 99 80");
+    assert!(claim_draw(&mut drawn, Some("Ra2"), Some((&mut timed, 22_000)), &style).is_ok());
+    assert_eq!((drawn.status().end, drawn.status().score), (Some(End::Fifty), Score::Draw));
+    let late = claim_draw(&mut drawn, None, None, &style).unwrap_err();
+    assert_eq!((late.reason, late.consequences), (msg!(GameOver), vec![]));
 }

@@ -171,6 +171,26 @@ fn the_draws_of_the_small_boards_have_their_own_counts() {
 }
 
 #[test]
+fn one_turkish_piece_against_one_is_a_draw() {
+    let few = || draw(DrawRule::FewPieces);
+    for (fen, outcome) in [
+        ("W:WKa1:Bd7", few()),
+        ("B:WKa1:BKd7", few()),
+        ("W:Wa4:Bd7", few()),
+        ("W:WKa1,b1:Bd7", None),
+        // The last piece can be captured now.
+        ("W:WKd1:Bd7", None),
+        ("W:Wd6:Bd7", None),
+    ] {
+        assert_eq!(position("turkish", fen).outcome(1), outcome, "{fen}");
+    }
+    // The capture that leaves one piece each ends the game.
+    let p = position("turkish", "W:WKd1:Bd7,h6");
+    assert_eq!(after(&p, &["d1xd8"]).outcome(1), few());
+    assert_eq!(position("english", "W:WK32:BK1").outcome(1), None);
+}
+
+#[test]
 fn repetitions_draw_at_once_or_on_claim_or_never() {
     let repeated = |game, times| {
         (position(game, START_ENDING).outcome(times), position(game, START_ENDING).claims(times))

@@ -33,7 +33,7 @@ fn pieces_that_must_capture_are_marked() {
     assert_eq!(english(&table), "White to move, and must capture");
     assert_eq!(must(&registry::open("draughts/international", None, None).unwrap()), Vec::<String>::new());
     // Not in chess, even where nothing but a capture is left.
-    let chess = registry::open("chess", Some("7k/8/8/8/8/8/6q1/7K w - - 0 1"), None).unwrap();
+    let chess = registry::open("chess", Some("7k/7p/8/8/8/8/6q1/7K w - - 0 1"), None).unwrap();
     assert_eq!((must(&chess), english(&chess)), (vec![], "White to move, in check".to_string()));
 }
 

@@ -107,7 +107,10 @@ fn every_position_has_its_moves() {
             assert_eq!(sorted(text(&played, "position")), sorted(text(m, "after")), "{id} in {}", here());
         }
         let status = text(&answer, "status");
-        assert_eq!(status != "ongoing", row["winner"].is_string() || moves.is_empty(), "{status} {}", here());
+        // The rows know no draws; Turkish has one that depends on the position alone.
+        let drawn = text(row, "variant") == "turkish" && status == "draw:few_pieces";
+        let over = drawn || row["winner"].is_string() || moves.is_empty();
+        assert_eq!(status != "ongoing", over, "{status} {}", here());
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use notabene_core::chess::{Position, Rules};
-use notabene_core::notation::{Castle, Form, Letters, Notation, Style};
+use notabene_core::notation::{Castle, Form, Letters, Notation, Remark, Style};
 use notabene_core::position::Position as _;
 use serde_json::Value;
 
@@ -58,6 +58,11 @@ fn recorded_texts_are_read_or_refused() {
         let p = position(text(&row, "fen"), rules(&row));
         let got = p.read(text(&row, "input"), &Style::pgn());
         let fits = match &got {
+            // Half a square is understood, as a slip, but never found in silence.
+            Ok(reading) if row["valid"] == false => {
+                let is_half = |remark: &Remark| remark.slip && remark.message.id() == "half_square";
+                reading.remarks.iter().any(is_half) && p.find(text(&row, "input"), &Style::pgn()).is_none()
+            }
             Ok(reading) => {
                 row["valid"] == true
                     && p.id(&reading.m) == text(&row, "uci")

@@ -6,7 +6,7 @@ use crate::state::context::{AppContext, ModalKind};
 use crate::state::{address, corrupt_storage, storage, time};
 use leptos::prelude::*;
 use notabene_core::game::timed::{self, ClockedBoard, GameClock};
-use notabene_core::game::{Edit, Mark, Touch};
+use notabene_core::game::{self, Edit, Mark, Touch};
 use notabene_core::i18n::Msg;
 use notabene_core::msg;
 use notabene_core::notation::player;
@@ -234,6 +234,22 @@ pub fn claim_time_up(app: AppContext) {
         None => Some(timed::time_up(None, game, &style)),
     });
     app.notice.set(done.and_then(Result::err).map(|problem| problem.message));
+}
+
+/// Claims a draw for the side to move, optionally by a move that is only written. Shows the reason if the claim is wrong;
+/// returns what follows from it.
+pub fn claim_draw(app: AppContext, text: Option<&str>) -> Vec<Msg> {
+    let style = app.prefs.with_untracked(|p| p.style());
+    let timer = app.clock().filter(|timer| timer.is_used_for_game());
+    let done = app.update_game(|game| match timer {
+        Some(timer) => {
+            timer.update_clock(|timed, now| game::claim_draw(game, text, Some((timed, now)), &style))
+        }
+        None => Some(game::claim_draw(game, text, None, &style)),
+    });
+    let refused = done.and_then(Result::err);
+    app.notice.set(refused.as_ref().map(|refused| refused.reason.clone()));
+    refused.map(|refused| refused.consequences).unwrap_or_default()
 }
 
 /// Returns the side to move at the end of the game.

@@ -87,23 +87,23 @@ impl Inspector {
         self.view.with_untracked(|view| view.selection)
     }
 
-    /// Clears explanation and answer after a change of the board. The text in the write box stays.
+    /// Clears explanation and answer after a change of the board, if the board is still there. The text in the write box stays.
     pub fn clear(self) {
-        if self.view.with_untracked(|view| *view != Inspection::default()) {
+        if self.view.try_with_untracked(|view| *view != Inspection::default()) == Some(true) {
             self.view.set(Inspection::default());
         }
     }
 
-    /// Inspects a field, or none.
+    /// Inspects a field, or none. A frame that was asked for before the board went away changes nothing.
     pub fn inspect_field(self, field: Option<Field>) {
-        if self.view.with_untracked(|view| view.field) != field {
+        if self.view.try_with_untracked(|view| view.field != field) == Some(true) {
             self.view.update(|view| view.field = field);
         }
     }
 
     /// Shows the path of a capture, or none.
     pub fn inspect_path(self, led: Option<crate::state::inspector::InspectedPath>) {
-        if self.view.with_untracked(|view| view.path != led) {
+        if self.view.try_with_untracked(|view| view.path != led) == Some(true) {
             self.view.update(|view| view.path = led);
         }
     }

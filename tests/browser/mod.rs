@@ -20,6 +20,7 @@ pub use act::{Pointer, key};
 pub use board::{Point, file_and_rank, number};
 pub use page::{decoded, strings};
 pub use wait::becomes;
+pub use watch::is_foreign;
 
 use engine::Engine;
 pub use engine::Log;

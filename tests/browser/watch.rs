@@ -26,11 +26,15 @@ impl Browser {
     /// Requests to other origins, except those of the page or the browser itself.
     #[track_caller]
     pub fn foreign_requests(&self, origin: &str) -> Vec<String> {
-        let own = [&format!("{origin}/"), "data:", "about:", "chrome:", "devtools:", "chrome-extension:"];
-        let mut urls = self.requests();
-        urls.retain(|url| !own.iter().any(|start| url.starts_with(start)));
-        urls
+        let own = format!("{origin}/");
+        self.requests().into_iter().filter(|url| is_foreign(url, &own)).collect()
     }
+}
+
+/// True if an address is neither below the own one nor of the page or the browser itself.
+pub fn is_foreign(url: &str, own: &str) -> bool {
+    let own = [own, "data:", "about:", "chrome:", "devtools:", "chrome-extension:"];
+    !own.iter().any(|start| url.starts_with(start))
 }
 
 /// The address, if the entry is about a request. Entries are JSON in a text.

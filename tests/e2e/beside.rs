@@ -1,11 +1,10 @@
 //! Annotations of moves: comments, NAGs, clocks, the order of variations, the current line.
 
-use crate::access::serious;
 use crate::app::App;
-use crate::browser::{Pointer, key, places};
+use crate::browser::{Pointer, key};
+use crate::gallery::{Check, DESK, Gallery, THEMES};
 use crate::layout::SIZES;
 use crate::records::{RICH, english, expect_closed, open_text, saved};
-use std::fs;
 
 /// A short game with the dialog of its last move.
 fn opened(squares: &[&str]) -> App {
@@ -80,50 +79,29 @@ fn the_paper_may_be_a_running_line() {
     app.find(".sheet.linear");
 }
 
-#[test]
-#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
-fn the_windows_are_sound_fit_and_give_the_focus_back() {
+/// The windows of a game with annotations and of a list of games; they give the focus back.
+pub fn windows(gallery: &mut Gallery) {
     let app = english();
-    let axe = fs::read_to_string(places::npm().join("axe-core/axe.min.js")).expect("axe-core is installed");
-    let mut faults = Vec::new();
-    for theme in ["light", "dark", "projector"] {
-        app.set("Theme", theme);
-        for (width, height) in SIZES {
-            app.resize(width, height);
-            app.script(&format!("{axe}; window.axe = axe"), &[]);
-            app.script("document.documentElement.style.setProperty('transition', 'none')", &[]);
-            open_text(&app, RICH);
-            expect_closed(&app);
-            app.click("[data-control=next]");
-            app.expect_current(&["e4!0:59:50"]);
-            let mut look = |name: &str| {
-                app.shot(&format!("{theme}-{width}-{name}"));
-                faults.extend(serious(&app).iter().map(|f| format!("{theme} {width} {name}: {f}")));
-            };
-            look("paper");
-            app.click("[data-control=beside]");
-            app.find("dialog[open] .ends");
-            look("beside");
-            expect_fits(&app);
-            leave(&app, "beside");
-            open_text(&app, &[crate::records::THREE, "\n1. e4 Qh9 *"].concat());
-            app.find(".games .game");
-            look("list");
-            app.click(".games li:last-child .game");
-            app.find(".problems li");
-            look("records");
-            expect_fits(&app);
-            leave(&app, "records");
-        }
-    }
-    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
-}
-
-#[track_caller]
-fn expect_fits(app: &App) {
-    assert!(app.in_view("dialog[open]"), "{:?}", app.frame("dialog[open]"));
-    let inside = "const d = document.querySelector('dialog[open]'); return d.scrollWidth <= d.clientWidth";
-    assert_eq!(app.script(inside, &[]), true, "it scrolls sideways");
+    app.resize(DESK.0, DESK.1);
+    let look = |gallery: &mut Gallery, state: &str, checks: &[Check]| {
+        gallery.look(&app, state, &SIZES, &THEMES, checks);
+    };
+    open_text(&app, RICH);
+    expect_closed(&app);
+    app.click("[data-control=next]");
+    app.expect_current(&["e4!0:59:50"]);
+    look(gallery, "paper", &[]);
+    app.click("[data-control=beside]");
+    app.find("dialog[open] .ends");
+    look(gallery, "beside", &[Check::Window]);
+    leave(&app, "beside");
+    open_text(&app, &[crate::records::THREE, "\n1. e4 Qh9 *"].concat());
+    app.find(".games .game");
+    look(gallery, "list", &[]);
+    app.click(".games li:last-child .game");
+    app.find(".problems li");
+    look(gallery, "records", &[Check::Window]);
+    leave(&app, "records");
 }
 
 /// Escape closes the window, and the focus is on the button that opened it.

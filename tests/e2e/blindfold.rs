@@ -1,9 +1,10 @@
 //! Blindfold play: pieces, kinds or the whole board hidden, a look for a moment, and the way back, in every game.
 
-use crate::access::{load_axe, serious};
 use crate::app::App;
 use crate::browser::{Point, Pointer, key};
 use crate::draughts_play::cell;
+use crate::gallery::Check::{InView, Sides, WithoutAxe};
+use crate::gallery::{DESK, Gallery, HANDS, THEMES};
 use crate::layout::assert_no_side_scroll;
 use crate::opponent::{expect_own_turn, oppose, press};
 use crate::records::english;
@@ -164,27 +165,14 @@ fn the_way_from_the_page_of_practice_leads_to_a_game_against_notabene() {
     expect_pieces(&app, 32);
 }
 
-#[test]
-#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
-fn hidden_pieces_fit_every_screen_and_axe_finds_nothing_serious() {
+/// A board without pieces, and none at all.
+pub fn hidden(gallery: &mut Gallery) {
     let app = App::speaking("de");
-    for value in ["pieces", "board"] {
+    for value in ["board", "pieces"] {
         hide(&app, value);
-        load_axe(&app);
-        for theme in ["light", "dark", "projector"] {
-            app.script("document.documentElement.dataset.theme = arguments[0]", &[theme.into()]);
-            assert_eq!(serious(&app), Vec::<String>::new(), "{value}, {theme}");
-        }
+        gallery.look(&app, &format!("hidden {value}"), &[DESK], &THEMES, &[]);
     }
-    hide(&app, "pieces");
-    for (width, height) in [(1024, 768), (768, 1024), (360, 740), (740, 360), (1920, 1080)] {
-        app.resize(width, height);
-        app.reload();
-        app.find(".unseen [data-do=look]");
-        assert_no_side_scroll(&app, &format!("{width}x{height}"));
-        app.shot(&format!("blindfold-{width}"));
-        for css in [".page .surface", ".unseen [data-do=show-pieces]", ".controls"] {
-            assert!(app.in_view(css), "{css} at {width}x{height}");
-        }
-    }
+    app.find(".unseen [data-do=look]");
+    let seen = [".page .surface", ".unseen [data-do=show-pieces]", ".controls"].map(InView);
+    gallery.look(&app, "hidden pieces", &HANDS, &["light"], &[&[Sides, WithoutAxe], &seen[..]].concat());
 }

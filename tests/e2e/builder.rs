@@ -1,12 +1,12 @@
 //! My courses: a lesson is built by taps, saved, changed, shared by a link and done on a phone; files come and go.
 
-use crate::access::{load_axe, serious};
 use crate::app::App;
 use crate::browser::key;
+use crate::gallery::Check::Sides;
+use crate::gallery::{DESK, Gallery};
 use crate::learn::square;
 use crate::share::shown;
 use notabene::core::study;
-use serde_json::Value;
 
 /// The text of the first course on the device.
 pub fn text(app: &App) -> String {
@@ -234,32 +234,20 @@ fn a_lesson_of_notabene_is_copied_and_every_kind_has_its_form() {
     assert_eq!(app.console(), [""; 0], "the console");
 }
 
-#[test]
-#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
-fn the_pages_of_the_builder_have_no_serious_fault() {
+/// All pages of the course builder.
+pub fn pages(gallery: &mut Gallery) {
     let app = begun();
     build_five(&app);
-    load_axe(&app);
-    let mut faults = Vec::new();
-    for (width, height) in [(360, 740), (1024, 768)] {
-        app.resize(width, height);
-        for page in ["", "/own1", "/own1/1", "/own1/1/1", "/own1/1/2", "/own1/1/6"] {
-            go(&app, &["#courses", page].concat());
-            app.script("document.querySelectorAll('.builder details').forEach(d => d.open = true)", &[]);
-            app.let_settle();
-            app.shot(&format!("{width}{}", page.replace('/', "-")));
-            faults.extend(serious(&app).into_iter().map(|fault| format!("{width}{page}: {fault}")));
-            // A page that is too wide widens the window of a phone, too.
-            let wide = "return document.documentElement.scrollWidth > arguments[0]";
-            if app.script(wide, &[width.into()]) == Value::Bool(true) {
-                faults.push(format!("{width}{page}: wider than the screen"));
-            }
-        }
-        app.finger("[data-mode=pieces]");
-        app.find(".builder .palette");
-        app.find(".builder [data-mode=moves]");
-        app.shot(&format!("{width}-pieces"));
-        faults.extend(serious(&app).into_iter().map(|fault| format!("{width} pieces: {fault}")));
+    app.resize(DESK.0, DESK.1);
+    let sizes = [(360, 740), DESK];
+    for page in ["", "/own1", "/own1/1", "/own1/1/1", "/own1/1/2", "/own1/1/6"] {
+        go(&app, &["#courses", page].concat());
+        app.script("document.querySelectorAll('.builder details').forEach(d => d.open = true)", &[]);
+        app.let_settle();
+        gallery.look(&app, &format!("builder {page}"), &sizes, &["light"], &[Sides]);
     }
-    assert_eq!(faults, [""; 0]);
+    app.finger("[data-mode=pieces]");
+    app.find(".builder .palette");
+    app.find(".builder [data-mode=moves]");
+    gallery.look(&app, "builder, pieces", &sizes, &["light"], &[]);
 }

@@ -1,10 +1,9 @@
 //! The loud game: darts on the screen and real ones, lost darts, darts in check.
 
-use crate::access::serious;
 use crate::app::App;
-use crate::browser::{Point, Pointer, places};
+use crate::browser::{Point, Pointer};
+use crate::gallery::{DESK, Gallery, THEMES};
 use crate::layout::SIZES;
-use std::fs;
 
 /// The start of a loud game.
 const START: &str = "5k4/10/10/10/10/10/10/5K4 w e1e8 - 0 1 17/17 0/0";
@@ -276,33 +275,22 @@ fn fits(app: &App, theme: &str) {
     }
 }
 
-#[test]
-#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
-fn axe_finds_nothing_serious_where_darts_are_thrown() {
-    let axe = fs::read_to_string(places::npm().join("axe-core/axe.min.js")).expect("axe-core is installed");
-    let mut faults = Vec::new();
-    for theme in ["light", "dark", "projector"] {
-        let app = loud(CHECK);
-        app.set("Theme", theme);
-        app.script(&format!("{axe}; window.axe = axe"), &[]);
-        let mut look = |page: &str| {
-            app.shot(&format!("{theme}-{page}"));
-            faults.extend(serious(&app).iter().map(|fault| format!("{theme} {page}: {fault}")));
-        };
-        look("heaps");
-        take(&app);
-        app.find(".stake");
-        look("stake");
-        app.click("[data-do=anyway]");
-        app.find(".sight");
-        look("aim");
-        app.click("[data-way=real]");
-        app.click("[data-ring=T3]");
-        look("real");
-        app.click("[data-do=take]");
-        app.find(".dart-throw.landed");
-        app.let_settle();
-        look("landed");
-    }
-    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+/// The throw of a dart, from the heaps to where it landed.
+pub fn throws(gallery: &mut Gallery) {
+    let app = loud(CHECK);
+    let look = |gallery: &mut Gallery, state: &str| gallery.look(&app, state, &[DESK], &THEMES, &[]);
+    look(gallery, "heaps");
+    take(&app);
+    app.find(".stake");
+    look(gallery, "stake");
+    app.click("[data-do=anyway]");
+    app.find(".sight");
+    look(gallery, "aim");
+    app.click("[data-way=real]");
+    app.click("[data-ring=T3]");
+    look(gallery, "real dart");
+    app.click("[data-do=take]");
+    app.find(".dart-throw.landed");
+    app.let_settle();
+    look(gallery, "landed");
 }

@@ -2,7 +2,6 @@
 
 use crate::app::App;
 use crate::browser::Pointer;
-use crate::damage::PAGES;
 use crate::layout::assert_no_side_scroll;
 
 /// Phones, a phone on its side, tablets, a big screen.
@@ -185,25 +184,6 @@ fn the_first_screen_is_painted_without_the_program_as_the_program_draws_it() {
         for word in spoken {
             assert!(painted.contains(&format!("data-{language}=\\\"{word}\\\"")), "{language}: {word}");
         }
-    }
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_bar_of_a_phone_stays_at_its_edge_on_every_page() {
-    let app = App::open();
-    app.resize(360, 740);
-    for page in PAGES {
-        app.visit(&format!("#{page}"));
-        app.let_settle();
-        // The wall has none.
-        if !app.has(".places") || !app.in_view_now(".places") {
-            assert_eq!(page, "wall");
-            continue;
-        }
-        let bar = app.frame(".places");
-        let bottom = bar.top + bar.height;
-        assert!((bottom - 740.0).abs() <= 1.0, "#{page}: the bar ends at {bottom}");
     }
 }
 

@@ -1,13 +1,12 @@
 //! Boards of draughts, as players meet them: fields and light squares, numbers, hands, keys, sweeps on their
 //! way, setting up, and pictures.
 
-use crate::access::serious;
 use crate::app::App;
-use crate::browser::{Point, Pointer, places};
+use crate::browser::{Point, Pointer};
+use crate::gallery::{Gallery, THEMES};
 use notabene::core::draughts::rules::ALL;
 use notabene::core::geometry::{Board, Field, Layout};
 use serde_json::{Value, json};
-use std::fs;
 
 /// A man that captures three and is promoted at the end, beside others that stay.
 const SWEEP: &str = "W:W32,48:B28,19,9,40";
@@ -270,11 +269,7 @@ fn the_largest_board_can_be_used_on_the_smallest_screen() {
     let at = at(&app, "canadian", "61", false);
     app.tap(Pointer::Touch, Point { x: at.x, y: at.y - cell.height * 0.62 });
     app.wait_until("the man is held", || app.has(".mark.held"));
-    let axe = fs::read_to_string(places::npm().join("axe-core/axe.min.js")).expect("axe-core is installed");
-    app.script(&format!("{axe}; window.axe = axe"), &[]);
-    for theme in ["light", "dark", "projector"] {
-        app.set("Theme", theme);
-        assert_eq!(serious(&app), [""; 0], "{theme}");
-        app.shot(&format!("draughts-{theme}"));
-    }
+    let mut gallery = Gallery::default();
+    gallery.look_at_size(&app, "the largest board", &THEMES, &[]);
+    gallery.expect_no_fault();
 }

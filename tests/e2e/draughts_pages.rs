@@ -1,11 +1,10 @@
 //! The comparison of positions, and the page of draughts: animated strokes, the table of games, options.
 
-use crate::access::serious;
 use crate::app::App;
-use crate::browser::{becomes, places};
+use crate::browser::becomes;
+use crate::gallery::{DESK, Gallery, THEMES};
 use crate::layout::SIZES;
 use crate::records::english;
-use std::fs;
 
 /// A man that could go on as a king, with majority against free choice.
 const PASSING: &str = "W:WKh2,a1,c5,e3:Bb4,b6,d4,d6,f6";
@@ -73,21 +72,13 @@ fn the_page_tells_rules_words_and_games_and_begins_by_other_rules() {
     assert!(agreed, "{}", app.kept());
 }
 
-#[test]
-#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
-fn axe_finds_nothing_serious_on_the_pages_of_draughts() {
-    let axe = fs::read_to_string(places::npm().join("axe-core/axe.min.js")).expect("axe-core is installed");
+/// The pages of draughts with all their texts.
+pub fn texts(gallery: &mut Gallery) {
     let app = english();
-    let mut faults = Vec::new();
-    for theme in ["light", "dark", "projector"] {
-        for (page, ready) in [("compare", ".answers .card"), ("draughts", ".national tbody tr")] {
-            opened(&app, "draughts/russian", PASSING, page);
-            app.script("document.documentElement.dataset.theme = arguments[0]", &[theme.into()]);
-            app.find(ready);
-            app.script("document.querySelectorAll('details').forEach(d => d.open = true)", &[]);
-            app.script(&format!("{axe}; window.axe = axe"), &[]);
-            faults.extend(serious(&app).iter().map(|fault| format!("{theme} {page}: {fault}")));
-        }
+    for (page, ready) in [("compare", ".answers .card"), ("draughts", ".national tbody tr")] {
+        opened(&app, "draughts/russian", PASSING, page);
+        app.find(ready);
+        app.script("document.querySelectorAll('details').forEach(d => d.open = true)", &[]);
+        gallery.look(&app, page, &[DESK], &THEMES, &[]);
     }
-    assert!(faults.is_empty(), "{faults:#?}");
 }

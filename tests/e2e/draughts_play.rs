@@ -1,13 +1,13 @@
 //! Draughts in the browser: captures by their end, stop by stop, from the chooser and from the list.
 
-use crate::access::serious;
 use crate::app::{App, Visitor};
-use crate::browser::{Point, Pointer, key, places};
+use crate::browser::{Point, Pointer, key};
+use crate::gallery::Check::InView;
+use crate::gallery::Gallery;
 use crate::layout::SIZES;
 use notabene::core::exchange::Export;
 use notabene::core::game::registry;
 use notabene::core::i18n::Language;
-use std::fs;
 
 /// Two captures of a king that share their ends (PDN 3.0).
 const SHARED: &str = "W:WK47:B14,19,29,31,42";
@@ -137,7 +137,7 @@ fn two_lines_of_the_paper_are_seen_in_a_class_room() {
         for language in Language::CODES {
             app.speak(language);
             for theme in ["light", "dark", "projector"] {
-                app.set("Theme", theme);
+                app.script("document.documentElement.dataset.theme = arguments[0]", &[theme.into()]);
                 app.shot(&format!("paper-{what}-{language}-{theme}"));
                 let rows = rows_in_sight(&app);
                 assert!(rows >= 2.0, "{what}, {language}, {theme}: {rows} rows");
@@ -156,22 +156,18 @@ fn two_lines_of_the_paper_are_seen_in_a_class_room() {
     check("slip");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_chooser_leaves_the_board_in_sight_and_says_what_it_shows() {
-    let axe = fs::read_to_string(places::npm().join("axe-core/axe.min.js")).expect("axe-core is installed");
+/// The choice between captures beside or below the board.
+pub fn choices(gallery: &mut Gallery) {
+    let app = with(INTERNATIONAL, SHARED);
+    tap(&app, Pointer::Mouse, INTERNATIONAL, "47 36");
+    app.expect("the choices", 2, || app.count(".choices [data-choice]"));
     for (width, height) in SIZES {
-        let app = with(INTERNATIONAL, SHARED);
         app.resize(width, height);
-        tap(&app, Pointer::Mouse, INTERNATIONAL, "47 36");
-        app.expect("the choices", 2, || app.count(".choices [data-choice]"));
         let (board, choices) = (app.frame("svg.board"), app.frame(".choices"));
         let beside = choices.left >= board.left + board.width - 1.0;
         assert!(beside || choices.top >= board.top + board.height - 1.0, "{width}: {choices:?}");
-        assert!(app.in_view(".choices"), "{width}: {choices:?}");
-        app.shot(&format!("choices-{width}"));
-        app.script(&format!("{axe}; window.axe = axe"), &[]);
-        assert_eq!(serious(&app), Vec::<String>::new(), "{width}");
+        let state = format!("choices {width}x{height}");
+        gallery.look_at_size(&app, &state, &["light"], &[InView(".choices")]);
     }
 }
 

@@ -1,8 +1,9 @@
 //! Free drills: fields and moves are asked for, and answered by mouse, finger and keys.
 
-use crate::access::serious;
 use crate::app::App;
-use crate::browser::{Point, Pointer, places};
+use crate::browser::{Point, Pointer};
+use crate::gallery::Check::Sides;
+use crate::gallery::{DESK, Gallery, Size};
 use crate::layout::SIZES;
 
 /// The page of drills in a language.
@@ -112,39 +113,21 @@ fn only_the_chosen_part_is_asked_for() {
     app.expect("four stars", "3333", || stars(&app));
 }
 
-#[test]
-#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
-fn drills_fit_and_can_be_used_by_all() {
+/// Drills of all kinds, chosen and with a hint.
+pub fn kinds(gallery: &mut Gallery) {
     let app = drills("fr");
-    let axe =
-        std::fs::read_to_string(places::npm().join("axe-core/axe.min.js")).expect("axe-core is installed");
-    app.script("document.documentElement.style.setProperty('transition', 'none')", &[]);
-    app.script(&format!("{axe}; window.axe = axe"), &[]);
-    let mut faults = Vec::new();
-    let tablets = [(400, 860), (860, 400)];
-    for (width, height) in SIZES.into_iter().chain(tablets) {
-        app.resize(width, height);
-        for (kind, game) in
-            [("name", "chess"), ("find", "scharten"), ("write", "chess"), ("name", "draughts/canadian")]
-        {
-            choose(&app, kind, game);
-            let mut look = |what: &str| {
-                app.shot(&format!("drill-{width}-{kind}-{what}-{}", game.replace('/', "-")));
-                let wide = app.script("return document.documentElement.scrollWidth - innerWidth", &[]);
-                assert!(
-                    wide.as_i64().unwrap_or(0) <= 0,
-                    "{what} {kind} at {width}x{height} scrolls sideways by {wide}"
-                );
-                faults.extend(serious(&app).iter().map(|fault| format!("{width} {kind} {what}: {fault}")));
-            };
-            look("choose");
-            begin(&app);
-            app.click("main.drill [data-do=help]");
-            app.wait_until("a hint is told", || !verdict(&app).is_empty());
-            look("run");
-            app.click("main.drill [data-do=stop]");
-            app.find("main.drill [data-do=begin]");
-        }
+    app.resize(DESK.0, DESK.1);
+    let sizes: Vec<Size> = SIZES.into_iter().chain([(400, 860), (860, 400)]).collect();
+    for (kind, game) in
+        [("name", "chess"), ("find", "scharten"), ("write", "chess"), ("name", "draughts/canadian")]
+    {
+        choose(&app, kind, game);
+        gallery.look(&app, &format!("drill {kind} {game}"), &sizes, &["light"], &[Sides]);
+        begin(&app);
+        app.click("main.drill [data-do=help]");
+        app.wait_until("a hint is told", || !verdict(&app).is_empty());
+        gallery.look(&app, &format!("drill {kind} {game} begun"), &sizes, &["light"], &[Sides]);
+        app.click("main.drill [data-do=stop]");
+        app.find("main.drill [data-do=begin]");
     }
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }

@@ -1,8 +1,8 @@
 //! Each character of a written move is explained: by mouse, by finger, by keys.
 
-use crate::access::serious;
 use crate::app::App;
-use crate::browser::{key, places};
+use crate::browser::key;
+use crate::gallery::{Gallery, SIZES, THEMES};
 
 /// 1.d4 Cf6 2.c4 e6 3.Cc3 Fb4 4.e3 d5 5.Ce2: the knight on c3 is pinned, so that one letter is enough.
 const PINNED: &str = "d2d4 g8f6 c2c4 e7e6 b1c3 f8b4 e2e3 d7d5 g1e2 *";
@@ -124,35 +124,19 @@ fn the_legend_has_every_part_with_its_sign_and_closes_with_escape() {
     app.wait_until("it is closed", || !app.has(".legend[open]"));
 }
 
-#[test]
-#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
-fn axe_finds_nothing_serious_while_characters_are_explained() {
-    let axe = std::fs::read_to_string(places::npm().join("axe-core/axe.min.js")).expect("axe-core is there");
-    let mut faults = Vec::new();
-    for theme in ["light", "dark", "projector"] {
-        let app = pinned();
-        app.set("Theme", theme);
-        for (width, height) in crate::layout::SIZES {
-            app.resize(width, height);
-            app.reload();
-            app.find(".piece");
-            app.script(&format!("{axe}; window.axe = axe"), &[]);
-            app.click(".characters .t-piece");
-            app.wait_until("it is lit", || app.has(".overlay [data-lit]"));
-            app.script_later("requestAnimationFrame(() => requestAnimationFrame(() => done()))", &[]);
-            app.shot(&format!("{theme}-{width}-explained"));
-            faults.extend(serious(&app));
-            app.keys("/");
-            app.fill(".write input", "Tb9");
-            app.keys(key::ENTER);
-            app.wait_until("it is refused", || app.has(".echo mark"));
-            app.shot(&format!("{theme}-{width}-refused"));
-            faults.extend(serious(&app));
-            app.keys(key::ESCAPE);
-            app.click(".legend summary");
-            app.shot(&format!("{theme}-{width}-legend"));
-            faults.extend(serious(&app));
-        }
-    }
-    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+/// A character that is explained, a text that is refused, and the signs.
+pub fn explanations(gallery: &mut Gallery) {
+    let app = pinned();
+    let look = |gallery: &mut Gallery, state: &str| gallery.look(&app, state, &SIZES, &THEMES, &[]);
+    app.click(".characters .t-piece");
+    app.wait_until("it is lit", || app.has(".overlay [data-lit]"));
+    look(gallery, "explained");
+    app.keys("/");
+    app.fill(".write input", "Tb9");
+    app.keys(key::ENTER);
+    app.wait_until("it is refused", || app.has(".echo mark"));
+    look(gallery, "refused");
+    app.keys(key::ESCAPE);
+    app.click(".legend summary");
+    look(gallery, "legend");
 }

@@ -1,8 +1,8 @@
 //! Famous games: the list, a game with its words, and the ways to practise with it and with own games.
 
-use crate::access::{load_axe, serious};
 use crate::app::App;
-use crate::layout::assert_no_side_scroll;
+use crate::gallery::Check::{High, Sides, WithoutAxe};
+use crate::gallery::{DESK, Gallery, HANDS};
 
 /// Address of a game of seven moves; White gives mate.
 const LEGAL: &str = "famous/chess/legal-mate";
@@ -14,27 +14,21 @@ fn open(app: &App, address: &str, css: &str) {
     app.find(&format!("main.famous {css}"));
 }
 
-#[test]
-#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
-fn the_famous_games_fit_every_screen() {
+/// The list and games of two families, with targets for fingers.
+pub fn pages(gallery: &mut Gallery) {
     let app = App::french();
-    load_axe(&app);
     for language in ["nl", "fr"] {
-        app.resize(1024, 768);
+        app.resize(DESK.0, DESK.1);
         app.script("location.hash = ''", &[]);
         app.speak(language);
         for (address, css) in
             [("famous", ".place-link"), (LEGAL, ".ways"), ("famous/scharten/scharten-loud-1", ".ways")]
         {
             open(&app, address, css);
-            for (width, height) in [(360, 740), (740, 360), (768, 1024), (1024, 768), (1920, 1080)] {
-                app.resize(width, height);
-                app.shot(&format!("{}-{language}-{width}", address.replace('/', "-")));
-                assert_no_side_scroll(&app, &format!("{address} in {language} at {width}x{height}"));
-                let frame = app.frame(&format!("main.famous {css}"));
-                assert!(frame.height >= 44.0, "{css} at {width}x{height}: {frame:?}");
-            }
-            assert_eq!(serious(&app), [""; 0], "{address} in {language}");
+            let state = format!("{address} {language}");
+            let high = if css == ".ways" { "main.famous .ways" } else { "main.famous .place-link" };
+            gallery.look(&app, &state, &HANDS, &["light"], &[Sides, High(high, 44.0), WithoutAxe]);
+            gallery.look(&app, &state, &[HANDS[4]], &["light"], &[]);
         }
     }
 }

@@ -1,10 +1,10 @@
 //! The list of my games: damaged ones, thousands of them, every size of screen, and the ways that lead there.
 
-use crate::access::{load_axe, serious};
 use crate::app::App;
 use crate::browser::key;
+use crate::gallery::Check::{High, Sides, Wide, WithoutAxe};
+use crate::gallery::{Check, DESK, Gallery, HANDS, THEMES};
 use crate::games::{choose, count, expect_games, leave, press, rows, visit};
-use crate::layout::assert_no_side_scroll;
 use crate::records::{THREE, english};
 
 #[test]
@@ -41,35 +41,28 @@ fn thousands_of_games_are_listed_to_the_last() {
     }
 }
 
-#[test]
-#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
-fn the_list_fits_every_screen_and_axe_has_nothing_against_it() {
+/// A list of three games, with targets for fingers.
+pub fn list(gallery: &mut Gallery) {
     let app = App::french();
     visit(&app);
     choose(&app, "input[name=games-file]", "three.pgn", THREE);
     expect_games(&app, 3, &[]);
-    load_axe(&app);
+    let targets = [
+        "main.my-games .name",
+        "main.my-games [data-do=games-rename]",
+        "main.my-games [data-do=games-remove]",
+        "main.my-games .choose",
+        "main.my-games [data-do=games-save]",
+    ];
+    let targets = targets.iter().flat_map(|css| [High(css, 44.0), Wide(css, 44.0)]);
+    let checks: Vec<Check> = targets.chain([Sides, WithoutAxe]).collect();
     for language in ["nl", "fr"] {
         leave(&app);
-        app.resize(1024, 768);
+        app.resize(DESK.0, DESK.1);
         app.speak(language);
         visit(&app);
         expect_games(&app, 3, &[]);
-        for (width, height) in [(360, 740), (740, 360), (768, 1024), (1024, 768), (1920, 1080)] {
-            app.resize(width, height);
-            app.shot(&format!("{language}-{width}"));
-            assert_no_side_scroll(&app, &format!("{language} at {width}x{height}"));
-            for css in [
-                ".name",
-                "[data-do=games-rename]",
-                "[data-do=games-remove]",
-                ".choose",
-                "[data-do=games-save]",
-            ] {
-                let frame = app.frame(&format!("main.my-games {css}"));
-                assert!(frame.height >= 44.0 && frame.width >= 44.0, "{css} at {width}x{height}: {frame:?}");
-            }
-        }
+        gallery.look(&app, &format!("list of games {language}"), &HANDS, &["light"], &checks);
     }
     app.resize(360, 740);
     press(&app, "Cleo", "Renommer");
@@ -78,10 +71,5 @@ fn the_list_fits_every_screen_and_axe_has_nothing_against_it() {
     app.keys(key::ESCAPE);
     press(&app, "Cleo", "Supprimer");
     app.find("[data-do=games-undo]");
-    app.shot("deleted");
-    for theme in ["light", "dark", "projector"] {
-        app.script("document.documentElement.dataset.theme = arguments[0]", &[theme.into()]);
-        app.script("document.documentElement.style.setProperty('transition', 'none')", &[]);
-        assert_eq!(serious(&app), [""; 0], "{theme}");
-    }
+    gallery.look_at_size(&app, "list of games, one deleted", &THEMES, &[]);
 }

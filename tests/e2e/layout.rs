@@ -2,29 +2,24 @@
 
 use crate::app::App;
 use crate::browser::{Pointer, strings};
+use crate::gallery::Check::{InView, Sides, WithoutAxe};
+use crate::gallery::Gallery;
 
-/// Phone, projector of a class room, big screen.
-pub const SIZES: [(u32, u32); 3] = [(360, 740), (1024, 768), (1920, 1080)];
+pub use crate::gallery::SIZES;
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn the_board_is_in_view_at_once_and_nothing_sticks_out() {
     let app = App::french();
-    for theme in ["light", "projector"] {
-        app.set("Theme", theme);
-        for (width, height) in SIZES {
-            app.resize(width, height);
-            app.reload();
-            app.find(".piece");
-            app.shot(&format!("{theme}-{width}"));
-            assert_no_side_scroll(&app, &format!("{theme} at {width}x{height}"));
-            assert!(
-                app.in_view(".surface"),
-                "{theme} at {width}x{height}: the board is {:?}",
-                app.frame(".surface")
-            );
-        }
+    let mut gallery = Gallery::default();
+    for (width, height) in SIZES {
+        app.resize(width, height);
+        app.reload();
+        app.find(".piece");
+        let state = format!("at once {width}x{height}");
+        gallery.look_at_size(&app, &state, &["light", "projector"], &[Sides, InView(".surface"), WithoutAxe]);
     }
+    gallery.expect_no_fault();
 }
 
 #[test]

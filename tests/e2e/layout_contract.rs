@@ -5,10 +5,11 @@
 
 use crate::app::App;
 use crate::browser::{Point, Pointer, key};
+use crate::gallery::{DESK, Size};
 use serde_json::{Value, json};
 
 /// Windows of tablets, laptops, phones, and of a page magnified to 200 %.
-const SIZES: [(u32, u32); 8] =
+const SIZES: [Size; 8] =
     [(1024, 768), (768, 1024), (810, 1080), (1366, 768), (1920, 1080), (360, 740), (740, 360), (683, 384)];
 
 /// Tolerance for the movement of a key during feedback, in CSS pixels.
@@ -25,7 +26,7 @@ struct Words {
     language: &'static str,
     theme: &'static str,
     /// The sizes of the window.
-    sizes: &'static [(u32, u32)],
+    sizes: &'static [Size],
     board: &'static str,
     turn: &'static str,
     back: &'static str,
@@ -121,19 +122,28 @@ impl Part {
     }
 }
 
-/// A page in one of its states.
+/// A page that is built once, in the size of a desk, and looked at in all sizes.
 struct Scene<'a> {
     app: &'a App,
     words: &'a Words,
     name: &'a str,
-    size: (u32, u32),
+    sizes: &'a [Size],
 }
 
 impl Scene<'_> {
-    /// Looks at the page: its faults, and where its parts are.
-    fn look(&self, state: &str, parts: &[Part]) -> (Vec<String>, Value) {
+    /// Looks at the page: its faults, and where its parts are in each size.
+    fn look(&self, state: &str, parts: &[Part]) -> (Vec<String>, Vec<Value>) {
+        let looks: Vec<_> = self.sizes.iter().map(|size| self.look_at_size(*size, state, parts)).collect();
+        if self.sizes.len() > 1 {
+            self.app.resize(DESK.0, DESK.1);
+        }
+        let (faults, places): (Vec<_>, Vec<_>) = looks.into_iter().unzip();
+        (faults.concat(), places)
+    }
+
+    fn look_at_size(&self, (width, height): Size, state: &str, parts: &[Part]) -> (Vec<String>, Value) {
+        self.app.resize(width, height);
         settled(self.app);
-        let (width, height) = self.size;
         let Words { language, theme, .. } = self.words;
         self.app.shot(&format!("{}-{width}x{height}-{state}-{language}-{theme}", self.name));
         // Lines that a finger moves sideways may end at the edge of the window.
@@ -151,11 +161,13 @@ impl Scene<'_> {
         answer();
         let (more, second) = self.look("answered", after);
         faults.extend(more);
-        for name in ["keys", "line", "board"] {
-            let (old, new) = (numbers(&first[name]), numbers(&second[name]));
-            if old.iter().zip(&new).any(|(old, new)| (old - new).abs() > STILL) {
-                let at = format!("{} at {}x{}", self.name, self.size.0, self.size.1);
-                faults.push(format!("{at}: the {name} moved from {old:?} to {new:?}"));
+        for ((size, first), second) in self.sizes.iter().zip(&first).zip(&second) {
+            for name in ["keys", "line", "board"] {
+                let (old, new) = (numbers(&first[name]), numbers(&second[name]));
+                if old.iter().zip(&new).any(|(old, new)| (old - new).abs() > STILL) {
+                    let at = format!("{} at {}x{}", self.name, size.0, size.1);
+                    faults.push(format!("{at}: the {name} moved from {old:?} to {new:?}"));
+                }
             }
         }
         faults
@@ -197,11 +209,11 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const NINE: &str = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1 *";
 
 /// Looks at the game page, in its language, while a move is written and refused.
-fn look_at_game(app: &App, words: &Words, size: (u32, u32)) -> Vec<String> {
+fn look_at_game(app: &App, words: &Words, size: Size) -> Vec<String> {
     app.resize(size.0, size.1);
     app.reload();
     app.expect("the game", 9, || app.count(".sheet .move"));
-    let scene = Scene { app, words, name: "game", size };
+    let scene = Scene { app, words, name: "game", sizes: &[size] };
     let mut faults = scene.look("played", &[Board, State, Written, Steps]).0;
     // A phone has the line behind a pencil.
     if app.in_view_now("[data-control=pencil]") {
@@ -240,15 +252,13 @@ fn all_is_seen_in_other_words_and_colours_too() {
         let app = App::french_with("chess", START, NINE);
         app.set("Theme", words.theme);
         app.speak(words.language);
-        for size in words.sizes.iter().copied() {
-            faults.extend(look_at_game(&app, words, size));
-            for (name, address) in [WRITTEN[1], WRITTEN[3]] {
-                faults.extend(look_at_written(&app, words, name, address, size));
-            }
-            for (name, address) in [DONE[0], DONE[2]] {
-                faults.extend(look_at_done(&app, words, name, address, size));
-            }
-            app.visit("");
+        words.sizes.iter().for_each(|size| faults.extend(look_at_game(&app, words, *size)));
+        app.resize(DESK.0, DESK.1);
+        for (name, address) in [WRITTEN[1], WRITTEN[3]] {
+            faults.extend(look_at_written(&app, words, name, address));
+        }
+        for (name, address) in [DONE[0], DONE[2]] {
+            faults.extend(look_at_done(&app, words, name, address));
         }
     }
     assert_none(&faults);
@@ -267,11 +277,11 @@ const WRITTEN: [(&str, &str); 8] = [
 ];
 
 /// Looks at an exercise that writes, before and after a wrong text is answered.
-fn look_at_written(app: &App, words: &Words, name: &str, address: &str, size: (u32, u32)) -> Vec<String> {
+fn look_at_written(app: &App, words: &Words, name: &str, address: &str) -> Vec<String> {
     exercise(app, address);
     app.click("[data-level=pad]");
     app.wait_until("the letters are there", || app.has(".sign-keys"));
-    let scene = Scene { app, words, name, size };
+    let scene = Scene { app, words, name, sizes: words.sizes };
     let answer = || {
         put(app, "input.cell", "z9");
         check(app);
@@ -291,12 +301,10 @@ fn check(app: &App) {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn all_of_an_exercise_is_seen_while_it_is_written() {
     let app = App::french();
+    app.resize(DESK.0, DESK.1);
     let mut faults = Vec::new();
-    for size in SIZES {
-        app.resize(size.0, size.1);
-        for (name, address) in WRITTEN {
-            faults.extend(look_at_written(&app, &FRENCH, name, address, size));
-        }
+    for (name, address) in WRITTEN {
+        faults.extend(look_at_written(&app, &FRENCH, name, address));
     }
     assert_none(&faults);
 }
@@ -318,9 +326,9 @@ const DONE: [(&str, &str); 4] = [
 ];
 
 /// Looks at an exercise without writing, before and after a hint.
-fn look_at_done(app: &App, words: &Words, name: &str, address: &str, size: (u32, u32)) -> Vec<String> {
+fn look_at_done(app: &App, words: &Words, name: &str, address: &str) -> Vec<String> {
     exercise(app, address);
-    let scene = Scene { app, words, name, size };
+    let scene = Scene { app, words, name, sizes: words.sizes };
     let help = || {
         app.click("[data-do=help]");
         app.wait_until("something is said", || app.has(".said.open"));
@@ -333,18 +341,16 @@ fn look_at_done(app: &App, words: &Words, name: &str, address: &str, size: (u32,
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn all_of_an_exercise_on_the_board_is_seen() {
     let app = App::french();
+    app.resize(DESK.0, DESK.1);
     let mut faults = Vec::new();
-    for size in SIZES {
-        app.resize(size.0, size.1);
-        for (name, address) in DONE {
-            faults.extend(look_at_done(&app, &FRENCH, name, address, size));
-        }
-        // The head of a score sheet has words instead of letters; on a phone they replace the board.
-        exercise(&app, "notation/L02/L02-1");
-        let scene = Scene { app: &app, words: &FRENCH, name: "head", size };
-        let parts = [Question, Line, Button("Vérifier"), Button("Mia"), Said("")];
-        faults.extend(scene.look_twice(&parts[..4], || check(&app), &parts));
+    for (name, address) in DONE {
+        faults.extend(look_at_done(&app, &FRENCH, name, address));
     }
+    // The head of a score sheet has words instead of letters; on a phone they replace the board.
+    exercise(&app, "notation/L02/L02-1");
+    let scene = Scene { app: &app, words: &FRENCH, name: "head", sizes: &SIZES };
+    let parts = [Question, Line, Button("Vérifier"), Button("Mia"), Said("")];
+    faults.extend(scene.look_twice(&parts[..4], || check(&app), &parts));
     assert_none(&faults);
 }
 
@@ -352,17 +358,14 @@ fn all_of_an_exercise_on_the_board_is_seen() {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn signs_to_circle_are_seen_with_the_board() {
     let app = App::french();
+    app.resize(DESK.0, DESK.1);
     let mut faults = Vec::new();
-    for size in SIZES {
-        app.resize(size.0, size.1);
-        for (name, address) in [("circle name", "notation/L04/L04-2"), ("circle move", "notation/L05/L05-1")]
-        {
-            exercise(&app, address);
-            app.click("[data-level=circle]");
-            app.wait_until("the signs are there", || app.has(".circles"));
-            let scene = Scene { app: &app, words: &FRENCH, name, size };
-            faults.extend(scene.look("asked", &[Board, Question, Line, Button("a"), Button("8")]).0);
-        }
+    for (name, address) in [("circle name", "notation/L04/L04-2"), ("circle move", "notation/L05/L05-1")] {
+        exercise(&app, address);
+        app.click("[data-level=circle]");
+        app.wait_until("the signs are there", || app.has(".circles"));
+        let scene = Scene { app: &app, words: &FRENCH, name, sizes: &SIZES };
+        faults.extend(scene.look("asked", &[Board, Question, Line, Button("a"), Button("8")]).0);
     }
     assert_none(&faults);
 }
@@ -371,30 +374,28 @@ fn signs_to_circle_are_seen_with_the_board() {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn all_of_a_drill_is_seen_from_its_start_to_its_result() {
     let app = App::french();
+    app.resize(DESK.0, DESK.1);
     let mut faults = Vec::new();
-    for size in SIZES {
-        app.resize(size.0, size.1);
-        for kind in ["find", "name", "play", "write"] {
-            go(&app, "", "main.page:not(.hidden)");
-            go(&app, "#drill", "main.drill [data-do=begin]");
-            app.click(&format!("main.drill [data-kind={kind}]"));
-            let scene = Scene { app: &app, words: &FRENCH, name: &format!("drill {kind}"), size };
-            faults.extend(scene.look("chosen", &[Board, Button("Commencer")]).0);
-            app.click("main.drill [data-do=begin]");
-            app.wait_until("a task is told", || !app.texts("main.drill .ask").concat().is_empty());
-            let writes = matches!(kind, "name" | "write");
-            if writes {
-                app.click("[data-level=pad]");
-            }
-            let help = || {
-                app.click("main.drill [data-do=help]");
-                app.wait_until("something is said", || !app.texts("main.drill .verdict").concat().is_empty());
-            };
-            let some = [Board, Question, Button("Aide"), Button("Arrêter"), Line, Keys];
-            let all = [Board, Question, Button("Aide"), Button("Arrêter"), Said(""), Line, Keys];
-            let (less, more) = if writes { (6, 7) } else { (4, 5) };
-            faults.extend(scene.look_twice(&some[..less], help, &all[..more]));
+    for kind in ["find", "name", "play", "write"] {
+        go(&app, "", "main.page:not(.hidden)");
+        go(&app, "#drill", "main.drill [data-do=begin]");
+        app.click(&format!("main.drill [data-kind={kind}]"));
+        let scene = Scene { app: &app, words: &FRENCH, name: &format!("drill {kind}"), sizes: &SIZES };
+        faults.extend(scene.look("chosen", &[Board, Button("Commencer")]).0);
+        app.click("main.drill [data-do=begin]");
+        app.wait_until("a task is told", || !app.texts("main.drill .ask").concat().is_empty());
+        let writes = matches!(kind, "name" | "write");
+        if writes {
+            app.click("[data-level=pad]");
         }
+        let help = || {
+            app.click("main.drill [data-do=help]");
+            app.wait_until("something is said", || !app.texts("main.drill .verdict").concat().is_empty());
+        };
+        let some = [Board, Question, Button("Aide"), Button("Arrêter"), Line, Keys];
+        let all = [Board, Question, Button("Aide"), Button("Arrêter"), Said(""), Line, Keys];
+        let (less, more) = if writes { (6, 7) } else { (4, 5) };
+        faults.extend(scene.look_twice(&some[..less], help, &all[..more]));
     }
     assert_none(&faults);
 }
@@ -403,32 +404,30 @@ fn all_of_a_drill_is_seen_from_its_start_to_its_result() {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn all_of_a_score_sheet_is_seen_while_it_is_written() {
     let app = App::french();
+    app.resize(DESK.0, DESK.1);
     let mut faults = Vec::new();
-    for size in SIZES {
-        app.resize(size.0, size.1);
-        for way in ["write", "dictation", "order", "rehearsal", "pair"] {
-            practice(&app, way);
-            if way == "dictation" {
+    for way in ["write", "dictation", "order", "rehearsal", "pair"] {
+        practice(&app, way);
+        if way == "dictation" {
+            app.click(".practice [data-do=begin]");
+            if app.text(".practice [data-do=begin]") != "Commencer la dictée" {
                 app.click(".practice [data-do=begin]");
-                if app.text(".practice [data-do=begin]") != "Commencer la dictée" {
-                    app.click(".practice [data-do=begin]");
-                }
             }
-            if way == "write" || way == "pair" {
-                play_pawn(&app);
-            }
-            if app.attribute(".pen [data-do=pad]", "aria-pressed").as_deref() != Some("true") {
-                app.click(".pen [data-do=pad]");
-            }
-            app.wait_until("the letters are there", || app.has(".letters-pad"));
-            let scene = Scene { app: &app, words: &FRENCH, name: way, size };
-            let answer = || {
-                put(&app, ".pen-line input", "z9");
-                app.click(".pen [data-do=write]");
-            };
-            let parts = [Board, State, Question, Line, Keys, Button("Écrire")];
-            faults.extend(scene.look_twice(&parts, answer, &parts));
         }
+        if way == "write" || way == "pair" {
+            play_pawn(&app);
+        }
+        if app.attribute(".pen [data-do=pad]", "aria-pressed").as_deref() != Some("true") {
+            app.click(".pen [data-do=pad]");
+        }
+        app.wait_until("the letters are there", || app.has(".letters-pad"));
+        let scene = Scene { app: &app, words: &FRENCH, name: way, sizes: &SIZES };
+        let answer = || {
+            put(&app, ".pen-line input", "z9");
+            app.click(".pen [data-do=write]");
+        };
+        let parts = [Board, State, Question, Line, Keys, Button("Écrire")];
+        faults.extend(scene.look_twice(&parts, answer, &parts));
     }
     assert_none(&faults);
 }
@@ -464,28 +463,26 @@ fn play_pawn(app: &App) {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_sheet_with_a_slip_and_one_to_repair_are_seen_with_the_board() {
     let app = App::french();
+    app.resize(DESK.0, DESK.1);
     let mut faults = Vec::new();
-    for size in SIZES {
-        app.resize(size.0, size.1);
-        // The sheets are chosen by chance; a long one needs the most room.
-        let is_long = || {
-            practice(&app, "slip");
-            app.wait_until("there is a sheet", || app.has(".leaf .place"));
-            app.count(".leaf .place") >= LONG_SHEET
-        };
-        assert!((0..40).any(|_| is_long()), "no sheet is long");
-        let scene = Scene { app: &app, words: &FRENCH, name: "slip", size };
-        let tap = || {
-            app.script("document.querySelector('.leaf .place').click()", &[]);
-            app.wait_until("something is said", || !app.texts(".pen-side .told").concat().is_empty());
-        };
-        faults.extend(scene.look_twice(&[Board, Paper], tap, &[Board, Paper, Said("")]));
-        practice(&app, "repair");
-        app.click(".practice [data-do=example]");
-        app.wait_until("something is found", || app.has(".repairs .differences li"));
-        let scene = Scene { app: &app, words: &FRENCH, name: "repair", size };
-        let parts = [Board, Button("Vérifier la feuille"), Button("Montrer un exemple"), Said("")];
-        faults.extend(scene.look("looked", &parts).0);
-    }
+    // The sheets are chosen by chance; a long one needs the most room.
+    let is_long = || {
+        practice(&app, "slip");
+        app.wait_until("there is a sheet", || app.has(".leaf .place"));
+        app.count(".leaf .place") >= LONG_SHEET
+    };
+    assert!((0..40).any(|_| is_long()), "no sheet is long");
+    let scene = Scene { app: &app, words: &FRENCH, name: "slip", sizes: &SIZES };
+    let tap = || {
+        app.script("document.querySelector('.leaf .place').click()", &[]);
+        app.wait_until("something is said", || !app.texts(".pen-side .told").concat().is_empty());
+    };
+    faults.extend(scene.look_twice(&[Board, Paper], tap, &[Board, Paper, Said("")]));
+    practice(&app, "repair");
+    app.click(".practice [data-do=example]");
+    app.wait_until("something is found", || app.has(".repairs .differences li"));
+    let scene = Scene { app: &app, words: &FRENCH, name: "repair", sizes: &SIZES };
+    let parts = [Board, Button("Vérifier la feuille"), Button("Montrer un exemple"), Said("")];
+    faults.extend(scene.look("looked", &parts).0);
     assert_none(&faults);
 }

@@ -1,10 +1,9 @@
 //! Lessons by keyboard alone, at every size, in all colours.
 
-use crate::access::serious;
 use crate::app::App;
-use crate::browser::{key, places};
+use crate::browser::key;
+use crate::gallery::{DESK, Gallery, THEMES};
 use crate::learn::languages;
-use std::fs;
 
 /// Presses Tab until an element has the focus.
 #[track_caller]
@@ -113,11 +112,12 @@ const WIDE: &str = "const room = document.documentElement.clientWidth;
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn nothing_is_cut_off_at_any_size() {
     let app = App::lessons("fr", "");
-    for (width, height) in SIZES {
-        app.resize(width, height);
-        for page in PAGES {
-            app.learn(page);
-            app.wait_until("it rests", || !app.has(".note[role=status]:not(:empty)"));
+    for page in PAGES {
+        app.learn(page);
+        app.wait_until("it rests", || !app.has(".note[role=status]:not(:empty)"));
+        for (width, height) in SIZES {
+            app.resize(width, height);
+            app.script("scrollTo(0, 0)", &[]);
             app.shot(&format!("{width}x{height}-{}", page.replace('/', "-")));
             assert_eq!(app.script(WIDE, &[]), "", "{page} at {width}x{height}");
             if !page.is_empty() {
@@ -148,30 +148,17 @@ fn the_board_stays_in_view_while_one_reads_on_a_tablet() {
     }
 }
 
-#[test]
-#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
-fn axe_finds_nothing_serious_in_the_lessons() {
-    let axe = fs::read_to_string(places::npm().join("axe-core/axe.min.js")).expect("axe-core is installed");
-    let mut faults = Vec::new();
-    for theme in ["light", "dark", "projector"] {
-        let app = App::lessons("en", "");
-        app.set("Theme", theme);
-        app.script("document.documentElement.style.setProperty('transition', 'none')", &[]);
-        app.script(&format!("{axe}; window.axe = axe"), &[]);
-        for (width, height) in [(400, 860), (1024, 768)] {
-            app.resize(width, height);
-            for page in PAGES {
-                app.learn(page);
-                if page.ends_with("L05-1") {
-                    app.fill(".cell", "nf3");
-                    app.keys(key::ENTER);
-                    app.find(".said .look");
-                }
-                app.shot(&format!("{theme}-{width}-{}", page.replace('/', "-")));
-                let found = serious(&app);
-                faults.extend(found.iter().map(|f| format!("{theme} {width}x{height} {page}: {f}")));
-            }
+/// A page of each kind.
+pub fn pages(gallery: &mut Gallery) {
+    let app = App::lessons("en", "");
+    app.resize(DESK.0, DESK.1);
+    for page in PAGES {
+        app.learn(page);
+        if page.ends_with("L05-1") {
+            app.fill(".cell", "nf3");
+            app.keys(key::ENTER);
+            app.find(".said .look");
         }
+        gallery.look(&app, &format!("lesson {page}"), &[(400, 860), DESK], &THEMES, &[]);
     }
-    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }

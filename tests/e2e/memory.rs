@@ -1,8 +1,9 @@
 //! A game from memory: read, taken away, written by keys and by touch, with what was wrong move by move.
 
-use crate::access::{load_axe, serious};
 use crate::app::App;
 use crate::browser::key;
+use crate::gallery::Check::{Sides, WithoutAxe};
+use crate::gallery::{DESK, Gallery, HANDS, THEMES};
 use crate::layout::assert_no_side_scroll;
 use crate::records::english;
 use crate::sheet::{open, place};
@@ -42,26 +43,17 @@ fn one_column_of_a_game_of_draughts_is_recalled_on_a_phone() {
     assert_no_side_scroll(&app, "end");
 }
 
-#[test]
-#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
-fn the_way_from_the_page_of_practice_fits_every_screen() {
+/// A game that is read, and then written from memory.
+pub fn stages(gallery: &mut Gallery) {
     let app = App::speaking("fr");
     app.script("location.hash = '#practise'", &[]);
     app.click(".place-link[href='#sheet/memory']");
     app.click(".practice[data-practice=memory] [data-do=begin]");
     app.find("[data-paper=memory] [data-ply='0']");
-    load_axe(&app);
     for stage in ["reading", "writing"] {
-        for theme in ["light", "dark", "projector"] {
-            app.script("document.documentElement.dataset.theme = arguments[0]", &[theme.into()]);
-            assert_eq!(serious(&app), Vec::<String>::new(), "{stage}, {theme}");
-        }
-        app.script("document.documentElement.dataset.theme = 'light'", &[]);
-        for (width, height) in [(768, 1024), (360, 740), (740, 360), (1920, 1080), (1024, 768)] {
-            app.resize(width, height);
-            assert_no_side_scroll(&app, &format!("{stage} {width}x{height}"));
-            app.shot(&format!("memory-{stage}-{width}"));
-        }
+        let state = format!("memory, {stage}");
+        gallery.look(&app, &state, &[DESK], &THEMES, &[]);
+        gallery.look(&app, &state, &HANDS, &["light"], &[Sides, WithoutAxe]);
         if stage == "reading" {
             app.click("[data-do=write]");
             app.find("[data-paper=memory] [data-ply='0'][aria-current=step]");

@@ -249,18 +249,3 @@ fn a_page_comes_without_the_code_of_other_pages() {
         assert_eq!(fetched_pages(&app), [page]);
     }
 }
-
-/// Files that no page fetches by itself: `tests/size.rs` excludes them from the pages.
-const OF_NO_PAGE: [&str; 2] = ["/licences/", "/fonts/LICENSE"];
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn no_page_fetches_files_that_only_a_link_opens() {
-    let app = french();
-    for page in crate::damage::PAGES {
-        crate::damage::open(&app, page);
-        let mut fetched = app.requests();
-        fetched.retain(|url| OF_NO_PAGE.iter().any(|file| url.contains(file)));
-        assert_eq!(fetched, [""; 0], "#{page}");
-    }
-}

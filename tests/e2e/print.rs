@@ -2,6 +2,8 @@
 
 use crate::app::App;
 use crate::browser::{key, strings};
+use crate::gallery::Check::Sides;
+use crate::gallery::{DESK, Gallery};
 use serde_json::{Value, json};
 use std::{env, fs, process::Command};
 
@@ -301,24 +303,15 @@ fn the_button_prints_by_keyboard_and_choices_survive_a_reload() {
     assert_eq!(app.script("return window.printed", &[]), 1);
 }
 
-#[test]
-#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
-fn the_page_fits_every_screen_and_axe_finds_nothing_serious() {
+/// Sheets to print.
+pub fn sheets(gallery: &mut Gallery) {
     let app = press();
     choose(&app, "a4", &[("filled", ""), ("planted", "1"), ("boards", "10")]);
     app.find("[data-kind=boards]");
-    let axe = crate::browser::places::npm().join("axe-core/axe.min.js");
-    let axe = fs::read_to_string(axe).expect("axe-core is installed");
-    app.script(&format!("{axe}; window.axe = axe"), &[]);
-    for (width, height) in [(360, 740), (400, 860), (860, 400), (1024, 768), (1920, 1080)] {
-        app.resize(width, height);
-        app.shot(&format!("print-{width}"));
-        let fits = "return document.documentElement.scrollWidth <= document.documentElement.clientWidth";
-        assert_eq!(app.script(fits, &[]), true, "{width} scrolls sideways");
-        let faults = crate::access::serious(&app);
-        assert!(faults.is_empty(), "{width}: {faults:?}");
-    }
+    let sizes = [(360, 740), (400, 860), (860, 400), DESK, (1920, 1080)];
+    gallery.look(&app, "sheets to print", &sizes, &["light"], &[Sides]);
     // On a wide screen a millimetre of the preview is one.
+    app.resize(1920, 1080);
     let width = "return document.querySelector('.leaf-page.a4').getBoundingClientRect().width * 25.4 / 96";
     let width = app.script(width, &[]).as_f64().unwrap_or_default();
     assert!((width - 210.0).abs() < 0.5, "{width} mm");

@@ -1,7 +1,7 @@
 //! Privacy: the page sends requests only to its own server, and writes no errors to the console.
 
 use crate::app::{App, LETTERS, Visitor};
-use crate::browser::Pointer;
+use crate::browser::{Pointer, is_foreign};
 use notabene::core::i18n::Language;
 
 #[test]
@@ -31,16 +31,33 @@ fn a_whole_session_asks_no_other_server_and_leaves_the_console_empty() {
     assert_eq!(app.console(), [""; 0], "the console");
 }
 
+/// Files that no page fetches by itself: `tests/size.rs` excludes them from the pages.
+const OF_NO_PAGE: [&str; 2] = ["/licences/", "/fonts/LICENSE"];
+
+/// All pages in one visit on a phone.
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn no_page_asks_another_server_or_breaks_the_policy() {
+fn no_page_asks_another_server_breaks_the_policy_or_moves_the_bar() {
     let app = Visitor::new().speaking("fr").logging_requests().open();
+    app.resize(360, 740);
     for page in crate::damage::PAGES {
         crate::damage::open(&app, page);
+        app.let_settle();
         // Violations of the policy are lines on the console.
         assert_eq!(app.console(), [""; 0], "#{page}");
-        let foreign = app.foreign_requests(&app.origin());
+        let (all, own) = (app.requests(), format!("{}/", app.origin()));
+        let foreign = all.iter().filter(|url| is_foreign(url, &own)).collect::<Vec<_>>();
         assert_eq!(foreign, [""; 0], "requests of #{page} to other servers");
+        let of_links = all.iter().filter(|url| OF_NO_PAGE.iter().any(|file| url.contains(file)));
+        assert_eq!(of_links.collect::<Vec<_>>(), [""; 0], "#{page} fetches what only a link opens");
+        // The wall has no bar.
+        if !app.has(".places") || !app.in_view_now(".places") {
+            assert_eq!(page, "wall");
+            continue;
+        }
+        let bar = app.frame(".places");
+        let bottom = bar.top + bar.height;
+        assert!((bottom - 740.0).abs() <= 1.0, "#{page}: the bar ends at {bottom}");
     }
 }
 

@@ -1,8 +1,9 @@
 //! The tournament rehearsal: Notabene, a clock, the sheet by hand in the right order, marks at the end.
 
-use crate::access::serious;
 use crate::app::App;
-use crate::browser::{Pointer, key, places};
+use crate::browser::{Pointer, key};
+use crate::gallery::Check::{Sides, WithoutAxe};
+use crate::gallery::{DESK, Gallery, HANDS, THEMES};
 use crate::opponent::oppose;
 use crate::sheet::{open, place, play};
 use notabene_core::exchange::save;
@@ -95,27 +96,13 @@ fn the_head_of_the_sheet_stays_after_a_reload() {
     app.expect("the name", "Mia", || app.property(field, "value"));
 }
 
-#[test]
-#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
-fn the_rehearsal_fits_every_screen_and_axe_finds_nothing_serious() {
-    let axe =
-        std::fs::read_to_string(places::npm().join("axe-core/axe.min.js")).expect("axe-core is installed");
+/// A rehearsal after its first move.
+pub fn begun(gallery: &mut Gallery) {
     let app = App::speaking("fr");
     open(&app, "rehearsal");
     turn_in_french(&app);
-    app.script(&axe, &[]);
-    let mut faults = Vec::new();
-    for theme in ["light", "dark", "projector"] {
-        app.script("document.documentElement.dataset.theme = arguments[0]", &[theme.into()]);
-        faults.extend(serious(&app).iter().map(|fault| format!("{theme}: {fault}")));
-    }
-    assert!(faults.is_empty(), "{faults:?}");
-    for (width, height) in [(1024, 768), (768, 1024), (360, 740), (740, 360), (1920, 1080)] {
-        app.resize(width, height);
-        let wide = app.script("return document.documentElement.scrollWidth > innerWidth", &[]);
-        assert_eq!(wide, false, "{width}");
-        app.shot(&format!("rehearsal-{width}"));
-    }
+    gallery.look(&app, "rehearsal", &[DESK], &THEMES, &[]);
+    gallery.look(&app, "rehearsal", &HANDS, &["light"], &[Sides, WithoutAxe]);
 }
 
 fn turn_in_french(app: &App) {

@@ -2,6 +2,8 @@
 
 use crate::app::App;
 use crate::browser::{Pointer, key};
+use crate::gallery::Check::{Sides, WithoutAxe};
+use crate::gallery::{Gallery, THEMES};
 use crate::layout::SIZES;
 use serde_json::Value;
 
@@ -124,20 +126,10 @@ fn reach(app: &App, css: &str) {
     panic!("Tab did not reach {css}");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_room_fits_every_screen() {
+/// The page of Chess960 with all its texts.
+pub fn texts(gallery: &mut Gallery) {
     let app = room();
-    for theme in ["light", "dark", "projector"] {
-        app.set("Theme", theme);
-        for (width, height) in SIZES {
-            app.resize(width, height);
-            app.reload();
-            app.find(".notes details");
-            app.script("document.querySelectorAll('main details').forEach(d => d.open = true)", &[]);
-            let fits = "const e = document.documentElement; return e.scrollWidth <= e.clientWidth";
-            assert_eq!(app.script(fits, &[]), true, "{theme} at {width}x{height} scrolls sideways");
-            app.shot(&format!("{theme}-{width}"));
-        }
-    }
+    app.find(".notes details");
+    app.script("document.querySelectorAll('main details').forEach(d => d.open = true)", &[]);
+    gallery.look(&app, "room", &SIZES, &THEMES, &[Sides, WithoutAxe]);
 }

@@ -1,11 +1,10 @@
 //! The round board of Scharten: hands, keys, looking at fields, magnifying, and pieces on their way.
 
-use crate::access::serious;
 use crate::app::App;
-use crate::browser::{Point, Pointer, key, number, places};
+use crate::browser::{Point, Pointer, key, number};
+use crate::gallery::{Gallery, THEMES};
 use crate::layout::SIZES;
 use serde_json::json;
-use std::fs;
 
 /// A rook that can go over the centre, a knight beside it, and a far king.
 const ROOK: &str = "k9/10/10/10/10/5R4/5N4/5K4 w - - 0 1";
@@ -186,27 +185,17 @@ fn a_position_is_set_up_on_the_round_board() {
     assert!(position.contains("/n9/5R4/"), "{position}");
 }
 
-#[test]
-#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
-fn axe_finds_nothing_serious_on_the_round_board() {
+/// The round board with the line of a field.
+pub fn round_board(gallery: &mut Gallery) {
     let app = open(ROOK);
-    let axe = fs::read_to_string(places::npm().join("axe-core/axe.min.js")).expect("axe-core is installed");
-    let mut faults = Vec::new();
-    for theme in ["light", "dark", "projector"] {
-        app.set("Theme", theme);
-        for (width, height) in SIZES {
-            app.resize(width, height);
-            app.reload();
-            app.find(".board-frame.round .piece");
-            app.script("document.documentElement.style.setProperty('transition', 'none')", &[]);
-            app.script(&format!("{axe}; window.axe = axe"), &[]);
-            app.hover(app.field("g3"));
-            app.wait_until("the line speaks of g3", || app.text("#looked").starts_with("g3"));
-            app.shot(&format!("{theme}-{width}"));
-            faults.extend(serious(&app).iter().map(|f| format!("{theme} {width}: {f}")));
-        }
+    app.find(".board-frame.round .piece");
+    for (width, height) in SIZES {
+        app.resize(width, height);
+        app.hover(app.field("g3"));
+        app.wait_until("the line speaks of g3", || app.text("#looked").starts_with("g3"));
+        gallery.look_at_size(&app, &format!("round board {width}x{height}"), &THEMES, &[]);
+        app.hover(app.field("e3"));
     }
-    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }
 
 #[test]

@@ -1,11 +1,11 @@
 //! Quiet Scharten, from its first move to mate; castling over the middle, support, options and decisions.
 
-use crate::access::serious;
 use crate::app::App;
-use crate::browser::{Point, Pointer, places};
+use crate::browser::{Point, Pointer};
+use crate::gallery::Check::{Sides, WithoutAxe};
+use crate::gallery::{DESK, Gallery, THEMES};
 use crate::records::{english, expect_closed, open_text, saved};
 use notabene::core::geometry::{Board, DARTBOARD, Layout, Naming};
-use std::fs;
 
 /// A rook on g8 meets a knight on c8, a double field; beside it a rook on g7 and a knight on c7.
 const DOUBLE: &str = "3n3R2/3n3R2/10/3k6/10/10/10/5K4 w - - 0 1";
@@ -110,11 +110,9 @@ fn chosen_rules_hold_for_the_next_game_and_stay_with_it() {
     assert!(app.kept().contains("scharten-loud") && !app.kept().contains("[Rules"), "{}", app.kept());
 }
 
-#[test]
-#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
-fn the_page_speaks_three_languages_and_is_open_to_all() {
+/// The page of Scharten in three languages.
+pub fn texts(gallery: &mut Gallery) {
     let app = App::open();
-    let axe = fs::read_to_string(places::npm().join("axe-core/axe.min.js")).expect("axe-core is installed");
     let mut seen = Vec::new();
     for language in ["en", "fr", "nl"] {
         app.speak(language);
@@ -130,17 +128,7 @@ fn the_page_speaks_three_languages_and_is_open_to_all() {
         }
         seen.push(titles);
         app.script("document.querySelectorAll('main.decisions details').forEach(d => d.open = true)", &[]);
-        app.shot(language);
-        for theme in ["light", "dark", "projector"] {
-            app.script("document.documentElement.dataset.theme = arguments[0]", &[theme.into()]);
-            app.script("document.documentElement.style.setProperty('transition', 'none')", &[]);
-            app.script(&format!("{axe}; window.axe = axe"), &[]);
-            let faults = serious(&app);
-            assert!(faults.is_empty(), "{language} {theme}: {}", faults.join("\n"));
-        }
+        gallery.look(&app, &format!("Scharten {language}"), &[DESK], &THEMES, &[]);
     }
-    app.resize(360, 740);
-    app.shot("phone");
-    let wide = app.script("return document.documentElement.scrollWidth > innerWidth", &[]);
-    assert_eq!(wide, false, "nothing sticks out of a phone");
+    gallery.look(&app, "Scharten on a phone", &[(360, 740)], &["light"], &[Sides, WithoutAxe]);
 }

@@ -2,6 +2,8 @@
 
 use crate::app::App;
 use crate::browser::{Point, Pointer, file_and_rank};
+use crate::gallery::Check::{InView, Sides, WithoutAxe};
+use crate::gallery::{Gallery, THEMES};
 use crate::layout::SIZES;
 
 const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
@@ -123,29 +125,15 @@ fn the_text_and_the_board_stay_in_step() {
     assert!(app.kept().contains("4k3/8/8/3pP3/1N6/8/8/R3K1R1 w K - 0 33"), "{}", app.kept());
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn everything_fits_in_all_sizes_and_colours() {
+/// A position that is set up, and one that is wrong.
+pub fn positions(gallery: &mut Gallery) {
     let app = opened();
-    for theme in ["light", "dark", "projector"] {
-        app.visit("");
-        app.set("Theme", theme);
-        for (width, height) in SIZES {
-            app.resize(width, height);
-            app.visit("#setup");
-            app.find(".setup svg.board");
-            act(&app, "start");
-            app.script("scrollTo(0, 0)", &[]);
-            app.shot(&format!("{theme}-{width}-start"));
-            app.fill("#fen", "P3k3/8/8/8/8/8/8/K1K5 w x");
-            app.find(".fen-place mark");
-            app.script("scrollTo(0, document.body.scrollHeight)", &[]);
-            app.shot(&format!("{theme}-{width}-wrong"));
-            let widths = "const e = document.documentElement; return e.scrollWidth <= e.clientWidth";
-            assert_eq!(app.script(widths, &[]), true, "{theme} {width} scrolls sideways");
-            let view = app.script("scrollTo(0, 0); return 1", &[]);
-            assert_eq!(view, 1);
-            assert!(app.in_view(".setup .surface"), "{theme} {width}: {:?}", app.frame(".setup .surface"));
-        }
-    }
+    app.visit("#setup");
+    app.find(".setup svg.board");
+    act(&app, "start");
+    gallery.look(&app, "setup", &SIZES, &THEMES, &[InView(".setup .surface"), WithoutAxe]);
+    app.fill("#fen", "P3k3/8/8/8/8/8/8/K1K5 w x");
+    app.find(".fen-place mark");
+    let checks = [Sides, InView(".setup .surface"), WithoutAxe];
+    gallery.look(&app, "setup, wrong", &SIZES, &THEMES, &checks);
 }

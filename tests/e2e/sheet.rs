@@ -1,10 +1,10 @@
 //! The score sheet: it fills itself, and a pupil fills it in by finger and by keys.
 
-use crate::access::serious;
 use crate::app::App;
-use crate::browser::{Point, Pointer, file_and_rank, key, places};
+use crate::browser::{Point, Pointer, file_and_rank, key};
+use crate::gallery::Check::Sides;
+use crate::gallery::{DESK, Gallery};
 use crate::layout::assert_no_side_scroll;
-use std::fs;
 
 /// Phone, a tablet held either way, an old computer, a projector.
 pub const SIZES: [(u32, u32); 5] = [(360, 740), (400, 860), (860, 400), (1024, 768), (1920, 1080)];
@@ -219,41 +219,22 @@ fn a_whole_game_is_played_and_written_with_keys_alone() {
     app.expect_paper(&["e4", "e5", "Fc4", "Cc6", "Dh5", "Cf6", "Dxf7#"]);
 }
 
-#[test]
-#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
-fn every_way_fits_and_axe_finds_nothing_serious() {
+/// All ways of practising with a sheet: all sizes in one colour, all colours at one size.
+pub fn ways(gallery: &mut Gallery) {
     let app = App::french();
-    let axe = fs::read_to_string(places::npm().join("axe-core/axe.min.js")).expect("axe-core is installed");
-    let mut faults = Vec::new();
-    for theme in ["light", "dark", "projector"] {
-        app.visit("");
-        app.set("Theme", theme);
-        app.script("document.documentElement.style.setProperty('transition', 'none')", &[]);
-        app.script(&format!("{axe}; window.axe = axe"), &[]);
-        for (width, height) in SIZES {
-            // All colours at one size, all sizes in one colour.
-            if theme != "light" && width != 1024 {
-                continue;
-            }
-            app.resize(width, height);
-            for way in
-                ["", "write", "dictation", "guess", "memory", "order", "pair", "slip", "repair", "arbiter"]
-            {
-                open(&app, way);
-                match way {
-                    "dictation" => app.click("[data-do=begin]"),
-                    "repair" => app.click("[data-do=example]"),
-                    _ => {}
-                }
-                if !way.is_empty() {
-                    app.find(".practice svg.board .piece");
-                }
-                app.shot(&format!("{theme}-{width}-{way}"));
-                assert_no_side_scroll(&app, &format!("{way} at {width}x{height}"));
-                let found = serious(&app);
-                faults.extend(found.iter().map(|f| format!("{theme} {width}x{height} {way}: {f}")));
-            }
+    app.resize(DESK.0, DESK.1);
+    for way in ["", "write", "dictation", "guess", "memory", "order", "pair", "slip", "repair", "arbiter"] {
+        open(&app, way);
+        match way {
+            "dictation" => app.click("[data-do=begin]"),
+            "repair" => app.click("[data-do=example]"),
+            _ => {}
         }
+        if !way.is_empty() {
+            app.find(".practice svg.board .piece");
+        }
+        let state = format!("sheet {way}");
+        gallery.look(&app, &state, &SIZES, &["light"], &[Sides]);
+        gallery.look(&app, &state, &[DESK], &["dark", "projector"], &[Sides]);
     }
-    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }

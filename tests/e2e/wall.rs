@@ -1,10 +1,9 @@
 //! The wall of a classroom: a game move by move, readable from afar, dark when the teacher wants, with notes in step.
 
-use crate::access::serious;
 use crate::app::App;
-use crate::browser::{Point, Pointer, key, places};
+use crate::browser::{Point, Pointer, key};
+use crate::gallery::Gallery;
 use serde_json::json;
-use std::fs;
 
 const MOVES: &[&str] = &["e2e4", "e7e5", "g1f3", "b8c6", "f1b5"];
 
@@ -437,28 +436,23 @@ fn notes_find_their_wall_and_walls_do_not_disturb_each_other() {
     assert!(app.windows().contains(&notes));
 }
 
-#[test]
-#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
-fn axe_finds_nothing_serious_on_the_wall_and_in_the_notes() {
-    let axe = fs::read_to_string(places::npm().join("axe-core/axe.min.js")).expect("axe-core is installed");
+/// The wall with a game, its palette, its notes, and an exercise.
+pub fn screens(gallery: &mut Gallery) {
     let app = on_the_wall();
+    let look = |gallery: &mut Gallery, state: &str| gallery.look_at_size(&app, state, &["projector"], &[]);
     app.keys("   ");
     app.expect("three moves", 3, || giants(&app).len());
-    let load = || drop(app.script(&format!("{axe}; window.axe = axe"), &[]));
-    load();
-    let mut faults = serious(&app);
+    look(gallery, "wall");
     app.keys("m");
-    faults.extend(serious(&app));
+    look(gallery, "wall, m");
     app.keys("e");
     app.find(".wall-free .palette");
-    faults.extend(serious(&app));
+    look(gallery, "wall, palette");
     app.script("location.hash = location.hash + '/notes'", &[]);
     app.find(".wall-notes .wall-signs");
-    faults.extend(serious(&app));
+    gallery.look_at_size(&app, "wall, notes", &["light"], &[]);
     app.visit("#wall/learn/notation/L05/L05-2");
     app.reload();
     app.find("main.wall .wall-asks");
-    load();
-    faults.extend(serious(&app));
-    assert_eq!(faults, [""; 0]);
+    look(gallery, "wall, exercise");
 }

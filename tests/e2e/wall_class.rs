@@ -1,8 +1,8 @@
 //! The wall with a class: pairs of moves with comments, timer, show of hands, spotlight, and a phone as remote control.
 
-use crate::access::{load_axe, serious};
 use crate::app::App;
 use crate::browser::{Pointer, key};
+use crate::gallery::Gallery;
 use crate::games::paste;
 use crate::layout::assert_no_side_scroll;
 use crate::wall::{giants, on_the_wall, squeezed};
@@ -218,24 +218,21 @@ fn a_phone_is_paired_by_codes_and_leads_the_wall() {
     assert_eq!(wall.console(), [""; 0]);
 }
 
-#[test]
-#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
-fn axe_finds_nothing_serious_with_timer_vote_and_remote() {
+/// The wall with timer and vote, and its remote control.
+pub fn screens(gallery: &mut Gallery) {
     let app = on_the_wall();
     app.keys("t");
     app.keys("v");
     app.tap(Pointer::Mouse, app.square_of_wall("e2"));
     app.tap(Pointer::Mouse, app.square_of_wall("e4"));
     app.find(".wall-choice");
-    load_axe(&app);
-    let mut faults = serious(&app);
+    gallery.look_at_size(&app, "wall, timer and vote", &["projector"], &[]);
     app.keys("q");
     app.find(".wall-remote svg");
-    faults.extend(serious(&app));
+    gallery.look_at_size(&app, "wall, remote control", &["projector"], &[]);
     app.keys(key::ESCAPE);
     app.wait_until("Escape closes the panel first", || !app.has(".wall-remote") && app.has("main.wall"));
     app.script("location.hash = arguments[0]", &[json!("wall/remote")]);
     app.find(".wall-pairing textarea");
-    faults.extend(serious(&app));
-    assert_eq!(faults, [""; 0]);
+    gallery.look_at_size(&app, "remote control", &["light"], &[]);
 }

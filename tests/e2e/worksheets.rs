@@ -2,6 +2,8 @@
 
 use crate::app::App;
 use crate::browser::{key, strings};
+use crate::gallery::Check::Sides;
+use crate::gallery::{Gallery, HANDS};
 use crate::print::{Pdf, printed};
 use serde_json::json;
 
@@ -223,23 +225,12 @@ fn the_round_board_is_printed_in_full_size_to_cut_out() {
     app.find(".diploma-page h1");
 }
 
-#[test]
-#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
-fn the_parts_fit_every_screen_and_axe_finds_nothing_serious() {
+/// Worksheets, boards to cut out, and diplomas.
+pub fn parts(gallery: &mut Gallery) {
     let app = worksheets();
-    let axe = crate::browser::places::npm().join("axe-core/axe.min.js");
-    let axe = std::fs::read_to_string(axe).expect("axe-core is installed");
-    app.script(&format!("{axe}; window.axe = axe"), &[]);
     for part in ["work", "boards", "diplomas"] {
         app.script("location.hash = 'print/' + arguments[0]", &[part.into()]);
         app.find(if part == "diplomas" { ".print-part .place-link" } else { ".leaf-page" });
-        for (width, height) in [(360, 740), (740, 360), (768, 1024), (1024, 768), (1920, 1080)] {
-            app.resize(width, height);
-            app.shot(&format!("print-{part}-{width}"));
-            let fits = "return document.documentElement.scrollWidth <= document.documentElement.clientWidth";
-            assert_eq!(app.script(fits, &[]), true, "{part}: {width} scrolls sideways");
-            let faults = crate::access::serious(&app);
-            assert!(faults.is_empty(), "{part} {width}: {faults:?}");
-        }
+        gallery.look(&app, &format!("to print: {part}"), &HANDS, &["light"], &[Sides]);
     }
 }

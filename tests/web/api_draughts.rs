@@ -90,7 +90,9 @@ fn every_position_has_its_moves() {
         let moves = list(&row, "moves");
         assert_eq!(found.len(), moves.len(), "{}", here());
         assert_eq!(game.texts().length() as usize, moves.len(), "{}", here());
-        assert_eq!(text(&answer, "status") == "ongoing", !moves.is_empty(), "{}", here());
+        // One Turkish piece against one is a draw, though both could move on.
+        let status = text(&answer, "status");
+        assert_eq!(["ongoing", "draw:few_pieces"].contains(&&*status), !moves.is_empty(), "{}", here());
         for m in moves {
             let paths = texts(&m, "paths");
             let cut = !get(&m, "routes").is_undefined();

@@ -224,6 +224,31 @@ async fn time_is_up_beside_the_move_is_judged_as_at_the_clock() {
 }
 
 #[wasm_bindgen_test]
+async fn a_wrong_claim_gives_the_opponent_two_minutes() {
+    let app = beside("50+10").await;
+    app.click("[data-do=clock]").await;
+    app.tap_squares(&["e2", "e4"]).await;
+    app.expect("a move", 1, || app.count(".sheet .move")).await;
+    app.click("[data-control=beside]").await;
+    app.find("dialog[open] [data-do=claim]").await;
+    app.click("dialog[open] [data-do=claim]").await;
+    app.wait_until("White gets time", || app.text("[data-told=claim]").contains("White: two minutes more"))
+        .await;
+    app.close_dialog().await;
+    expect_times(&app, "52:10", "50:00").await;
+}
+
+#[wasm_bindgen_test]
+async fn the_arbiter_adds_penalties() {
+    let app = timing().await;
+    app.click("[data-time='5']").await;
+    app.click("[data-do=two-more][data-of=black]").await;
+    expect_times(&app, "5:00", "7:00").await;
+    app.click("[data-do=more-time][data-of=white]").await;
+    expect_times(&app, "6:00", "7:00").await;
+}
+
+#[wasm_bindgen_test]
 async fn in_a_new_period_the_other_sheet_is_seen_only_while_on_move() {
     let app = timing().await;
     // Four minutes for the first move, then an hour: White may stop writing, and has to fill in later.

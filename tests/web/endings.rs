@@ -81,16 +81,31 @@ async fn a_draw_is_claimed_when_it_is_there() {
 async fn a_draw_is_claimed_with_a_written_move() {
     let app = english().await;
     beside(&app, &HOME[..14]).await;
-    app.fill("input[name=claimed]", "Nd5").await;
-    app.click("[data-do=claim]").await;
-    app.wait_until("the claim is wrong", || !app.text(".ends .wrong").is_empty()).await;
+    // What is no move claims nothing.
     app.fill("input[name=claimed]", "Nh9").await;
     app.click("[data-do=claim]").await;
     app.wait_until("the claim is wrong", || !app.text(".ends .wrong").is_empty()).await;
+    assert_eq!(app.text("[data-told=claim]"), "");
     app.expect("the game goes on", "ongoing", || status(&app)).await;
     app.fill("input[name=claimed]", "Ng8").await;
     app.click("[data-do=claim]").await;
     app.expect("the end", "draw:repetition3", || status(&app)).await;
+}
+
+#[wasm_bindgen_test]
+async fn after_a_wrong_claim_the_written_move_is_played() {
+    let app = english().await;
+    beside(&app, &["e2", "e4"]).await;
+    app.fill("input[name=claimed]", "Nf6").await;
+    app.click("[data-do=claim]").await;
+    app.wait_until("the claim is wrong", || app.text(".ends .wrong").contains("So far it has come: 1."))
+        .await;
+    app.expect("what follows", "The move you wrote is played: Nf6.", || app.text("[data-told=claim]")).await;
+    let written = "return document.querySelector('input[name=claimed]').value";
+    app.expect("nothing is claimed twice", serde_json::json!(""), || app.script(written, &[])).await;
+    app.expect("the game goes on", "ongoing", || status(&app)).await;
+    app.close_dialog().await;
+    app.expect_paper(&["e4", "Nf6"]).await;
 }
 
 #[wasm_bindgen_test]

@@ -1,6 +1,9 @@
 // What a reader does, as events of the page: the browser makes no default actions of untrusted key events, so they are here.
 // Evaluated once by `app.rs`; returns its functions.
 
+// Where a program panics is far below the functions that report it.
+Error.stackTraceLimit = 100;
+
 /** Keys that are not characters, by the code points of WebDriver. */
 const NAMES = {
     '\uE003': 'Backspace', '\uE007': 'Enter', '\uE00C': 'Escape', '\uE010': 'End', '\uE011': 'Home',

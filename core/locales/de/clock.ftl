@@ -74,7 +74,7 @@ duty-update = { PLAYER($player, case: "upper") }: Du hast neue Zeit. Trag die Z�
 duty-consult = { PLAYER($player, case: "upper") }: Trag die Züge nach, die auf deinem Formular fehlen. Du bist am Zug, also darfst du um das andere Formular bitten.
 
 # A player may ask for the other sheet, which is of paper.
-consult-ask = { PLAYER($player, case: "upper") }: Bitte dein Gegenüber um das Formular, trag nach, was fehlt, und gib es zurück, bevor du die Uhr drückst.
+consult-ask = { PLAYER($player, case: "upper") }: Bitte dein Gegenüber um das Formular, trag nach, was fehlt, und gib es zurück, bevor du ziehst.
 
 # A player may ask for the other sheet only while on move.
 consult-later = { PLAYER($player, case: "upper") }: Warte, bis du am Zug bist. Dann darfst du um das andere Formular bitten.
@@ -120,7 +120,9 @@ label-touch-rule = Berührt – geführt
 label-adoube = J’adoube
 label-clock-arbiter = Schiedsrichter: Zeit berichtigen
 label-clock-more = eine Minute mehr
+label-clock-two-more = zwei Minuten mehr
 label-clock-less = eine Minute weniger
+label-clock-penalty = Bei einer falschen Reklamation oder einem verbotenen Zug gibt der Schiedsrichter der anderen Seite zwei Minuten, im Blitz eine.
 label-duty-title = Wer muss mitschreiben?
 label-duty-done = Das Formular ist vollständig
 label-duty-consult-sheet = Das andere Formular ansehen

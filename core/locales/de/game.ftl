@@ -101,6 +101,16 @@ claim-repetition = Für ein Remis muss die Stellung dreimal vorkommen. Bisher ka
 # A claim without ground: too few quiet moves.
 claim-moves50 = Erst { $moves } Züge ohne Schlagen oder Bauernzug, noch keine fünfzig.
 
+# A wrong claim: the move that was only written has to be played.
+claim-move-played = Der Zug, den du geschrieben hast, ist gespielt: { $right }.
+
+# A wrong claim: the other player gets time.
+claim-time-added =
+    { $minutes ->
+        [1] { PLAYER($player, case: "upper") }: eine Minute mehr, denn die Reklamation war nicht richtig.
+       *[other] { PLAYER($player, case: "upper") }: zwei Minuten mehr, denn die Reklamation war nicht richtig.
+    }
+
 # Nothing to agree to.
 no-offer = Mit dem letzten Zug hat niemand Remis angeboten.
 

@@ -111,6 +111,12 @@ hint-pawn-file = Ein Bauer schlägt. Der Buchstabe, von dem er kommt, fehlt.
 # The letter of a piece is missing.
 hint-letter = Ohne Buchstaben ist es ein Bauernzug. Welchen Buchstaben hat die Figur, die gezogen hat?
 
+# Half of a square, or none at all, was written.
+hint-where = Wo kommt die Figur an? Schreib beides, den Buchstaben und die Zahl.
+
+# A doubled or crossed-out sign.
+hint-too-many = Da ist ein Zeichen zu viel. Welches?
+
 # A sign is missing, too much, or another one.
 hint-sign = Fast. Schau dir die Zeichen an, eins nach dem anderen.
 

@@ -17,6 +17,24 @@ letter-first = Der Buchstabe der Figur kommt vor das Feld: { $right }.
 # `Qd8` for `d8Q`.
 promo-behind = Der Buchstabe der neuen Figur kommt hinter das Feld: { LIST($right, type: "or") }.
 
+# Piece takes piece without a square, where several moves are possible.
+takes-doubt = So kann an mehreren Stellen geschlagen werden. Sag, wo: Schreib { LIST($right, type: "or") }.
+
+# Half of a square, where several moves are possible.
+half-square-doubt = Der Buchstabe oder die Zahl fehlt, und mehrere Züge sind möglich. Schreib { LIST($right, type: "or") }.
+
+# Half of a square that fits no move.
+half-square-none = Ein Zug endet mit einem Buchstaben und einer Zahl, etwa e4. Keiner deiner Züge passt zu „{ $text }“.
+
+# A doubled or crossed-out sign: `bxee4`.
+sign-too-many = Da ist ein Zeichen zu viel. Ohne: { $right }.
+
+# A doubled or crossed-out sign, where several moves are possible.
+sign-too-many-doubt = Da ist ein Zeichen zu viel, und mehrere Züge sind möglich. Schreib { LIST($right, type: "or") }.
+
+# One move that may be meant.
+perhaps = Vielleicht { $right }? Dann schreib es so.
+
 # Several moves in one text.
 several-moves = Das sind mehrere Züge. Schreib einen nach dem anderen, { $right } zuerst. Für eine ganze Partie wähle „Öffnen“.
 

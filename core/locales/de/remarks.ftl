@@ -14,6 +14,15 @@ castle-dash = Richtig. Die Rochade schreibt man mit Strichen: { $right }.
 # The name of a piece where its letter is written.
 piece-name = Verstanden. Eine Figur schreibt man mit ihrem Buchstaben: { $right }.
 
+# Piece takes piece without a square: `RxR`.
+takes-piece = Verstanden. So sagte man es früher. Heute schreibt man, wo geschlagen wird: { $right }.
+
+# Half of a square: `Nxe`, `B6`.
+half-square = Verstanden. Schreib beides, den Buchstaben und die Zahl: { $right }.
+
+# A letter of another alphabet that looks like the right one: Cyrillic `с4`.
+look-alike = Verstanden. „{ $letter }“ kommt aus einem anderen Alphabet, auch wenn man es nicht sieht. Hier schreibst du { $right }.
+
 # A result behind the move.
 result-behind = Richtig: { $right }. Das Ergebnis, { $score }, hat seinen eigenen Platz am Ende des Formulars.
 

@@ -93,7 +93,7 @@ duty-consult = { PLAYER($player, case: "upper") }: fill in the moves that are mi
 
 # A player may ask for the other sheet, which is of paper.
 # $player (Player) - the player that it is about
-consult-ask = { PLAYER($player, case: "upper") }: ask the other player for the sheet, fill in what is missing, and give it back before you press the clock.
+consult-ask = { PLAYER($player, case: "upper") }: ask the other player for the sheet, fill in what is missing, and give it back before you move.
 
 # A player may ask for the other sheet only while on move.
 # $player (Player) - the player that it is about
@@ -141,7 +141,9 @@ label-touch-rule = Touch it, move it
 label-adoube = J’adoube
 label-clock-arbiter = Arbiter: correct the time
 label-clock-more = one minute more
+label-clock-two-more = two minutes more
 label-clock-less = one minute less
+label-clock-penalty = The arbiter gives the other player two minutes for a wrong claim or a move that is not allowed; in blitz one minute.
 label-duty-title = Who must write?
 label-duty-done = The sheet is complete
 label-duty-consult-sheet = See the other sheet

@@ -126,6 +126,19 @@ claim-repetition = A draw needs the same position three times. So far it has com
 # $moves (Number) - how many moves
 claim-moves50 = Only { $moves } moves without a capture or pawn move, not fifty.
 
+# A wrong claim: the move that was only written has to be played.
+# $right (String) - the move
+claim-move-played = The move you wrote is played: { $right }.
+
+# A wrong claim: the other player gets time.
+# $player (Player) - who gets it
+# $minutes (Number) - how many minutes: 1 or 2
+claim-time-added =
+    { $minutes ->
+        [1] { PLAYER($player, case: "upper") }: one minute more, because the claim was wrong.
+       *[other] { PLAYER($player, case: "upper") }: two minutes more, because the claim was wrong.
+    }
+
 # Nothing to agree to.
 no-offer = Nobody has offered a draw with the last move.
 

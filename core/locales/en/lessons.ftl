@@ -159,6 +159,12 @@ hint-pawn-file = A pawn takes. The letter where it comes from is missing.
 # The letter of a piece is missing.
 hint-letter = Without a letter it is a pawn move. What is the letter of the piece that moved?
 
+# Half of a square, or none at all, was written.
+hint-where = Where does it go? Write both, the letter and the number.
+
+# A doubled or crossed-out sign.
+hint-too-many = One sign is too many. Which one?
+
 # A sign is missing, too much, or another one.
 hint-sign = Nearly. Look at the signs, one by one.
 

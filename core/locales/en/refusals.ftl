@@ -27,6 +27,30 @@ letter-first = The letter of the piece comes before the square: { $right }.
 # $right (List) - the written forms that would be right
 promo-behind = The letter of the new piece comes behind the square: { LIST($right, type: "or") }.
 
+# Piece takes piece without a square, where several moves are possible.
+# $right (List) - the written forms that would be right
+takes-doubt = That can be several captures. Say where: write { LIST($right, type: "or") }.
+
+# Half of a square, where several moves are possible.
+# $right (List) - the written forms that would be right
+half-square-doubt = The letter or the number is missing, and several moves are possible. Write { LIST($right, type: "or") }.
+
+# Half of a square that fits no move.
+# $text (String) - what was written
+half-square-none = A move ends with a letter and a number, such as e4. None of your moves fits “{ $text }”.
+
+# A doubled or crossed-out sign: `bxee4`.
+# $right (String) - the written form that would be right
+sign-too-many = There is a sign too many. Without it: { $right }.
+
+# A doubled or crossed-out sign, where several moves are possible.
+# $right (List) - the written forms that would be right
+sign-too-many-doubt = There is a sign too many, and several moves are possible. Write { LIST($right, type: "or") }.
+
+# One move that may be meant.
+# $right (String) - the written form that would be right
+perhaps = Perhaps { $right }? Then write it like that.
+
 # Several moves in one text.
 # $right (String) - the written form that would be right
 several-moves = These are several moves. Write them one after the other, { $right } first. For a whole game choose “Open”.

@@ -19,6 +19,19 @@ castle-dash = Right. Castling is written with dashes: { $right }.
 # $right (String) - the written form that would be right
 piece-name = Understood. A piece is written by its letter: { $right }.
 
+# Piece takes piece without a square: `RxR`.
+# $right (String) - the written form that would be right
+takes-piece = Understood. That is how it was said long ago. Today you write where it takes: { $right }.
+
+# Half of a square: `Nxe`, `B6`.
+# $right (String) - the written form that would be right
+half-square = Understood. Write both, the letter and the number: { $right }.
+
+# A letter of another alphabet that looks like the right one: Cyrillic `с4`.
+# $letter (String) - a letter
+# $right (String) - the written form that would be right
+look-alike = Understood. “{ $letter }” comes from another alphabet, though nobody sees it. Here you write { $right }.
+
 # A result behind the move.
 # $right (String) - the written form that would be right
 # $score (String) - the result

@@ -78,7 +78,7 @@ duty-update = { PLAYER($player, form: "bare", case: "upper") }: tienes tiempo nu
 duty-consult = { PLAYER($player, form: "bare", case: "upper") }: completa las jugadas que faltan en tu planilla. Te toca jugar, así que puedes pedir la otra planilla.
 
 # A player may ask for the other sheet, which is of paper.
-consult-ask = { PLAYER($player, form: "bare", case: "upper") }: pide la planilla al otro jugador, completa lo que falta y devuélvela antes de pulsar el reloj.
+consult-ask = { PLAYER($player, form: "bare", case: "upper") }: pide la planilla al otro jugador, completa lo que falta y devuélvela antes de jugar.
 
 # A player may ask for the other sheet only while on move.
 consult-later = { PLAYER($player, form: "bare", case: "upper") }: espera a que te toque jugar. Entonces podrás pedir la otra planilla.
@@ -124,7 +124,9 @@ label-touch-rule = Pieza tocada, pieza jugada
 label-adoube = Compongo
 label-clock-arbiter = Árbitro: corregir el tiempo
 label-clock-more = un minuto más
+label-clock-two-more = dos minutos más
 label-clock-less = un minuto menos
+label-clock-penalty = Por una reclamación equivocada o una jugada prohibida, el árbitro da dos minutos al otro jugador; en blitz, uno.
 label-duty-title = ¿Quién debe anotar?
 label-duty-done = La planilla está completa
 label-duty-consult-sheet = Ver la otra planilla

@@ -101,6 +101,16 @@ claim-repetition = Para reclamar tablas, la posición tiene que aparecer tres ve
 # A claim without ground: too few quiet moves.
 claim-moves50 = Jugadas seguidas sin captura ni jugada de peón: solo { $moves }, no cincuenta.
 
+# A wrong claim: the move that was only written has to be played.
+claim-move-played = Se juega la jugada que escribiste: { $right }.
+
+# A wrong claim: the other player gets time.
+claim-time-added =
+    { $minutes ->
+        [1] { PLAYER($player, form: "bare", case: "upper") }: un minuto más, porque la reclamación no era correcta.
+       *[other] { PLAYER($player, form: "bare", case: "upper") }: dos minutos más, porque la reclamación no era correcta.
+    }
+
 # Nothing to agree to.
 no-offer = Nadie ha ofrecido tablas con la última jugada.
 

@@ -111,6 +111,12 @@ hint-pawn-file = Captura un peón. Falta la letra de la columna de donde viene.
 # The letter of a piece is missing.
 hint-letter = Sin letra, es una jugada de peón. ¿Cuál es la letra de la pieza que se ha movido?
 
+# Half of a square, or none at all, was written.
+hint-where = ¿Adónde llega la pieza? Escribe los dos, la letra y el número.
+
+# A doubled or crossed-out sign.
+hint-too-many = Sobra un signo. ¿Cuál?
+
 # A sign is missing, too much, or another one.
 hint-sign = Casi. Mira los signos, uno por uno.
 

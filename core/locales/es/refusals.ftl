@@ -17,6 +17,24 @@ letter-first = La letra de la pieza va antes que la casilla: { $right }.
 # `Qd8` for `d8Q`.
 promo-behind = La letra de la nueva pieza va detrás de la casilla: { LIST($right, type: "or") }.
 
+# Piece takes piece without a square, where several moves are possible.
+takes-doubt = Así se puede capturar en varios sitios. Di dónde: escribe { LIST($right, type: "or") }.
+
+# Half of a square, where several moves are possible.
+half-square-doubt = Falta la letra o el número, y hay varias jugadas posibles. Escribe { LIST($right, type: "or") }.
+
+# Half of a square that fits no move.
+half-square-none = Una jugada acaba con una letra y un número, como e4. Ninguna de tus jugadas encaja con «{ $text }».
+
+# A doubled or crossed-out sign: `bxee4`.
+sign-too-many = Sobra un signo. Sin él: { $right }.
+
+# A doubled or crossed-out sign, where several moves are possible.
+sign-too-many-doubt = Sobra un signo, y hay varias jugadas posibles. Escribe { LIST($right, type: "or") }.
+
+# One move that may be meant.
+perhaps = ¿Quizás { $right }? Entonces, escríbelo así.
+
 # Several moves in one text.
 several-moves = Aquí hay varias jugadas. Escríbelas una tras otra, primero { $right }. Para una partida entera, elige «Abrir».
 

@@ -14,6 +14,15 @@ castle-dash = Bien. El enroque se escribe con guiones: { $right }.
 # The name of a piece where its letter is written.
 piece-name = Se entiende. Una pieza se escribe con su letra: { $right }.
 
+# Piece takes piece without a square: `RxR`.
+takes-piece = Se entiende. Así se decía antes. Hoy se escribe dónde se captura: { $right }.
+
+# Half of a square: `Nxe`, `B6`.
+half-square = Se entiende. Escribe los dos, la letra y el número: { $right }.
+
+# A letter of another alphabet that looks like the right one: Cyrillic `с4`.
+look-alike = Se entiende. «{ $letter }» viene de otro alfabeto, aunque no se note. Aquí se escribe { $right }.
+
 # A result behind the move.
 result-behind = Bien: { $right }. El resultado, { $score }, tiene su propio sitio al final de la planilla.
 

@@ -74,7 +74,7 @@ duty-update = { PLAYER($player, case: "upper") } : tu as du temps en plus. Comp
 duty-consult = { PLAYER($player, case: "upper") } : complète les coups qui manquent sur ta feuille. C’est à toi de jouer : tu peux demander l’autre feuille.
 
 # A player may ask for the other sheet, which is of paper.
-consult-ask = { PLAYER($player, case: "upper") } : demande sa feuille à l’autre joueur, complète la tienne, et rends-la avant d’appuyer sur la pendule.
+consult-ask = { PLAYER($player, case: "upper") } : demande sa feuille à l’autre joueur, complète la tienne, et rends-la avant de jouer ton coup.
 
 # A player may ask for the other sheet only while on move.
 consult-later = { PLAYER($player, case: "upper") } : attends que ce soit à toi de jouer. Alors tu pourras demander l’autre feuille.
@@ -120,7 +120,9 @@ label-touch-rule = Pièce touchée, pièce jouée
 label-adoube = J’adoube
 label-clock-arbiter = Arbitre : corriger le temps
 label-clock-more = une minute de plus
+label-clock-two-more = deux minutes de plus
 label-clock-less = une minute de moins
+label-clock-penalty = Pour une demande de nulle fausse ou un coup interdit, l’arbitre donne deux minutes à l’autre joueur ; en blitz, une minute.
 label-duty-title = Qui doit noter ?
 label-duty-done = La feuille est complète
 label-duty-consult-sheet = Voir l’autre feuille

@@ -101,6 +101,16 @@ claim-repetition = Pour la nulle, il faut trois fois la même position. Pour l�
 # A claim without ground: too few quiet moves.
 claim-moves50 = Seulement { $moves } coups sans prise ni coup de pion, pas cinquante.
 
+# A wrong claim: the move that was only written has to be played.
+claim-move-played = Le coup que tu as noté est joué : { $right }.
+
+# A wrong claim: the other player gets time.
+claim-time-added =
+    { $minutes ->
+        [1] { PLAYER($player, case: "upper") } : une minute de plus, car la demande n’était pas juste.
+       *[other] { PLAYER($player, case: "upper") } : deux minutes de plus, car la demande n’était pas juste.
+    }
+
 # Nothing to agree to.
 no-offer = Personne n’a proposé la nulle avec le dernier coup.
 

@@ -111,6 +111,12 @@ hint-pawn-file = Un pion prend. Il manque la lettre d’où il vient.
 # The letter of a piece is missing.
 hint-letter = Sans lettre, c’est un coup de pion. Quelle est la lettre de la pièce qui a bougé ?
 
+# Half of a square, or none at all, was written.
+hint-where = Où arrive la pièce ? Écris les deux, la lettre et le chiffre.
+
+# A doubled or crossed-out sign.
+hint-too-many = Il y a un signe de trop. Lequel ?
+
 # A sign is missing, too much, or another one.
 hint-sign = Presque. Regarde les signes, un par un.
 

@@ -17,6 +17,24 @@ letter-first = La lettre de la pièce vient avant la case : { $right }.
 # `Qd8` for `d8Q`.
 promo-behind = La lettre de la nouvelle pièce vient derrière la case : { LIST($right, type: "or") }.
 
+# Piece takes piece without a square, where several moves are possible.
+takes-doubt = Plusieurs prises se disent comme cela. Dis où : écris { LIST($right, type: "or") }.
+
+# Half of a square, where several moves are possible.
+half-square-doubt = Il manque la lettre ou le chiffre, et plusieurs coups sont possibles. Écris { LIST($right, type: "or") }.
+
+# Half of a square that fits no move.
+half-square-none = Un coup finit par une lettre et un chiffre, comme e4. Aucun de tes coups ne va avec « { $text } ».
+
+# A doubled or crossed-out sign: `bxee4`.
+sign-too-many = Il y a un signe de trop. Sans lui : { $right }.
+
+# A doubled or crossed-out sign, where several moves are possible.
+sign-too-many-doubt = Il y a un signe de trop, et plusieurs coups sont possibles. Écris { LIST($right, type: "or") }.
+
+# One move that may be meant.
+perhaps = Peut-être { $right } ? Alors, écris-le comme cela.
+
 # Several moves in one text.
 several-moves = Il y a plusieurs coups. Écris-les l’un après l’autre, d’abord { $right }. Pour une partie entière, choisis « Ouvrir ».
 

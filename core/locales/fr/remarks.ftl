@@ -14,6 +14,15 @@ castle-dash = Juste. Le roque s’écrit avec des tirets : { $right }.
 # The name of a piece where its letter is written.
 piece-name = Compris. La pièce s’écrit par sa lettre : { $right }.
 
+# Piece takes piece without a square: `RxR`.
+takes-piece = Compris. On le disait comme cela autrefois. Aujourd’hui, on écrit où la pièce prend : { $right }.
+
+# Half of a square: `Nxe`, `B6`.
+half-square = Compris. Écris les deux, la lettre et le chiffre : { $right }.
+
+# A letter of another alphabet that looks like the right one: Cyrillic `с4`.
+look-alike = Compris. « { $letter } » vient d’un autre alphabet, même si on ne le voit pas. Ici, on écrit { $right }.
+
 # A result behind the move.
 result-behind = Juste : { $right }. Le résultat, { $score }, se note à part, à la fin de la feuille.
 

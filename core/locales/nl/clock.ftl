@@ -74,7 +74,7 @@ duty-update = { PLAYER($player, case: "upper") }: je hebt nieuwe tijd. Vul de ze
 duty-consult = { PLAYER($player, case: "upper") }: vul de zetten in die op je formulier ontbreken. Je bent aan zet, dus je mag om het andere formulier vragen.
 
 # A player may ask for the other sheet, which is of paper.
-consult-ask = { PLAYER($player, case: "upper") }: vraag de ander om het formulier, vul aan wat ontbreekt en geef het terug voor je op de klok drukt.
+consult-ask = { PLAYER($player, case: "upper") }: vraag de ander om het formulier, vul aan wat ontbreekt en geef het terug voor je je zet speelt.
 
 # A player may ask for the other sheet only while on move.
 consult-later = { PLAYER($player, case: "upper") }: wacht tot je aan zet bent. Dan mag je om het andere formulier vragen.
@@ -120,7 +120,9 @@ label-touch-rule = Aanraken is zetten
 label-adoube = J’adoube
 label-clock-arbiter = Arbiter: tijd verbeteren
 label-clock-more = een minuut meer
+label-clock-two-more = twee minuten meer
 label-clock-less = een minuut minder
+label-clock-penalty = Bij een verkeerde claim of een zet die niet mag, geeft de arbiter de andere speler twee minuten; bij snelschaak één minuut.
 label-duty-title = Wie moet noteren?
 label-duty-done = Het formulier is compleet
 label-duty-consult-sheet = Het andere formulier bekijken

@@ -101,6 +101,16 @@ claim-repetition = Voor remise moet de stelling drie keer voorkomen. Tot nu toe:
 # A claim without ground: too few quiet moves.
 claim-moves50 = Pas { $moves } zetten zonder slaan of pionzet, geen vijftig.
 
+# A wrong claim: the move that was only written has to be played.
+claim-move-played = De zet die je opschreef, is gespeeld: { $right }.
+
+# A wrong claim: the other player gets time.
+claim-time-added =
+    { $minutes ->
+        [1] { PLAYER($player, case: "upper") }: een minuut erbij, want de claim klopte niet.
+       *[other] { PLAYER($player, case: "upper") }: twee minuten erbij, want de claim klopte niet.
+    }
+
 # Nothing to agree to.
 no-offer = Niemand heeft bij de laatste zet remise aangeboden.
 

@@ -111,6 +111,12 @@ hint-pawn-file = Een pion slaat. De letter waar hij vandaan komt, ontbreekt.
 # The letter of a piece is missing.
 hint-letter = Zonder letter is het een pionzet. Wat is de letter van het stuk dat ging?
 
+# Half of a square, or none at all, was written.
+hint-where = Waar komt het stuk? Schrijf ze allebei, de letter en het cijfer.
+
+# A doubled or crossed-out sign.
+hint-too-many = Er staat een teken te veel. Welk?
+
 # A sign is missing, too much, or another one.
 hint-sign = Bijna. Kijk naar de tekens, een voor een.
 

@@ -17,6 +17,24 @@ letter-first = De letter van het stuk komt voor het veld: { $right }.
 # `Qd8` for `d8Q`.
 promo-behind = De letter van het nieuwe stuk komt achter het veld: { LIST($right, type: "or") }.
 
+# Piece takes piece without a square, where several moves are possible.
+takes-doubt = Zo kan er op meer dan één plaats geslagen worden. Zeg waar: schrijf { LIST($right, type: "or") }.
+
+# Half of a square, where several moves are possible.
+half-square-doubt = De letter of het cijfer ontbreekt, en er zijn meerdere zetten mogelijk. Schrijf { LIST($right, type: "or") }.
+
+# Half of a square that fits no move.
+half-square-none = Een zet eindigt met een letter en een cijfer, zoals e4. Geen van je zetten past bij “{ $text }”.
+
+# A doubled or crossed-out sign: `bxee4`.
+sign-too-many = Er staat een teken te veel. Zonder: { $right }.
+
+# A doubled or crossed-out sign, where several moves are possible.
+sign-too-many-doubt = Er staat een teken te veel, en er zijn meerdere zetten mogelijk. Schrijf { LIST($right, type: "or") }.
+
+# One move that may be meant.
+perhaps = Misschien { $right }? Schrijf het dan zo.
+
 # Several moves in one text.
 several-moves = Dit zijn meerdere zetten. Schrijf ze een voor een, eerst { $right }. Voor een hele partij kies je “Openen”.
 

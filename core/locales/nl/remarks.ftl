@@ -14,6 +14,15 @@ castle-dash = Goed. Een rokade schrijf je met streepjes: { $right }.
 # The name of a piece where its letter is written.
 piece-name = Begrepen. Een stuk schrijf je met zijn letter: { $right }.
 
+# Piece takes piece without a square: `RxR`.
+takes-piece = Begrepen. Zo zei men het vroeger. Nu schrijf je waar er geslagen wordt: { $right }.
+
+# Half of a square: `Nxe`, `B6`.
+half-square = Begrepen. Schrijf ze allebei, de letter en het cijfer: { $right }.
+
+# A letter of another alphabet that looks like the right one: Cyrillic `с4`.
+look-alike = Begrepen. “{ $letter }” komt uit een ander alfabet, al zie je dat niet. Hier schrijf je { $right }.
+
 # A result behind the move.
 result-behind = Goed: { $right }. De uitslag, { $score }, komt apart, aan het eind van het formulier.
 

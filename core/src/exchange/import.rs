@@ -259,9 +259,10 @@ fn other_letters(
         return best;
     }
     for letters in LETTERS.iter().filter(|l| *l != style.letters) {
-        let least = best.as_ref().map_or(known.moves, |(_, replayed)| replayed.moves);
+        // What is only understood may be so by chance.
+        let least = best.as_ref().map_or(known.exact_moves(), |(_, replayed)| replayed.exact_moves());
         let read = record::replay(start, text, moves, &Style { letters, ..*style }, &mut record::NoVisitor);
-        if read.moves > least {
+        if read.exact_moves() > least {
             best = Some((letters, read));
         }
     }

@@ -32,7 +32,7 @@ pub(super) fn refusal(
     if body.is_empty() {
         return refuse(msg!(Nothing).into(), 0);
     }
-    if ["--", "Z0", "0000", "@@@@", "null", "pass"].contains(&body) {
+    if ["--", "Z0", "0000", "@@@@", "<>", "null", "pass"].contains(&body) {
         return refuse(msg!(NullMove).into(), 0);
     }
     if let Some(message) = no_move::read(body) {

@@ -12,6 +12,7 @@
 mod phrases;
 mod read;
 mod refuse;
+mod short;
 mod written;
 
 use super::style::{Form, Style};
@@ -204,8 +205,8 @@ impl Notation for Position {
     fn write_to(&self, m: &Move, style: &Style, out: &mut String) {
         write_move(self, m, &DraughtsNaming::of(self, style), rivals(self, m, &mut Vec::new()), out);
     }
-    fn find(&self, text: &str, _: &Style) -> Option<Move> {
-        match read::matching_moves(self, &read::parse(self, text).ok()?)[..] {
+    fn find(&self, text: &str, style: &Style) -> Option<Move> {
+        match read::matching_moves(self, &read::parse(self, text, style).ok()?)[..] {
             [m] => Some(m),
             _ => None,
         }

@@ -126,6 +126,14 @@ pub(crate) fn is_letter(c: char) -> bool {
     c.is_ascii_alphabetic() || matches!(c, 'À'..='ɏ' | 'Ͱ'..='ӿ') && !matches!(c, '×' | '÷')
 }
 
+/// True for the letter or figurine of a piece alone, in any language.
+pub(crate) fn is_piece_letter(word: &str) -> bool {
+    let bare = word.trim_end_matches(['\u{fe0e}', '\u{fe0f}']);
+    let figurines = || FIGURINES.iter().chain(&BLACK_FIGURINES).chain(&["♙", "♟"]);
+    LETTERS.iter().any(|l| l.pieces.contains(&bare) || !bare.is_empty() && l.pawn == bare)
+        || figurines().any(|figurine| *figurine == bare)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

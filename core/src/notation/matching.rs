@@ -12,6 +12,11 @@ pub(super) fn matching_moves(p: &DynGame, pattern: &Pattern) -> Vec<GenericMove>
     if legal.is_empty() { filter_matching(p, p.losing_moves(), pattern) } else { legal }
 }
 
+/// The moves of a list that match a pattern.
+pub(super) fn matching_among(p: &DynGame, moves: &[GenericMove], pattern: &Pattern) -> Vec<GenericMove> {
+    filter_matching(p, moves.to_vec(), pattern)
+}
+
 fn filter_matching(p: &DynGame, acts: Vec<GenericMove>, pattern: &Pattern) -> Vec<GenericMove> {
     let (mut plain, mut castling) = (Vec::new(), Vec::new());
     for m in acts {

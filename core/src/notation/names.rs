@@ -111,6 +111,17 @@ pub(super) fn with_letters(text: &str, letters: &Letters) -> Option<String> {
     named.then_some(out)
 }
 
+/// True for the name of a piece in any language.
+pub(crate) fn is_piece_name(word: &str) -> bool {
+    const LONGEST: usize = 24;
+    word.len() <= LONGEST && piece(&lowered(word), &LETTERS[0]).is_some()
+}
+
+/// True for a word between a piece and its field: `takes`, `to`.
+pub(crate) fn is_between(word: &str) -> bool {
+    BETWEEN.iter().any(|(between, _)| *between == word)
+}
+
 /// The length in bytes of the leading letters.
 fn word_length(text: &str) -> usize {
     text.chars().take_while(|c| is_letter(*c)).map(char::len_utf8).sum()

@@ -226,7 +226,7 @@ impl<'t> PatternReader<'t> {
             return Ok(dart);
         }
         let role = self.role();
-        let pawn_letter = role.is_none() && self.pawn();
+        let pawn_letter = role.is_none() && (self.pawn() || self.pawn_figurine());
         if self.shape.darts && self.eat("@").is_some() {
             let to = self.dart()?;
             return Ok(Body::Dart { role, pawn_letter, small: false, to });
@@ -238,10 +238,7 @@ impl<'t> PatternReader<'t> {
     fn odd_dart(&mut self) -> Result<Option<Body>, NoPattern> {
         let (start, role) = (self.at, self.small_role());
         let small_pawn = role.is_none() && self.small_pawn();
-        let pawn_letter = small_pawn || role.is_none() && self.eat("♙♟").is_some();
-        if pawn_letter {
-            self.eat("\u{fe0e}\u{fe0f}");
-        }
+        let pawn_letter = small_pawn || role.is_none() && self.pawn_figurine();
         if !pawn_letter && role.is_none() || self.eat("@").is_none() {
             self.at = start;
             return Ok(None);
@@ -254,6 +251,14 @@ impl<'t> PatternReader<'t> {
         let pawn = self.style.letters.pawn;
         let is_file = self.peek().is_some_and(|c| self.shape.file(c).is_some());
         !pawn.is_empty() && self.eat_text(pawn) || !is_file && self.small_pawn()
+    }
+
+    /// Consumes the figurine of a pawn.
+    fn pawn_figurine(&mut self) -> bool {
+        let hit = self.eat("♙♟").is_some();
+        // A variation selector may follow.
+        self.eat("\u{fe0e}\u{fe0f}");
+        hit
     }
 
     /// Consumes a pawn letter in lower case.

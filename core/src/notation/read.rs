@@ -4,36 +4,12 @@ use super::algebraic::Disambiguation;
 use super::lettered::{DynGame, Facts, GenericMove, MoveKind};
 use super::matching::matching_moves;
 use super::pattern::{Body, Pattern, PromotionSign, StepPattern, after_bare_number, after_number, parse};
+use super::reading::{Reading, Remark};
 use super::refusal::Refusal;
 use super::style::{self, Castle, Form, Promotion, Style};
-use super::{TokenPart, diagnose, names, no_move, noun, plain_text, slips};
-use crate::i18n::{Msg, head};
+use super::{TokenPart, diagnose, look_alikes, names, no_move, noun, partial, plain_text, slips};
+use crate::i18n::{MessageKind, Msg, head};
 use crate::pieces::Role;
-
-/// A parsed move.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Reading<M> {
-    /// The move.
-    pub m: M,
-    /// Deviations of the written form from the strict one; empty if it is correct.
-    pub remarks: Vec<Remark>,
-}
-
-impl<M> Reading<M> {
-    /// Converts the move to the type of a family.
-    pub(super) fn map<N>(self, as_move: fn(&M) -> N) -> Reading<N> {
-        Reading { m: as_move(&self.m), remarks: self.remarks }
-    }
-}
-
-/// A deviation of a written move from its strict form.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Remark {
-    /// The message.
-    pub message: Msg,
-    /// True if it counts as a slip on an official score sheet; other deviations are a matter of taste.
-    pub slip: bool,
-}
 
 /// Maximum length of a move text; longer ones are refused before parsing.
 const LONGEST: usize = 64;
@@ -67,6 +43,34 @@ fn read_trimmed(p: &DynGame, text: &str, style: &Style) -> Result<Reading<Generi
 }
 
 fn read_move(p: &DynGame, text: &str, style: &Style) -> Result<Reading<GenericMove>, Refusal> {
+    let refusal = match read_letters(p, text, style) {
+        Err(refusal) => refusal,
+        read => return read,
+    };
+    let Some((replaced, letter)) = look_alikes::replaced(text, style.letters) else { return Err(refusal) };
+    // The letter may also be right in another language: the Russian knight looks like a king.
+    let foreign = refusal.because.right().map(|_| &refusal.nearest);
+    match (read_letters(p, &replaced, style), foreign) {
+        (Ok(read), foreign) => {
+            let right = p.move_text(&read.m, style);
+            if let Some([other]) = foreign.map(Vec::as_slice)
+                && *other != right
+            {
+                let right = vec![right, other.clone()];
+                return Err(Refusal { nearest: right.clone(), ..Refusal::of(msg!(SlipDoubt { right })) });
+            }
+            let letter = letter.to_string();
+            let remark = Remark { message: msg!(LookAlike { letter, right }), slip: false };
+            Ok(Reading { remarks: [vec![remark], read.remarks].concat(), ..read })
+        }
+        (Err(_), _) if refusal.because.kind() != MessageKind::Syntax => Err(refusal),
+        (Err(of_replaced), _) => {
+            Err(Refusal { at: look_alikes::place_in(text, &replaced, of_replaced.at), ..of_replaced })
+        }
+    }
+}
+
+fn read_letters(p: &DynGame, text: &str, style: &Style) -> Result<Reading<GenericMove>, Refusal> {
     let pattern = parse(text, style, p.shape());
     if let Ok(pattern) = &pattern {
         match &matching_moves(p, pattern)[..] {
@@ -77,7 +81,7 @@ fn read_move(p: &DynGame, text: &str, style: &Style) -> Result<Reading<GenericMo
     }
     match names::with_letters(&text[after_bare_number(text)..], style.letters) {
         Some(written) => named(p, &written, style),
-        None => Err(diagnose::refusal(p, text, pattern, style)),
+        None => partial::read(p, text, style, diagnose::refusal(p, text, pattern, style)),
     }
 }
 

@@ -215,7 +215,7 @@ fn foreign(p: &DynGame, body: &str, style: &Style) -> Option<(Msg, usize)> {
 }
 
 /// A capital that is not a piece letter of the style, and its byte offset: at the start, otherwise at the end.
-fn foreign_character(body: &str, style: &Style) -> Option<(char, usize)> {
+pub(super) fn foreign_character(body: &str, style: &Style) -> Option<(char, usize)> {
     let capital = |c: &char| small(*c) != *c;
     let own = |text: &str| {
         let pawn = style.letters.pawn;

@@ -1,6 +1,6 @@
 //! Comparing an answer with the expected move.
 
-use super::read::Remark;
+use super::reading::Remark;
 use super::{Notation, Style, noun};
 use crate::i18n::Msg;
 use crate::position::Figure;

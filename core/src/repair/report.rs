@@ -74,7 +74,6 @@ pub(super) fn report(mut beam: Beam, sheets: &[Vec<String>; 2], style: &Style) -
     while repair.rest.last().is_some_and(|text| text.trim().is_empty()) {
         repair.rest.pop();
     }
-    repair.reach = sheets[0].len() - (sheets[0].len() - repair.reach);
     repair.is_complete = cut.is_none();
     repair.as_written = beam.states.first().map_or(0, |start| as_written(&start.position, &sheets[0], style));
     repair

@@ -62,6 +62,9 @@ pub(super) fn move_text(table: &Game, id: &str, text: &str, language: Language) 
             Some(remark) => Verdict::noted(remark.message.clone()),
         },
         Ok(read) => other_move(&right, &read.tokens).with_praise(good),
+        Err(refusal) if is_in_part(&refusal.because) => {
+            Verdict::wrong(refusal.because).with_praise(good).with_fields(refusal.fields)
+        }
         Err(_) if is_nonsense(bare) && right.iter().any(|token| token.part == TokenPart::Castles) => {
             Verdict::wrong(msg!(LookCastling))
         }
@@ -104,6 +107,14 @@ pub(super) fn hint(message: &Msg) -> Option<Msg> {
         (MessageKind::Ambiguous | MessageKind::LetterNotEnough | MessageKind::SlipDoubt, _) => {
             msg!(HintWhich)
         }
+        (
+            MessageKind::TakesPiece
+            | MessageKind::TakesDoubt
+            | MessageKind::HalfSquare
+            | MessageKind::HalfSquareDoubt,
+            _,
+        ) => msg!(HintWhere),
+        (MessageKind::SignTooMany | MessageKind::SignTooManyDoubt, _) => msg!(HintTooMany),
         (MessageKind::PromoMissing, _) => msg!(HintPromo),
         (MessageKind::PawnLetter, _) => msg!(HintPawn),
         (MessageKind::PawnFile | MessageKind::PawnLine, _) => msg!(HintPawnFile),
@@ -111,6 +122,11 @@ pub(super) fn hint(message: &Msg) -> Option<Msg> {
         (MessageKind::CastlingAsKing | MessageKind::CastlingByKing, _) => msg!(LookCastling),
         _ => msg!(HintSign),
     })
+}
+
+/// True for the refusal of piece takes piece, without squares.
+fn is_in_part(message: &Msg) -> bool {
+    matches!(message.kind(), MessageKind::TakesDoubt | MessageKind::TakesNone | MessageKind::HalfSquareDoubt)
 }
 
 /// True if a text has nothing of a move: no field, and no castling. An explanation of its signs would be misleading.

@@ -10,6 +10,7 @@ pub mod laws;
 pub mod lessons;
 pub mod modules;
 pub mod plain_draughts;
+pub mod plain_helpmate;
 pub mod sheets;
 pub mod texts;
 
@@ -19,7 +20,8 @@ use notabene_core::position::Position as _;
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 
-fn root() -> PathBuf {
+/// The folder of the project.
+pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 

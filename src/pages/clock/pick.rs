@@ -88,7 +88,7 @@ pub fn time_control_choice(timer: Timer) -> Vec<El> {
     ]
 }
 
-/// Corrections by an arbiter.
+/// Corrections and penalties by an arbiter: plus one or two minutes (FIDE 7.5.5, 9.5.3, B.2).
 pub fn arbiter_corrections(timer: Timer) -> Vec<El> {
     use notabene_core::position::Side;
     use notabene_core::record::time_control::MINUTE;
@@ -106,9 +106,11 @@ pub fn arbiter_corrections(timer: Timer) -> Vec<El> {
             el("b", "").label(app, whose),
             act("less-time", Label::ClockLess, -(MINUTE as i32)),
             act("more-time", Label::ClockMore, MINUTE as i32),
+            act("two-more", Label::ClockTwoMore, 2 * MINUTE as i32),
         ])
     };
     let mut all: Vec<El> = Side::BOTH.into_iter().map(row).collect();
+    all.push(el("p", "hint").label(app, Label::ClockPenalty));
     // Without a board only the players know if mate was possible.
     let open = move || {
         let won =

@@ -8,7 +8,7 @@ use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::{Edit, Go};
-use notabene_core::i18n::Label;
+use notabene_core::i18n::{Label, Msg};
 use notabene_core::position::Side;
 use notabene_core::record::{End, Note, Score};
 
@@ -25,39 +25,50 @@ pub fn EndOfGame(note: Memo<Note>, titled: bool) -> impl IntoView {
     let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
     let state = move || current.status.with(|status| prefs.message_text(&status.message));
     let notice = move || current.notice.with(|notice| notice.as_ref().map(|msg| prefs.message_text(msg)));
+    let consequences = RwSignal::new(Vec::<Msg>::new());
+    let told = move || {
+        let told = consequences.with(|all| all.iter().map(|msg| prefs.message_text(msg)).collect::<Vec<_>>());
+        told.join(" ")
+    };
     view! {
         <section class="ends">
             {titled.then(|| view! { <h3>{prefs.label_signal(Label::EndOfGame)}</h3> })}
             <p class="state" role="status">{state}</p>
-            <EndActions note/>
+            <EndActions note consequences/>
             <p class="wrong" role="alert">{notice}</p>
+            <p class="hint" role="status" data-told="claim">{told}</p>
             <ScoreButtons/>
         </section>
     }
 }
 
-/// Draw offer, agreement, resignation, time and claim.
+/// Draw offer, agreement, resignation, time and claim; a wrong claim has `consequences`.
 #[component]
-fn EndActions(note: Memo<Note>) -> impl IntoView {
+fn EndActions(note: Memo<Note>, consequences: RwSignal<Vec<Msg>>) -> impl IntoView {
+    let app = AppContext::here();
     let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
     let offered = Signal::derive(move || note.with(|note| note.offer));
     let offer = move |()| current.edit(Edit::Offer);
     // Nobody agrees to the own offer, or claims for the other side, in place of an opponent.
-    let edit_on_own_turn = move |edit: Edit| {
+    let agree = move |()| {
         if !current.waits_for_opponent() {
-            current.edit(edit);
+            current.edit(Edit::Agree);
         }
     };
-    let agree = move |()| edit_on_own_turn(Edit::Agree);
     let claimed = RwSignal::new(String::new());
     let claim = move |()| {
-        let text = claimed.try_get_untracked().filter(|text| !text.trim().is_empty());
-        edit_on_own_turn(Edit::Claim(text));
+        if !current.waits_for_opponent() {
+            let text = claimed.try_get_untracked().filter(|text| !text.trim().is_empty());
+            let followed = clock::claim_draw(app, text.as_deref());
+            // The written move is played: the next claim is another one.
+            if !followed.is_empty() {
+                claimed.set(String::new());
+            }
+            consequences.set(followed);
+        }
     };
-    let own_side = AppContext::here()
-        .correspondence()
-        .and_then(|link_game| untrack(|| link_game.seat()))
-        .map(|seat| seat.side);
+    let own_side =
+        app.correspondence().and_then(|link_game| untrack(|| link_game.seat())).map(|seat| seat.side);
     let words = prefs.label_signal(Label::ClaimWith);
     view! {
         <div class="actions">
@@ -70,6 +81,7 @@ fn EndActions(note: Memo<Note>) -> impl IntoView {
             <Button text=prefs.label_signal(Label::ClaimDraw) name="claim" on_click=claim/>
             <input
                 type="text" name="claimed" maxlength="40" placeholder=words aria-label=words
+                prop:value=claimed
                 on:input=move |e| claimed.set(event_target_value(&e))
             />
         </div>

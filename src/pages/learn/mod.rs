@@ -161,9 +161,9 @@ impl LearnState {
     pub fn language(&self) -> Language {
         self.app.prefs.with(|p| p.language)
     }
-    /// Language of the screen; untracked.
+    /// Language of the screen; untracked. A course may arrive after its page has gone: then it is the default.
     pub fn language_now(&self) -> Language {
-        self.app.prefs.with_untracked(|p| p.language)
+        self.app.prefs.try_with_untracked(|p| p.language).unwrap_or_default()
     }
     /// Language in which the open course is taught; tracked: its author's if it has no text in the language
     /// of the screen. Determines the piece letters.

@@ -20,11 +20,11 @@ mod position;
 mod setup;
 mod sole;
 mod start960;
+mod unwinnable;
 
 pub use castling::{Castling, Wing};
 pub use club::{ARRAYS, Block, ClubList, blocks, certain, club_mirror};
 pub use dice::{Draw, Step, Thrown, Way, uniform};
-pub use ending::insufficient;
 pub use fen::{FenError, FenFault, MOST_MOVES};
 pub use fen_text::Ranks;
 pub use insight::Insight;
@@ -34,6 +34,7 @@ pub use position::Position;
 pub use setup::{Setup, SetupError};
 pub use sole::Wanted;
 pub use start960::{Array, START, Unlawful};
+pub use unwinnable::{Helpmate, insufficient};
 
 pub use crate::pieces::{CastlingBlock, CheckEffect, Rivals, Role};
 

@@ -1,7 +1,7 @@
 //! A playable position of chess.
 
 use super::attacks::{FILE_A, FILE_H, Tables, bit, lowest, rank, squares, tables};
-use super::{Array, Kind, Move, Objection, Role, Rules, castling, ending};
+use super::{Array, Kind, Move, Objection, Role, Rules, castling, ending, unwinnable};
 use crate::geometry::{Board, Field};
 use crate::position::{self, Claim, Glyph, Outcome, Side, Trace};
 
@@ -301,7 +301,7 @@ impl position::Position for Position {
         ending::claims(self, times)
     }
     fn can_win(&self, side: Side) -> bool {
-        !ending::insufficient(self, side)
+        !unwinnable::is_unwinnable(self, side)
     }
     fn quiet_plies(&self) -> u32 {
         self.halfmoves

@@ -42,6 +42,8 @@ pub enum When {
     /// Both sides have kings; minimum and maximum number of pieces of both together. Restarts after
     /// a capture or promotion.
     Kings(u32, u32),
+    /// Each side has one piece, man or king.
+    OneEach,
 }
 
 /// Maximum number of stalls of a game.
@@ -63,6 +65,7 @@ impl Position {
         let count = |side: Side| (self.men(side).len(), self.kings(side).len());
         let both = Side::BOTH.map(count);
         match when {
+            When::OneEach => both.into_iter().all(|(men, kings)| men + kings == 1),
             When::Kings(least, most) => {
                 let [(men, kings), (their_men, their_kings)] = both;
                 let all = men + kings + their_men + their_kings;
@@ -193,6 +196,7 @@ mod tests {
                     let most = match stall.when {
                         When::LoneKing { pieces, .. } => 1 + pieces.1,
                         When::Kings(_, most) => most,
+                        When::OneEach => 2,
                     };
                     assert!(most <= MOST_PIECES, "{}: {stall:?}", rules.id);
                 }

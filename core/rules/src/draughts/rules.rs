@@ -316,10 +316,14 @@ pub static TURKISH: Rules = Rules {
     king_takes: ORTHOGONAL,
     turns_back: false,
     leaves: Leaves::AtOnce,
-    // Repetition; sources contradict each other on one against one.
-    draws: REPETITION,
+    draws: TURKISH_DRAWS,
     ..EIGHT_BY_EIGHT
 };
+/// One piece against one is a draw, even of a king against a man: damaakademisi.com, 19 b, and the federation's rules of 2022 as other
+/// programs cite them (TUDAF, <https://turkdamasi.org.tr/wp-content/uploads/2022/11/Turkish_Checkers_Rules_Tudaf.pdf>). A piece
+/// that can be captured at once is captured.
+const TURKISH_DRAWS: Draws =
+    Draws { stalls: &[Stall { rule: DrawRule::FewPieces, when: When::OneEach, moves: 0 }], ..REPETITION };
 /// Thai (makhos).
 pub static THAI: Rules = Rules {
     id: "thai",

@@ -8,8 +8,8 @@ use crate::family::{Family, Searchable, Stuck};
 use crate::options::{Found, Options};
 use crate::root;
 use crate::table::Table;
-use notabene_rules::chess::{Kind, Move, Position, Role};
-use notabene_rules::position::Position as _;
+use notabene_rules::chess::{Kind, Move, Position, Role, insufficient};
+use notabene_rules::position::{Position as _, Side};
 
 pub(crate) use evaluate::ChessEvaluation;
 
@@ -72,7 +72,8 @@ impl Family for Position {
         if self.in_check() { Stuck::Lost } else { Stuck::Drawn }
     }
     fn is_drawn(&self) -> bool {
-        self.quiet_plies() >= CLAIM || !self.can_win(self.turn()) && !self.can_win(self.turn().other())
+        // The material alone: a search for any mate in every node would take more time than the search itself.
+        self.quiet_plies() >= CLAIM || Side::BOTH.into_iter().all(|side| insufficient(self, side))
     }
     fn passed(&self) -> Option<Position> {
         // With pawns alone, having to move is often a disadvantage.

@@ -10,7 +10,7 @@ use crate::chess::{Kind, Move, Position, Role};
 use crate::geometry::Field;
 use crate::notation::algebraic;
 use crate::notation::lettered::{Facts, GenericMove, LetteredGame};
-use crate::notation::read::{Reading, Remark};
+use crate::notation::reading::{Reading, Remark};
 use crate::notation::style::{Form, Style};
 use crate::notation::token::{Sink, TokenPart};
 

@@ -13,7 +13,7 @@ use crate::i18n::Msg;
 use crate::notation::lettered::{GenericMove, LetteredGame};
 use crate::notation::marks::MARKS;
 use crate::notation::pattern::{StepPattern, after_number};
-use crate::notation::read::Reading;
+use crate::notation::reading::Reading;
 use crate::notation::refusal::Refusal;
 use crate::notation::style::{Form, LETTERED, Style};
 use crate::notation::{Notation, diagnose, noun};

@@ -1,13 +1,14 @@
 //! Parsing moves of draughts: a sequence of fields, matched with the paths of the legal moves.
 
+use super::short::Stop;
 use super::written::{DraughtsPattern, MoveSign};
-use super::{DraughtsNaming, HUFFED, numbered, refuse, rivals};
+use super::{DraughtsNaming, HUFFED, numbered, refuse, rivals, short};
 use crate::draughts::{Move, Position};
 use crate::geometry::{Board, Checker, Field, Naming};
 use crate::i18n::{Msg, head};
 use crate::notation::pattern::after_number;
 use crate::notation::style::Style;
-use crate::notation::{Notation as _, Reading, Refusal, Remark, no_move};
+use crate::notation::{Notation as _, Reading, Refusal, Remark, look_alikes, no_move};
 use crate::position::{Position as _, Side};
 
 /// Maximum length of a move text; longer ones are refused before parsing. The longest paths have some thirty
@@ -30,7 +31,7 @@ fn trim_move(text: &str) -> (usize, &str) {
 }
 
 /// Parses a text as a sequence of fields.
-pub(super) fn parse(p: &Position, text: &str) -> Result<DraughtsPattern, Refusal> {
+pub(super) fn parse(p: &Position, text: &str, style: &Style) -> Result<DraughtsPattern, Refusal> {
     let mut found = DraughtsPattern {
         fields: Vec::new(),
         places: Vec::new(),
@@ -50,7 +51,7 @@ pub(super) fn parse(p: &Position, text: &str) -> Result<DraughtsPattern, Refusal
     found.brackets = body.starts_with('(');
     let mut rest = inside.trim_end_matches([' ', ')', '!', '?']);
     let end = start + body.len() - inside.len() + rest.len();
-    let mut huffs = false;
+    let (mut huffs, mut stops) = (false, Vec::new());
     loop {
         let at = end - rest.len();
         let mut chars = rest.chars();
@@ -76,7 +77,14 @@ pub(super) fn parse(p: &Position, text: &str) -> Result<DraughtsPattern, Refusal
             } else {
                 found.fields.push(field);
                 found.places.push(at);
+                stops.push(Stop::Field(field));
             }
+            rest = tail;
+            continue;
+        }
+        if !huffs && matches!(c, 'a'..='l' | 'A'..='L') && short::goes_on(tail) {
+            found.places.push(at);
+            stops.push(Stop::File(c.to_ascii_lowercase()));
             rest = tail;
             continue;
         }
@@ -88,7 +96,7 @@ pub(super) fn parse(p: &Position, text: &str) -> Result<DraughtsPattern, Refusal
         };
         huffs |= c == HUFFED;
         if sign != MoveSign::None {
-            match found.fields.len() {
+            match stops.len() {
                 // A sign requires a field before it.
                 0 => return Err(stray(text, at)),
                 1 => found.sign = sign,
@@ -98,6 +106,9 @@ pub(super) fn parse(p: &Position, text: &str) -> Result<DraughtsPattern, Refusal
             }
         }
         rest = tail;
+    }
+    if stops.iter().any(|stop| matches!(stop, Stop::File(_))) && !found.fields.is_empty() {
+        return short::resolve(p, &stops, found, style);
     }
     match found.fields[..] {
         [] => Err(Refusal { at: end, ..Refusal::of(msg!(Nothing)) }),
@@ -208,7 +219,22 @@ pub(super) fn matching_moves(p: &Position, written: &DraughtsPattern) -> Vec<Mov
 
 /// Parses a move in a style.
 pub(super) fn read(p: &Position, text: &str, style: &Style) -> Result<Reading<Move>, Refusal> {
-    let written = parse(p, text).map_err(|refusal| no_move::read(text).map_or(refusal, Refusal::of))?;
+    let refusal = match read_letters(p, text, style) {
+        Err(refusal) => refusal,
+        read => return read,
+    };
+    let Some((replaced, letter)) = look_alikes::replaced(text, style.letters) else { return Err(refusal) };
+    let read = read_letters(p, &replaced, style)
+        .map_err(|refusal| Refusal { at: look_alikes::place_in(text, &replaced, refusal.at), ..refusal })?;
+    let message = msg!(LookAlike { letter: letter.to_string(), right: p.text(&read.m, style) });
+    let mut remarks = vec![Remark { message, slip: false }];
+    remarks.extend(read.remarks);
+    Ok(Reading { remarks, ..read })
+}
+
+fn read_letters(p: &Position, text: &str, style: &Style) -> Result<Reading<Move>, Refusal> {
+    let written =
+        parse(p, text, style).map_err(|refusal| no_move::read(text).map_or(refusal, Refusal::of))?;
     match matching_moves(p, &written)[..] {
         [m] => Ok(Reading { m, remarks: remarks(p, &m, &written, text, style) }),
         [] => Err(refuse::refusal(p, &written, style)),

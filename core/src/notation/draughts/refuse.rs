@@ -78,6 +78,19 @@ pub(super) fn ambiguous(p: &Position, many: &[Move], written: &DraughtsPattern, 
     refused(Explanation::at(message, stops), written.places.last().copied().unwrap_or(0), right)
 }
 
+/// The refusal of a file and a target that several pieces reach.
+pub(super) fn which_piece(p: &Position, many: &[Move], written: &DraughtsPattern, style: &Style) -> Refusal {
+    let manner = DraughtsNaming::of(p, style);
+    let mut from: Vec<Field> = many.iter().map(|m| m.from).collect();
+    from.sort_by_key(|at| at.0);
+    from.dedup();
+    let right = texts(p, many, &manner);
+    let fields = manner.names(p, &from);
+    let piece = many.first().map_or(crate::i18n::Piece::Man, |m| piece(p, m.from));
+    let message = msg!(Ambiguous { piece, fields: fields.clone(), right: right.clone(), add: fields });
+    refused(Explanation::at(message, from), written.places.first().copied().unwrap_or(0), right)
+}
+
 /// The refusal of a text that is not a legal move.
 pub(super) fn refusal(p: &Position, written: &DraughtsPattern, style: &Style) -> Refusal {
     let (manner, fields) = (DraughtsNaming::of(p, style), &written.fields[..]);

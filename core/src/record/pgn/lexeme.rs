@@ -1,5 +1,6 @@
 //! Lexemes of records, and recognition of words that look like moves.
 
+use crate::notation::look_alikes::in_latin;
 use crate::record::score::Score;
 
 /// A lexeme of a record.
@@ -33,10 +34,23 @@ pub enum Lexeme<'t> {
 
 /// True if a word looks like a move: it contains a field, castling, or a dart.
 pub(super) fn is_like_a_move(word: &str) -> bool {
+    // A letter of another alphabet may look like that of a field.
+    if let Some(latin) = in_latin(word) {
+        return is_like_a_move(&latin);
+    }
     let field = |w: &[u8]| w[0].is_ascii_alphabetic() && w[1].is_ascii_digit();
     word.as_bytes().windows(2).any(field)
         || word.contains('@')
         || word.strip_prefix(['O', 'o', '0']).is_some_and(|rest| rest.starts_with(['-', '–']))
+}
+
+/// True if a word looks like a capture without a whole field: `RxR`, `exP`, `Nxe`.
+pub(super) fn is_like_a_capture(word: &str) -> bool {
+    let bare = word.trim_end_matches(['+', '#']);
+    let Some((who, whom)) = bare.split_once(['x', '×']) else { return false };
+    let is_piece = |c: char| !c.is_ascii() || c.is_ascii_uppercase() || matches!(c, 'a'..='i' | '1'..='8');
+    let is_short = |text: &str| (1..=3).contains(&text.chars().count()) && text.chars().all(is_piece);
+    is_short(who) && is_short(whom)
 }
 
 /// True for `e.p.` after a move.

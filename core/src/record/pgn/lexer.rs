@@ -39,6 +39,9 @@ const fn ends_word(c: char) -> bool {
     ) || matches!(c, '\u{a0}' | '\u{feff}')
 }
 
+/// A null move, as ChessBase prints it.
+const NULL: &str = "<>";
+
 /// Blanks between lexemes.
 const fn is_blank(c: char) -> bool {
     matches!(c, '\0'..=' ' | '\x7f' | '"' | '<' | '>' | '.' | '…' | '\u{a0}' | '\u{feff}')
@@ -110,7 +113,7 @@ impl<'t> Lexer<'t> {
         while let Some(c) = self.peek() {
             if c == '%' && self.at_line_start() {
                 self.at += self.line().len();
-            } else if is_blank(c) {
+            } else if is_blank(c) && !(c == '<' && self.rest().starts_with(NULL)) {
                 self.at += c.len_utf8();
             } else {
                 break;
@@ -140,6 +143,10 @@ impl<'t> Lexer<'t> {
             '(' | ')' => {
                 self.at += 1;
                 Some(if c == '(' { Lexeme::Open } else { Lexeme::Close })
+            }
+            '<' => {
+                self.at += NULL.len();
+                Some(Lexeme::Pass)
             }
             '$' => Some(self.numbered_mark()),
             '}' | ']' => {

@@ -1,11 +1,13 @@
 //! Replaying the moves of a record, with everything between them.
 
 mod skip;
+mod understood;
 
-use super::lexeme::{Lexeme, is_in_passing, is_like_a_move};
+use super::lexeme::{Lexeme, is_in_passing, is_like_a_capture, is_like_a_move};
 use super::lexer::Lexer;
 use super::read::{bare, remark};
-use crate::i18n::{Fact, MessageKind, Msg};
+use crate::i18n::Msg;
+use crate::notation::look_alikes::in_latin;
 use crate::notation::{AnyMove, AnyPosition, Notation, Style};
 use crate::position::Position as _;
 use crate::record::fault::Fault;
@@ -50,6 +52,8 @@ pub struct Replayed {
     pub faults: Vec<Fault>,
     /// Number of moves played, in all lines.
     pub moves: usize,
+    /// Number of those that were only understood: each has a fault.
+    pub understood: usize,
     /// The end of the game as a byte offset.
     pub end: usize,
 }
@@ -154,6 +158,13 @@ struct Replayer<'a> {
     castles: bool,
     /// True if moves after an automatic draw were reported.
     draw_reported: bool,
+}
+
+impl Replayed {
+    /// Number of moves that are written as they should be.
+    pub const fn exact_moves(&self) -> usize {
+        self.moves - self.understood
+    }
 }
 
 impl<'a> Replayer<'a> {
@@ -261,7 +272,9 @@ impl<'a> Replayer<'a> {
             let whole: String = word.chars().filter(|c| *c != ' ').collect();
             return self.word(at, &whole);
         }
-        if let Some(m) = self.line.now.find(word, self.style) {
+        if let Some(whole) = self.piece_and_square(at, word) {
+            self.understand(at, whole);
+        } else if let Some(m) = self.line.now.find(word, self.style) {
             self.note_draw(at);
             self.play(&m);
         } else if !self.is_like_a_move(word) {
@@ -275,24 +288,7 @@ impl<'a> Replayer<'a> {
             // After the end of the game every other reason would be wrong.
             self.skip_line_with_fault(at, msg!(GameOver));
         } else {
-            let refusal = self.line.now.read(word, self.style).err();
-            let message = refusal.map_or(msg!(PgnStray { text: shortened(word) }), |r| r.because);
-            match self.of_other_letters(&message) {
-                Some(m) => {
-                    self.fault(at, message);
-                    self.play(&m);
-                }
-                None => self.skip_line_with_fault(at, message),
-            }
-        }
-    }
-
-    /// The move meant by a letter of another language, if such letters are accepted.
-    fn of_other_letters(&self, message: &Msg) -> Option<AnyMove> {
-        let right = message.right().filter(|_| self.mixed && message.kind() == MessageKind::LanguageLetter);
-        match right {
-            Some(Fact::Text(right)) => self.line.now.find(right, self.style),
-            _ => None,
+            self.understand(at, word);
         }
     }
 
@@ -306,10 +302,12 @@ impl<'a> Replayer<'a> {
     }
 
     fn is_like_a_move(&self, word: &str) -> bool {
-        if self.draughts && pdn::is_like_a_move(word) {
+        if self.draughts
+            && in_latin(word).map_or_else(|| pdn::is_like_a_move(word), |word| pdn::is_like_a_move(&word))
+        {
             return true;
         }
-        is_like_a_move(word)
+        is_like_a_move(word) || !self.draughts && is_like_a_capture(word)
     }
 
     /// The words from an offset that do not look like moves, such as `Wit geeft op`: a single remark.
@@ -317,9 +315,10 @@ impl<'a> Replayer<'a> {
         loop {
             let end = self.lexer.at();
             match self.lexer.next() {
-                Some((_, Lexeme::Word(word)))
+                Some((start, Lexeme::Word(word)))
                     if !self.is_like_a_move(word)
                         && !is_in_passing(word)
+                        && self.piece_and_square(start, word).is_none()
                         && self.line.now.find(word, self.style).is_none() => {}
                 _ => {
                     self.lexer.rewind(end);

@@ -1,0 +1,114 @@
+//! Moves that are understood although they are not written as usual: they are played, and reported.
+
+use super::{Replayer, shortened};
+use crate::i18n::{Fact, MessageKind, Msg};
+use crate::notation::letters::is_piece_letter;
+use crate::notation::look_alikes::in_latin;
+use crate::notation::names::{is_between, is_piece_name};
+use crate::notation::{AnyMove, Notation};
+use crate::record::pgn::lexeme::{Lexeme, is_like_a_move};
+
+/// Reasons that name the only move that is meant.
+const MEANT: [MessageKind; 10] = [
+    MessageKind::PieceCase,
+    MessageKind::FileCase,
+    MessageKind::SquareOrder,
+    MessageKind::LetterFirst,
+    MessageKind::NoSpace,
+    MessageKind::PawnLetter,
+    MessageKind::PieceName,
+    MessageKind::CastlingAsKing,
+    MessageKind::PawnFile,
+    MessageKind::EpSquare,
+];
+
+impl<'a> Replayer<'a> {
+    /// Plays a move that people understand, with a fault; otherwise leaves the line.
+    pub(super) fn understand(&mut self, at: usize, text: &str) {
+        let (m, message) = self.meaning(text);
+        match m {
+            Some(m) => {
+                self.note_draw(at);
+                self.out.understood += usize::from(message.is_some());
+                message.into_iter().for_each(|message| self.fault(at, message));
+                self.play(&m);
+            }
+            None => {
+                let message = message.unwrap_or_else(|| msg!(PgnStray { text: shortened(text) }));
+                self.skip_line_with_fault(at, message);
+            }
+        }
+    }
+
+    /// The move that people understand, and what is said about its text.
+    fn meaning(&self, text: &str) -> (Option<AnyMove>, Option<Msg>) {
+        match self.line.now.read(text, self.style) {
+            Ok(reading) => {
+                let remarks = &reading.remarks;
+                let remark = remarks.iter().find(|remark| remark.slip).or(remarks.first());
+                (Some(reading.m), remark.map(|remark| remark.message.clone()))
+            }
+            Err(refusal) => (self.meant(&refusal.because), Some(refusal.because)),
+        }
+    }
+
+    /// The only move that a refusal names. Letters of other languages only if they are accepted.
+    fn meant(&self, message: &Msg) -> Option<AnyMove> {
+        let kind = message.kind();
+        let is_meant = MEANT.contains(&kind) || self.mixed && kind == MessageKind::LanguageLetter;
+        match message.right().filter(|_| is_meant) {
+            Some(Fact::Text(right)) => self.line.now.find(right, self.style),
+            _ => None,
+        }
+    }
+
+    /// True if a move number stands before an offset.
+    fn follows_number(&self, at: usize) -> bool {
+        let before = self.text.get(..at).unwrap_or_default();
+        before.trim_end_matches([' ', '\t']).ends_with(['.', '…'])
+    }
+
+    /// The letter or the name of a piece with the square behind it, if the last word is such a piece: `N f3`,
+    /// `Knight f3`, `Knight takes e5`. The square alone would be another move.
+    pub(super) fn piece_and_square(&mut self, start: usize, word: &str) -> Option<&'a str> {
+        let is_piece = |word: &str| is_piece_letter(word) || is_piece_name(word);
+        // Nearly all words of a record end with the number of a field.
+        let is_move = word.as_bytes().last().is_some_and(u8::is_ascii_digit);
+        if self.draughts || is_move || !(is_piece(word) || in_latin(word).is_some_and(|word| is_piece(&word)))
+        {
+            return None;
+        }
+        let back = self.lexer.at();
+        if self.text.get(start..back) != Some(word) {
+            return None;
+        }
+        let mut end = back;
+        for _ in 0..3 {
+            let Some((at, Lexeme::Word(next))) = self.lexer.next() else { break };
+            // Only blanks stand between them.
+            let gap = self.text.get(end..at).unwrap_or_default();
+            if gap.is_empty() || !gap.chars().all(|c| matches!(c, ' ' | '\t' | '\u{a0}')) {
+                break;
+            }
+            end = self.lexer.at();
+            let is_square = is_like_a_move(next) && !next.starts_with(|c: char| c.is_ascii_uppercase());
+            if is_square {
+                let whole = self.text.get(start..end)?;
+                // A novelty or a diagram behind a move: `e4 N e5`.
+                let is_note = matches!(word, "N" | "D") && !self.follows_number(start);
+                if is_note
+                    && self.meaning(whole).0.is_none()
+                    && self.line.now.find(next, self.style).is_some()
+                {
+                    break;
+                }
+                return Some(whole);
+            }
+            if !is_between(next) && !matches!(next, "x" | "×" | "-") {
+                break;
+            }
+        }
+        self.lexer.rewind(back);
+        None
+    }
+}
