@@ -116,7 +116,8 @@ addEventListener(
     isShown = true;
     removeEventListener('click', remember);
     if (tapped) document.elementFromPoint(tapped.clientX, tapped.clientY)?.closest('a, button')?.click();
-    if (framed) return;
+    // Not before: without the styles of the lesson a page is as high as its frame and more, and both would grow.
+    if (framed) return void import(url(`embed.js?v=${version}`)).then((embed) => embed.reportHeight());
     forgive();
     idle(() => import(url(`offline.js?v=${version}`)));
     // It came too late for the start: it is offered.
@@ -138,10 +139,7 @@ const start = async () => {
   // The browser may do something else before the first screen is made.
   await pause(0);
   if (newest && (await Promise.race([newest, pause(1000)])) && reload()) return;
-  if (framed) {
-    document.documentElement.dataset.framed = '';
-    (await import(url(`embed.js?v=${version}`))).reportHeight();
-  }
+  if (framed) document.documentElement.dataset.framed = '';
   const lines = [...asked].map(([name, value]) => `${name}=${value.replaceAll('\n', ' ')}`);
   app(version, framed ? lines.join('\n') : undefined);
 };

@@ -211,6 +211,13 @@ fn the_code_of_each_door_works_on_another_page() {
     app.click("[data-control=records]");
     app.click("[data-do=embed]");
     app.find("main.building textarea[name=element]");
+    // The preview grows to its content and never beyond it: below it fields stay where they are.
+    app.script(
+        "window.heights = [];
+        new MutationObserver(() => heights.push(document.querySelector('.embed-preview').clientHeight))
+            .observe(document.querySelector('.embed-preview'), { attributeFilter: ['style'] })",
+        &[],
+    );
     app.pick("main.building select[name=theme]", "dark");
     app.pick("main.building select[name=initial-ply]", "last");
     let preview =
@@ -248,12 +255,22 @@ fn the_page_with_all_choices_is_accessible_and_makes_a_lesson() {
     let app = App::speaking("fr");
     app.visit("#embed");
     app.find("main.building textarea[name=element]");
+    // The preview grows to its content and never beyond it: below it fields stay where they are.
+    app.script(
+        "window.heights = [];
+        new MutationObserver(() => heights.push(document.querySelector('.embed-preview').clientHeight))
+            .observe(document.querySelector('.embed-preview'), { attributeFilter: ['style'] })",
+        &[],
+    );
     app.pick("main.building select[name=source]", "lesson");
     app.fill("main.building input[name=lesson]", "notation/L02");
     app.keys(crate::browser::key::TAB);
     app.wait_until("the code has the lesson", || {
         app.property("main.building textarea[name=element]", "value").contains("lesson=\"notation/L02\"")
     });
+    let highest = || app.script("return Math.max(0, ...heights)", &[]).as_f64().unwrap_or(f64::MAX);
+    app.wait_until("the lesson has its height", || highest() > 1_000.0);
+    assert!(highest() < 8_000.0, "the preview was {} high", highest());
     crate::access::load_axe(&app);
     assert_eq!(crate::access::serious(&app), [""; 0], "axe");
 }
