@@ -92,6 +92,7 @@ mod perft;
 mod printing;
 mod records;
 mod registry;
+mod reports;
 mod results;
 mod round_picture;
 mod running_text;
