@@ -28,6 +28,9 @@ pub(crate) const PARAGRAPH: &str = "\n\n";
 
 /// Appends a text with paragraphs after a blank, or after an empty line if it begins with one.
 pub(crate) fn join_paragraphs(text: &mut String, more: &str) {
+    if !more.contains('\n') {
+        return join(text, more);
+    }
     let mut gap = " ";
     for (n, line) in more.split('\n').enumerate() {
         let mut words = line.split_whitespace().peekable();

@@ -77,8 +77,8 @@ impl Tags {
     }
     /// The usual spelling of a tag name: programs differ in capital letters.
     pub(super) fn usual_name(name: &str) -> &str {
-        let known = KNOWN_TAGS.iter().find(|known| known.eq_ignore_ascii_case(name));
-        known.copied().unwrap_or(name)
+        let is_usual = |known: &&&str| known.len() == name.len() && known.eq_ignore_ascii_case(name);
+        KNOWN_TAGS.iter().find(is_usual).copied().unwrap_or(name)
     }
     /// Removes tags without information: generated ones, and placeholders for unknown values. In records of
     /// draughts Italian tags are renamed.

@@ -3,7 +3,7 @@
 //! character.
 
 use super::lexeme::Lexeme;
-use super::tag::{bare, quoted};
+use super::tag::{is_blank as is_blank_in_line, value};
 use super::words::{ends_word, entity, is_line_end, is_pass, spaced_target, word_length};
 use crate::notation::signs;
 use crate::record::score::{Dialect, Score};
@@ -15,8 +15,6 @@ pub struct Lexer<'t> {
     text: &'t str,
     at: usize,
     dialect: Dialect,
-    /// A byte offset and the end of its line: a cache for lines with thousands of tags.
-    line: (usize, usize),
     /// The range of the last move number that was skipped.
     number: [usize; 2],
 }
@@ -34,7 +32,7 @@ impl<'t> Lexer<'t> {
     }
     /// A lexer for a dialect.
     pub fn of(dialect: Dialect, text: &'t str, at: usize) -> Self {
-        Lexer { text, at, dialect, line: (1, 0), number: [0; 2] }
+        Lexer { text, at, dialect, number: [0; 2] }
     }
     /// The current byte offset.
     pub fn at(&self) -> usize {
@@ -77,14 +75,12 @@ impl<'t> Lexer<'t> {
         let before = self.text.get(..self.at).unwrap_or(self.text);
         before.is_empty() || before.ends_with(['\n', '\r'])
     }
-    fn line(&mut self) -> &'t str {
+    /// The rest of the line.
+    fn line(&self) -> &'t str {
         let rest = self.rest();
-        if !(self.line.0..=self.line.1).contains(&self.at) {
-            let length = rest.bytes().position(|b| b == b'\n' || b == b'\r').unwrap_or(rest.len());
-            work::count(length);
-            self.line = (self.at, self.at + length);
-        }
-        rest.get(..self.line.1 - self.at).unwrap_or(rest)
+        let length = rest.bytes().position(|b| b == b'\n' || b == b'\r').unwrap_or(rest.len());
+        work::count(length);
+        &rest[..length]
     }
 
     /// Returns the next lexeme with its byte offset.
@@ -163,14 +159,12 @@ impl<'t> Lexer<'t> {
     }
 
     fn tag(&mut self) -> Option<Lexeme<'t>> {
-        let line = self.line();
-        let inner = line.strip_prefix('[').unwrap_or_default().trim_start();
+        let rest = self.rest();
+        let inner = rest.strip_prefix('[').unwrap_or_default().trim_start_matches(is_blank_in_line);
         let length = inner.bytes().take_while(|b| b.is_ascii_alphanumeric() || *b == b'_').count();
-        let (name, rest) = inner.split_at(length);
-        // A quote after the bracket belongs to another tag.
-        let is_quoted = rest.find(['"', ']']).is_some_and(|at| rest.as_bytes()[at] == b'"');
-        let (value, after) = if is_quoted { quoted(rest) } else { bare(rest) };
-        let taken = self.take(line.len() - after.len());
+        let (name, quoted) = inner.split_at(length);
+        let (value, after) = value(quoted);
+        let taken = self.take(rest.len() - after.len());
         match name {
             "" if value.is_empty() => None,
             "" => Some(Lexeme::BadTag(taken)),

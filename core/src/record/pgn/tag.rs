@@ -2,26 +2,48 @@
 
 use crate::work;
 
-/// Parses a quoted value. Returns the rest after its bracket. Quotes and brackets inside are accepted: only a
-/// quote before the bracket ends the value; otherwise the last quote of the line does.
-pub(super) fn quoted(text: &str) -> (String, &str) {
-    let (_, inner) = text.split_once('"').unwrap_or_default();
+/// Parses the value of a tag behind its name. Returns the rest after its bracket, at the latest the end of the line. Reads
+/// no further: a line may hold thousands of games.
+pub(super) fn value(text: &str) -> (String, &str) {
+    // A quote after the bracket belongs to another tag.
+    match text.find(['"', ']', '\n', '\r']) {
+        Some(at) if text.as_bytes()[at] == b'"' => quoted(&text[at + 1..]),
+        end => bare(text, end.unwrap_or(text.len())),
+    }
+}
+
+/// Parses a value behind its first quote. Quotes and brackets inside are accepted: only a quote before the bracket ends
+/// the value; otherwise the last quote of the line does.
+fn quoted(inner: &str) -> (String, &str) {
     // Nearly all values end at their first quote.
     let mut plain = 0;
-    while inner.as_bytes().get(plain).is_some_and(|byte| !matches!(byte, b'"' | b'\\')) {
+    while inner.as_bytes().get(plain).is_some_and(|byte| !matches!(byte, b'"' | b'\\' | b'\n' | b'\r')) {
         plain += 1;
     }
+    work::count(plain);
     if let Some(after) = inner[plain..].strip_prefix("\"]") {
-        work::count(plain);
         return (inner[..plain].into(), after);
     }
-    let closes = |at: &usize| inner[at + 1..].trim_start().starts_with(']') && !escaped(inner, *at);
-    let (end, after) = match inner.match_indices('"').map(|(at, _)| at).find(closes) {
-        Some(end) => (end, inner[end..].split_once(']').map_or("", |(_, after)| after)),
-        None => (inner.rfind('"').unwrap_or(inner.len()), ""),
-    };
-    work::count(end);
-    (unescaped(&inner[..end]), after)
+    let mut last = None;
+    for (at, sign) in inner.match_indices(['"', '\n', '\r']) {
+        if sign != "\"" {
+            work::count(at);
+            return (unescaped(&inner[..last.unwrap_or(at)]), &inner[at..]);
+        }
+        let after = inner[at + 1..].trim_start_matches(is_blank);
+        if let Some(after) = after.strip_prefix(']').filter(|_| !escaped(inner, at)) {
+            work::count(at);
+            return (unescaped(&inner[..at]), after);
+        }
+        last = Some(at);
+    }
+    work::count(inner.len());
+    (unescaped(&inner[..last.unwrap_or(inner.len())]), "")
+}
+
+/// True for a blank within a line.
+pub(super) fn is_blank(c: char) -> bool {
+    c.is_whitespace() && !matches!(c, '\n' | '\r')
 }
 
 fn escaped(text: &str, at: usize) -> bool {
@@ -43,9 +65,10 @@ fn unescaped(text: &str) -> String {
     out
 }
 
-/// Parses an unquoted value, up to the bracket or the end of the line.
-pub(super) fn bare(text: &str) -> (String, &str) {
-    let (value, after) = text.split_once(']').unwrap_or((text, ""));
+/// Parses an unquoted value up to its end, the bracket or the end of the line.
+fn bare(text: &str, end: usize) -> (String, &str) {
+    let (value, after) = text.split_at(end);
+    work::count(end);
     let quotes = ['“', '”', '„', '«', '»'];
-    (value.trim().trim_matches(quotes).trim().into(), after)
+    (value.trim().trim_matches(quotes).trim().into(), after.strip_prefix(']').unwrap_or(after))
 }

@@ -47,6 +47,7 @@ pub(super) fn is_pass(word: &str) -> bool {
 }
 
 /// Length in bytes of the word at the start of a text. Brackets around one letter belong to it: `c8(N)`.
+#[inline(always)]
 pub(super) fn word_length(text: &str) -> usize {
     // Fast path: nearly all words are letters and digits up to a blank.
     let simple = |b: &u8| b.is_ascii_alphanumeric() || matches!(b, b'+' | b'-' | b'#' | b'=');
@@ -71,16 +72,22 @@ pub(super) fn word_length(text: &str) -> usize {
 }
 
 /// Length in bytes of the target behind a word that is an origin: ` - e4` of `e2 - e4`, ` x d5` of `Ne3 x d5`.
+#[inline(always)]
 pub(super) fn spaced_target(text: &str, length: usize) -> usize {
     let bytes = text.as_bytes();
-    let is_field = |file: u8, rank: u8| matches!(file, b'a'..=b'l' | b'o') && rank.is_ascii_digit();
-    let is_origin = length >= 2 && is_field(bytes[length - 2], bytes[length - 1]);
     // Nearly all words are followed by another word.
-    let begins = |next: &u8| matches!(next, b'-' | b'x' | b':') || !next.is_ascii();
-    if !is_origin
-        || bytes.get(length).is_none_or(|b| *b != b' ')
-        || !bytes.get(length + 1).is_some_and(begins)
-    {
+    let begins = |next: &u8| matches!(next, b' ' | b'-' | b'x' | b':') || !next.is_ascii();
+    if bytes.get(length) != Some(&b' ') || !bytes.get(length + 1).is_some_and(begins) {
+        return 0;
+    }
+    spaced_target_length(text, length)
+}
+
+#[inline(never)]
+fn spaced_target_length(text: &str, length: usize) -> usize {
+    let bytes = text.as_bytes();
+    let is_field = |file: u8, rank: u8| matches!(file, b'a'..=b'l' | b'o') && rank.is_ascii_digit();
+    if length < 2 || !is_field(bytes[length - 2], bytes[length - 1]) {
         return 0;
     }
     let rest = &text[length..];

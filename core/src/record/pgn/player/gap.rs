@@ -25,8 +25,8 @@ pub(super) enum Numbering {
 /// Maximum number of times that the rest of a game is tried: its cost is that of the rest.
 const MOST_LOOKAHEADS: u32 = 4;
 
-/// Move numbers beyond this are no numbers of moves.
-const HIGHEST_NUMBER: i64 = 2000;
+/// Longer numbers are not those of moves.
+const LONGEST_NUMBER: usize = 4;
 
 impl Replayer<'_> {
     /// True for `?` in place of a move, behind its number.
@@ -49,8 +49,10 @@ impl Replayer<'_> {
         }
         let now = &self.line.now;
         let (own, begins) = (i64::from(now.number()), now.turn() == now.first());
-        let written = digits.parse::<i64>().ok().filter(|written| *written <= HIGHEST_NUMBER);
-        let Some(written) = written else { return false };
+        if digits.len() > LONGEST_NUMBER {
+            return false;
+        }
+        let written = digits.bytes().fold(0, |number, digit| 10 * number + i64::from(digit - b'0'));
         let difference = match self.line.numbering {
             Numbering::Ignored => return false,
             Numbering::Unknown => {
@@ -60,6 +62,10 @@ impl Replayer<'_> {
             Numbering::From(difference) => difference,
         };
         let expected = own + difference;
+        // Nearly all numbers are the next one.
+        if written <= expected && begins {
+            return false;
+        }
         let is_second = is_second(self.text.get(at + digits.len()..).unwrap_or_default());
         let plies = 2 * (written - expected) + i64::from(is_second) - i64::from(!begins);
         if plies <= 0 {

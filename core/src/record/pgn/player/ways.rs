@@ -49,7 +49,7 @@ impl Replayer<'_> {
         }
         self.lexer.rewind(at);
         let place = open.first()?.0;
-        open.iter().all(|(other, _)| *other == place).then(|| ways[place].clone())
+        open.iter().all(|(other, _)| *other == place).then(|| ways[place])
     }
 
     /// The positions after a word, by each of its ways.

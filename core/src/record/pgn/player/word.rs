@@ -18,20 +18,8 @@ impl<'a> Replayer<'a> {
         // A comma in a list of moves: `e4, e5, Nf3`.
         let bare = if word.as_bytes().last() == Some(&b',') { word.trim_end_matches(',') } else { word };
         let word = if bare.is_empty() { word } else { bare };
-        if !word.is_ascii() {
-            let plain = signs::plain(word);
-            if plain != word {
-                return self.word(at, &plain);
-            }
-        }
-        if let Some((first, _)) = word.split_once(' ') {
-            let whole: String = word.chars().filter(|c| *c != ' ').collect();
-            if !self.draughts && self.line.now.find(&whole, self.style).is_none() {
-                // A dash between two moves: `e4 - e5`.
-                self.lexer.rewind(at + first.len());
-                return self.word(at, first);
-            }
-            return self.word(at, &whole);
+        if self.draughts && self.word_in_parts(at, word) {
+            return;
         }
         let number = self.lexer.take_number();
         if let Some(m) = self.line.now.find(word, self.style) {
@@ -40,6 +28,8 @@ impl<'a> Replayer<'a> {
                 // `+` could be a check, and `=` an offer.
                 _ => self.play_found(at, &m, word.ends_with("+=").then_some(SLIGHTLY_BETTER)),
             }
+        } else if !self.draughts && self.word_in_parts(at, word) {
+            // Read as several words, or in plain letters.
         } else if let Some((m, mark)) = judged(&self.line.now, word, self.style) {
             self.play_found(at, &m, Some(mark));
         } else if !self.is_like_a_move(word) {
@@ -54,6 +44,30 @@ impl<'a> Replayer<'a> {
         }
     }
 
+    /// A word with other blanks and dashes, or with blanks in it; `false` if it is a usual one.
+    fn word_in_parts(&mut self, at: usize, word: &str) -> bool {
+        if !word.bytes().any(|b| b == b' ' || !b.is_ascii()) {
+            return false;
+        }
+        let plain = signs::plain(word);
+        match word.split_once(' ') {
+            _ if plain != word => self.word(at, &plain),
+            None => return false,
+            Some((first, _)) => {
+                let whole: String = word.chars().filter(|c| *c != ' ').collect();
+                if self.draughts || self.line.now.find(&whole, self.style).is_some() {
+                    self.word(at, &whole);
+                } else {
+                    // A dash between two moves: `e4 - e5`.
+                    self.lexer.rewind(at + first.len());
+                    self.word(at, first);
+                }
+            }
+        }
+        true
+    }
+
+    #[inline(always)]
     fn play_found(&mut self, at: usize, m: &AnyMove, mark: Option<u8>) {
         self.note_draw(at);
         self.play(m);
