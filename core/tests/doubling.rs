@@ -174,6 +174,68 @@ fn one_game_with_much_of_something() {
 }
 
 #[test]
+fn many_games_on_one_line() {
+    use notabene_core::i18n::Language;
+    use notabene_core::record::TextPositions;
+    for part in [
+        "1-0 ",
+        "1-0 a ",
+        "1-0 a e4 ",
+        "1/2 (",
+        "1-0 (a) ",
+        "1-0 (",
+        "1-0 {a} ",
+        "1-0 {",
+        "1-0 ; ",
+        "1-0 $1 ",
+        "1-0, ",
+        "1 - ",
+        "½ : ",
+        "0.5-",
+        "1. e4 * ",
+        "1. e4 quatsch * ",
+        "1. e5 * ",
+        "1. e4 2. ? * ",
+        "1. e4 12. e5 * ",
+        "1. e4 - e5 ",
+        "e2 - ",
+        "N f3 ",
+        "Knight ",
+        "[A \"b\"] 1. e4 * ",
+        "[A b] 1. e4 * ",
+        "[A \"b\\\"c\"] 1. e4 * ",
+        "[A \"b\" ] * ",
+        "[A \"b * ",
+        "[\"b\"] * ",
+        "[Round \"1\"] * ",
+        "{a} [Round \"1\"] * ",
+        "{a} * ",
+        "[FEN \"x\"] * ",
+        "[FEN \"8/8/8/8/8/8/8/K1k5 w KQkq e3\"] * ",
+    ] {
+        linear(&format!("import {part:?}"), 2000, |n| import(&part.repeat(n)));
+        linear(&format!("replay {part:?}"), 2000, |n| collection::lines(&part.repeat(n), &mut |_| ()));
+        linear(&format!("the last of {part:?}"), 2000, |n| {
+            drop(collection::nth(&part.repeat(n), n as u32 - 1, &Style::pgn()));
+        });
+        linear(&format!("a part of {part:?}"), 2000, |n| {
+            drop(collection::part(&part.repeat(n), false, &Style::pgn(), Language::En));
+        });
+        linear(&format!("a board of {part:?}"), 1000, |n| {
+            let mut options = embed::Options::default();
+            drop(options.set("pgn", &part.repeat(n)));
+            drop(embed::game(&options, ""));
+        });
+    }
+    linear("places on one line", 2000, |n| {
+        let text = "1. e4 * ".repeat(n);
+        let mut places = TextPositions::new(&text);
+        (0..n).for_each(|game| assert_eq!(places.find(8 * game), (1, 8 * game as u32 + 1)));
+        (0..n).rev().for_each(|game| assert_eq!(places.find(8 * game), (1, 8 * game as u32 + 1)));
+    });
+}
+
+#[test]
 fn many_tags() {
     let tags = |n: usize| (0..n).map(|n| format!("[Tag{n} \"{n}\"]\n")).collect::<String>();
     linear("distinct tags", 4000, |n| import(&(tags(n) + "\n1. e4 *")));
@@ -212,6 +274,10 @@ fn draughts_with_much_of_something() {
         "{",
         "5 ",
         "a3",
+        "1:1 ",
+        "1:1 (",
+        "2 : ",
+        "a1:c3 ",
     ] {
         linear(&format!("{part:?}"), 3000, |n| import(&in_game(part, n)));
     }

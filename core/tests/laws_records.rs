@@ -45,7 +45,11 @@ proptest! {
         let (_, moves) = pgn.split_once("\n\n").unwrap();
         for line in moves.lines() {
             prop_assert!(line.chars().count() <= 79 || !line.contains(' '), "{}", line);
-            prop_assert!(!line.ends_with(' ') && !line.is_empty());
+            prop_assert!(!line.ends_with(' '));
+        }
+        // Empty lines stand between the paragraphs of a comment alone.
+        for (at, _) in moves.match_indices("\n\n") {
+            prop_assert!(moves[..at].rfind('{') > moves[..at].rfind('}'), "{}", pgn);
         }
     }
 

@@ -94,6 +94,7 @@ mod printing;
 mod records;
 mod registry;
 mod repair;
+mod reports;
 mod results;
 mod round_picture;
 mod running_text;

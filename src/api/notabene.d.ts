@@ -138,7 +138,7 @@ export interface StreamOptions {
   signal?: Known<"AbortSignal">;
   /** Called after each piece: bytes (characters of a text) read so far and in all, if that is known, and the number of games. */
   onProgress?: (progress: { read: number; total?: number; games: number }) => void;
-  /** The encoding of bytes; UTF-8 if missing. */
+  /** The encoding of bytes; if missing, UTF-16 where a file begins with its mark, otherwise UTF-8. */
   encoding?: string;
 }
 /** A game that was read. */

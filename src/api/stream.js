@@ -16,19 +16,32 @@ async function* pieces(source, encoding) {
   }
   if (typeof source?.stream === 'function') source = source.stream();
   else if (source?.body !== undefined) source = source.body;
-  const decoder = new TextDecoder(encoding);
-  let read = 0;
+  let decoder;
+  let [read, first] = [0, []];
   for await (const piece of iterated(source)) {
     const size = piece.byteLength ?? piece.length;
     // A single piece may be the whole file.
     for (let at = 0; at < size; at += PART) {
       const part = typeof piece === 'string' ? piece.slice(at, at + PART) : new Uint8Array(piece.buffer ?? piece, (piece.byteOffset ?? 0) + at, Math.min(PART, size - at));
-      yield [typeof part === 'string' ? part : decoder.decode(part, { stream: true }), read + Math.min(size, at + PART)];
+      const sofar = read + Math.min(size, at + PART);
+      if (typeof part === 'string') yield [part, sofar];
+      else if (decoder) yield [decoder.decode(part, { stream: true }), sofar];
+      else {
+        // The mark of UTF-16 has two bytes.
+        first = [...first, ...part];
+        if (first.length < 2) continue;
+        decoder = new TextDecoder(encoding ?? marked(first));
+        yield [decoder.decode(new Uint8Array(first), { stream: true }), sofar];
+      }
     }
     read += size;
   }
-  yield [decoder.decode(), read];
+  decoder ??= new TextDecoder(encoding);
+  yield [decoder.decode(first.length < 2 ? new Uint8Array(first) : undefined), read];
 }
+
+// The encoding that the first two bytes of a file tell; otherwise UTF-8.
+const marked = ([one, two]) => (one === 0xff && two === 0xfe ? 'utf-16le' : one === 0xfe && two === 0xff ? 'utf-16be' : 'utf-8');
 
 function iterated(source) {
   if (source?.[Symbol.asyncIterator] || source?.[Symbol.iterator]) return source;

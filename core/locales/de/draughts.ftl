@@ -78,9 +78,6 @@ pdn-guessed = Diese Aufzeichnung sagt nicht, welches Spiel es ist. Sie wird gele
 # A set-up in a record that no move leads to.
 pdn-set-up = Kein Zug führt zu dieser Stellung; was folgt, bleibt als Kommentar stehen.
 
-# The tag and the end of the moves have different results.
-pdn-results = In der Zeile „Result“ steht { $other }, aber hinter den Zügen steht ein anderes Ergebnis. Das zählt hier; das erste bleibt als Kommentar stehen.
-
 ## How games end
 
 # The side to move has no move, and has lost.

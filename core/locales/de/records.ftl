@@ -15,6 +15,24 @@ pgn-after-draw = Vor diesem Zug war die Partie schon remis; was folgt, bleibt st
 # A bracket that opens or closes nothing.
 pgn-variation = Diese Klammer hat hier kein Gegenstück.
 
+# A move that is missing in a record.
+pgn-gap = Hier fehlt ein Zug: Zug { $number }. Was folgt, kann nicht gespielt werden; es bleibt als Kommentar stehen.
+
+# A move number that jumps, although the moves can be played one after the other.
+pgn-number = Hier steht die Nummer { $number }, aber der nächste Zug hat die Nummer { $expected }. Fehlt ein Zug?
+
+# A small mistake in the position of a record, which is understood all the same.
+fen-mended = Die Stellung „{ $text }“ hat einen kleinen Fehler. Sie wurde so gelesen: „{ $right }“.
+
+# The written result is not the one of the last position.
+result-against-board = Das geschriebene Ergebnis ist { $score }, aber auf dem Brett ist es { $right }. Das geschriebene bleibt stehen.
+
+# A record names a game that is not known.
+variant-unknown = Ein Spiel mit dem Namen „{ $name }“ ist hier nicht bekannt. Die Züge zeigten, welches Spiel es ist.
+
+# The tag and the end of the moves have different results.
+pdn-results = In der Zeile „Result“ steht { $other }, aber hinter den Zügen steht ein anderes Ergebnis. Das zählt hier; das erste bleibt als Kommentar stehen.
+
 # A word of a record that is no move.
 pgn-stray = „{ $text }“ ist kein Zug; es bleibt als Kommentar stehen.
 

@@ -83,10 +83,6 @@ pdn-guessed = This record does not say which game it is. It is read as: { $game 
 # A set-up in a record that no move leads to.
 pdn-set-up = No move leads to this position; what follows is kept as a comment.
 
-# The tag and the end of the moves have different results.
-# $other (String) - the other result
-pdn-results = The tag “Result” says { $other }, but another result stands behind the moves. That one counts here; the other is kept as a comment.
-
 ## How games end
 
 # The side to move has no move, and has lost.

@@ -17,6 +17,33 @@ pgn-after-draw = The game was already drawn before this move; what follows is ke
 # A bracket that opens or closes nothing.
 pgn-variation = This bracket has no partner here.
 
+# A move that is missing in a record.
+# $number (Number) - the number of the move
+pgn-gap = A move is missing here: move { $number }. What follows cannot be played; it is kept as a comment.
+
+# A move number that jumps, although the moves can be played one after the other.
+# $number (Number) - the number that is written
+# $expected (Number) - the number that would follow
+pgn-number = Here stands the number { $number }, but the next move is number { $expected }. Is a move missing?
+
+# A small mistake in the position of a record, which is understood all the same.
+# $text (String) - what was written
+# $right (String) - the written form that would be right
+fen-mended = The position “{ $text }” has a small mistake. It was read as “{ $right }”.
+
+# The written result is not the one of the last position.
+# $score (String) - the result that is written
+# $right (String) - the result on the board
+result-against-board = The written result is { $score }, but on the board it is { $right }. The written one is kept.
+
+# A record names a game that is not known.
+# $name (String) - what was written
+variant-unknown = A game called “{ $name }” is not known here. The moves told which game it is.
+
+# The tag and the end of the moves have different results.
+# $other (String) - the other result
+pdn-results = The tag “Result” says { $other }, but another result stands behind the moves. That one counts here; the other is kept as a comment.
+
 # A word of a record that is no move.
 # $text (String) - what was written
 pgn-stray = “{ $text }” is no move; it is kept as a comment.

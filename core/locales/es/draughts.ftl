@@ -78,9 +78,6 @@ pdn-guessed = Esta partida no dice de qué juego es. Se lee como: { $game }.
 # A set-up in a record that no move leads to.
 pdn-set-up = Ninguna jugada lleva a esta posición; lo que sigue se guarda como comentario.
 
-# The tag and the end of the moves have different results.
-pdn-results = La etiqueta «Result» dice { $other }, pero detrás de las jugadas hay otro resultado. Aquí vale este; el otro se guarda como comentario.
-
 ## How games end
 
 # The side to move has no move, and has lost.

@@ -15,6 +15,24 @@ pgn-after-draw = Ya eran tablas antes de esta jugada; lo que sigue se guarda.
 # A bracket that opens or closes nothing.
 pgn-variation = Este paréntesis no tiene aquí su pareja.
 
+# A move that is missing in a record.
+pgn-gap = Aquí falta una jugada: la jugada { $number }. Lo que sigue no se puede jugar; se guarda como comentario.
+
+# A move number that jumps, although the moves can be played one after the other.
+pgn-number = Aquí está escrito el número { $number }, pero la jugada siguiente es la número { $expected }. ¿Falta una jugada?
+
+# A small mistake in the position of a record, which is understood all the same.
+fen-mended = La posición «{ $text }» tiene un pequeño error. Se ha leído así: «{ $right }».
+
+# The written result is not the one of the last position.
+result-against-board = El resultado escrito es { $score }, pero en el tablero es { $right }. Se guarda el escrito.
+
+# A record names a game that is not known.
+variant-unknown = Aquí no se conoce ningún juego llamado «{ $name }». Las jugadas mostraron qué juego es.
+
+# The tag and the end of the moves have different results.
+pdn-results = La etiqueta «Result» dice { $other }, pero detrás de las jugadas hay otro resultado. Aquí vale este; el otro se guarda como comentario.
+
 # A word of a record that is no move.
 pgn-stray = «{ $text }» no es una jugada; se guarda como comentario.
 

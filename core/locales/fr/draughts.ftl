@@ -78,9 +78,6 @@ pdn-guessed = Cette partie ne dit pas de quel jeu il s’agit. Elle est lue comm
 # A set-up in a record that no move leads to.
 pdn-set-up = Aucun coup ne mène à cette position ; la suite est gardée comme commentaire.
 
-# The tag and the end of the moves have different results.
-pdn-results = La balise « Result » dit { $other }, mais un autre résultat suit les coups. C’est lui qui compte ici ; { $other } est gardé comme commentaire.
-
 ## How games end
 
 # The side to move has no move, and has lost.

@@ -15,6 +15,24 @@ pgn-after-draw = La partie était déjà nulle avant ce coup ; la suite est ga
 # A bracket that opens or closes nothing.
 pgn-variation = Cette parenthèse n’a pas de partenaire ici.
 
+# A move that is missing in a record.
+pgn-gap = Il manque un coup ici : le coup { $number }. La suite ne peut pas être jouée ; elle est gardée en commentaire.
+
+# A move number that jumps, although the moves can be played one after the other.
+pgn-number = Ici est écrit le numéro { $number }, mais le coup suivant est le numéro { $expected }. Manque-t-il un coup ?
+
+# A small mistake in the position of a record, which is understood all the same.
+fen-mended = La position « { $text } » contient une petite faute. Elle a été lue ainsi : « { $right } ».
+
+# The written result is not the one of the last position.
+result-against-board = Le résultat écrit est { $score }, mais sur le plateau c’est { $right }. Celui qui est écrit est gardé.
+
+# A record names a game that is not known.
+variant-unknown = Aucun jeu appelé « { $name } » n’est connu ici. Les coups ont montré de quel jeu il s’agit.
+
+# The tag and the end of the moves have different results.
+pdn-results = La balise « Result » dit { $other }, mais un autre résultat suit les coups. C’est lui qui compte ici ; { $other } est gardé comme commentaire.
+
 # A word of a record that is no move.
 pgn-stray = « { $text } » n’est pas un coup ; c’est gardé comme commentaire.
 

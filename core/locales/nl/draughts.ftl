@@ -78,9 +78,6 @@ pdn-guessed = Deze partij zegt niet welk spel het is. Gelezen als: { $game }.
 # A set-up in a record that no move leads to.
 pdn-set-up = Geen zet leidt naar deze stelling; de rest blijft als opmerking staan.
 
-# The tag and the end of the moves have different results.
-pdn-results = De tag “Result” zegt { $other }, maar achter de zetten staat een andere uitslag. Die telt hier; { $other } blijft als opmerking staan.
-
 ## How games end
 
 # The side to move has no move, and has lost.

@@ -15,6 +15,24 @@ pgn-after-draw = De partij was voor deze zet al remise; wat volgt, blijft staan.
 # A bracket that opens or closes nothing.
 pgn-variation = Dit haakje heeft hier geen partner.
 
+# A move that is missing in a record.
+pgn-gap = Hier ontbreekt een zet: zet { $number }. Wat erna komt, kan niet gespeeld worden; het blijft als opmerking staan.
+
+# A move number that jumps, although the moves can be played one after the other.
+pgn-number = Hier staat nummer { $number }, maar de volgende zet is nummer { $expected }. Ontbreekt er een zet?
+
+# A small mistake in the position of a record, which is understood all the same.
+fen-mended = De stelling “{ $text }” heeft een kleine fout. Ze is gelezen als “{ $right }”.
+
+# The written result is not the one of the last position.
+result-against-board = De geschreven uitslag is { $score }, maar op het bord is het { $right }. De geschreven uitslag blijft staan.
+
+# A record names a game that is not known.
+variant-unknown = Een spel met de naam “{ $name }” is hier niet bekend. De zetten toonden welk spel het is.
+
+# The tag and the end of the moves have different results.
+pdn-results = De tag “Result” zegt { $other }, maar achter de zetten staat een andere uitslag. Die telt hier; { $other } blijft als opmerking staan.
+
 # A word of a record that is no move.
 pgn-stray = “{ $text }” is geen zet; het blijft als opmerking staan.
 

@@ -17,56 +17,6 @@ pub enum Content {
     Nothing,
 }
 
-/// Tags written by game programs. Any other pair in brackets is no evidence.
-const KNOWN: [&str; 46] = [
-    "Event",
-    "Site",
-    "Date",
-    "Round",
-    "White",
-    "Black",
-    "Result",
-    "FEN",
-    "SetUp",
-    "Variant",
-    "GameType",
-    "Rules",
-    "ECO",
-    "NIC",
-    "Opening",
-    "Variation",
-    "SubVariation",
-    "TimeControl",
-    "Termination",
-    "Annotator",
-    "Mode",
-    "PlyCount",
-    "EventDate",
-    "EventSponsor",
-    "Section",
-    "Stage",
-    "Board",
-    "Time",
-    "UTCDate",
-    "UTCTime",
-    "WhiteElo",
-    "BlackElo",
-    "WhiteTitle",
-    "BlackTitle",
-    "WhiteTeam",
-    "BlackTeam",
-    "WhiteType",
-    "BlackType",
-    "WhiteNA",
-    "BlackNA",
-    "ArbiterResult",
-    "Dati",
-    "Anno",
-    "Bianco",
-    "Nero",
-    "Risultato",
-];
-
 /// Quotes that open the value of a tag, including typographic ones of word processors and web sites.
 const QUOTES: [char; 7] = ['"', '\'', '“', '”', '„', '«', '’'];
 
@@ -100,8 +50,8 @@ impl Evidence {
 /// True if there is a known tag. One with a value in quotes is enough; of tags without quotes, a sign of careless
 /// typing, it takes two.
 fn is_tagged(text: &str, found: &FoundGame) -> bool {
-    let head = text.get(found.at[0]..found.at[1]).unwrap_or_default();
-    let known = KNOWN.iter().filter(|name| found.tags.get(name).is_some());
+    let head = text.get(found.at[0]..found.at[1]).unwrap_or_default().to_ascii_lowercase();
+    let known = record::KNOWN_TAGS.iter().filter(|name| found.tags.get(name).is_some());
     let mut bare = 0;
     for name in known {
         let quoted = |(at, _): (usize, &str)| {
@@ -111,7 +61,7 @@ fn is_tagged(text: &str, found: &FoundGame) -> bool {
                 && value.starts_with(|c: char| c.is_whitespace() || QUOTES.contains(&c))
                 && value.trim_start().starts_with(QUOTES)
         };
-        if head.match_indices(name).any(quoted) {
+        if head.match_indices(&name.to_ascii_lowercase()).any(quoted) {
             return true;
         }
         bare += 1;

@@ -2,14 +2,15 @@
 
 use super::content::{Content, Evidence};
 use super::identify;
+use super::mend::mend;
 pub use super::source::Source;
 use crate::game::registry::{self, Variant};
 use crate::game::setup::Start;
 use crate::game::{Game, OpenResult, Problem};
-use crate::i18n::{MessageKind, Msg};
+use crate::i18n::{MessageKind, Msg, head};
 
 use crate::notation::{AnyPosition, LETTERS, Letters, Notation, Style};
-use crate::position::{Position as _, Results};
+use crate::position::{Ending, Position as _, Results};
 use crate::record::{
     self, Fault, FoundGame, MoveCounter, NodeId, Record, Recorder, Replayed, Score, Visitor,
 };
@@ -80,7 +81,12 @@ pub fn import(text: &str, found: FoundGame, style: &Style, want: ImportTarget) -
     let evidence = (want == ImportTarget::Game).then(|| Evidence::of(text, &found));
     let mut source = Source { text, found: Some(found), style };
     let mut imported = match identify::variant_of(&source) {
-        Ok((game, guessed)) => Imported { guessed, ..game.import(&mut source, want) },
+        Ok((game, guessed)) => {
+            if guessed {
+                note_unknown_variant(&mut source);
+            }
+            Imported { guessed, ..game.import(&mut source, want) }
+        }
         Err(problem) => {
             let at = source.found.map_or(0, |found| found.at[0]);
             Imported { faults: vec![Problem { at, ..problem }], ..Imported::default() }
@@ -90,6 +96,19 @@ pub fn import(text: &str, found: FoundGame, style: &Style, want: ImportTarget) -
         imported.content = evidence.content(imported.moves);
     }
     imported
+}
+
+/// Reports the name of a game that is not known.
+fn note_unknown_variant(source: &mut Source) {
+    for name in ["Variant", "GameType"] {
+        let at = source.tag_at(name);
+        let Some(found) = &mut source.found else { return };
+        let value = found.tags.get(name).map(str::trim).filter(|value| !value.is_empty());
+        if let Some(value) = value.map(|value| head(value, 40)) {
+            found.faults.push(Fault { at, message: msg!(VariantUnknown { name: value }) });
+            return;
+        }
+    }
 }
 
 /// Replays the moves of a record from its start.
@@ -159,14 +178,9 @@ fn fill(
     }
     // Words that do not look like moves in one language do not in the others.
     let unread = |fault: &Fault| {
-        !matches!(
-            fault.message.kind(),
-            MessageKind::PgnStray
-                | MessageKind::PgnTag
-                | MessageKind::PgnTags
-                | MessageKind::PgnComment
-                | MessageKind::PgnAfterDraw
-        )
+        let other =
+            [MessageKind::PgnStray, MessageKind::PgnTag, MessageKind::PgnTags, MessageKind::PgnComment];
+        !is_remark(&fault.message) && !other.contains(&fault.message.kind())
     };
     let wrong = !wants_lines && replayed.faults.iter().any(unread);
     let better = || other_letters(&start, source.text, moves, &style, &replayed);
@@ -192,6 +206,11 @@ fn fill(
     let other = result_conflict(found, out.score, &mut replayed);
     out.score = replayed.score.filter(|s| *s != Score::Open).or(out.score.filter(known)).or(replayed.score);
     out.score = out.score.map(|score| score.turned(out.results));
+    let decided = decided_by_board(&counter).filter(|_| matches!(out.score, None | Some(Score::Open)));
+    match decided {
+        Some(score) => out.score = Some(score),
+        None => note_board(source, &counter.last, out.score, &mut replayed),
+    }
     if want == ImportTarget::Game {
         let mut record = Record::new(start);
         record.tags = found.tags.clone();
@@ -226,12 +245,47 @@ fn fill(
 /// The result of the tag, if it contradicts the one after the moves, which takes precedence: reported as a fault.
 fn result_conflict<'a>(found: &'a FoundGame, tag: Option<Score>, read: &mut Replayed) -> &'a str {
     let open = [None, Some(Score::Open)];
-    if !found.dialect.draughts || tag == read.score || open.contains(&tag) || open.contains(&read.score) {
+    if tag == read.score || open.contains(&tag) || open.contains(&read.score) {
         return "";
     }
     let other = found.tags.get("Result").unwrap_or_default();
     read.faults.push(Fault { at: read.result_at, message: msg!(PdnResults { other: other.into() }) });
     other
+}
+
+/// The result of a game that has ended by the rules.
+fn decided_by_board(counter: &MoveCounter) -> Option<Score> {
+    match counter.last.outcome(1) {
+        Some(outcome) => Some(Score::of(outcome.winner)),
+        None => counter.is_drawn().then_some(Score::Draw),
+    }
+}
+
+/// Reports a written result that is not the one of the last position; it is kept.
+fn note_board(source: &Source, last: &AnyPosition, score: Option<Score>, read: &mut Replayed) {
+    let Some(outcome) = last.outcome(1) else { return };
+    let written = score.unwrap_or(Score::Open);
+    if written.is_odd() || record::decides(&outcome, written) || matches!(outcome.by, Ending::Draw(_)) {
+        return;
+    }
+    let results = last.results();
+    let (score, right) = (written.written(results).into(), Score::of(outcome.winner).written(results).into());
+    let is_at_end = read.score.is_some_and(|score| score != Score::Open);
+    let at = if is_at_end { read.result_at } else { source.tag_at("Result") };
+    read.faults.push(Fault { at, message: msg!(ResultAgainstBoard { score, right }) });
+}
+
+/// True for faults of a record in which nothing is unread.
+pub(super) fn is_remark(message: &Msg) -> bool {
+    let remarks = [
+        MessageKind::PgnAfterDraw,
+        MessageKind::PgnNumber,
+        MessageKind::PdnResults,
+        MessageKind::ResultAgainstBoard,
+        MessageKind::FenMended,
+        MessageKind::VariantUnknown,
+    ];
+    remarks.contains(&message.kind())
 }
 
 /// A game at the marked node; without a mark at the start.
@@ -296,6 +350,16 @@ impl Variant {
         {
             start = self.start_position(source.start());
         }
-        start
+        let is_empty = source
+            .found
+            .as_ref()
+            .is_some_and(|found| found.tags.get("FEN").is_some_and(|text| text.trim().is_empty()));
+        let is_other_game =
+            |problem: &Problem| self.rather.is_some_and(|(wrong, _)| wrong == problem.message.kind());
+        match start {
+            Ok(start) if !is_empty => Ok(start),
+            Err(problem) if is_other_game(&problem) => Err(problem),
+            start => mend(self, source).map_or(start, Ok),
+        }
     }
 }

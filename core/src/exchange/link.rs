@@ -10,7 +10,7 @@ use crate::game::setup::Start;
 use crate::game::{Game, Problem, registry};
 use crate::notation::{AnyMove, AnyPosition, Notation};
 use crate::position::Position as _;
-use crate::record::{NodeId, Note, Record, Score, Tags, field_of, normalize_spaces, without_braces};
+use crate::record::{NodeId, Note, Record, Score, Tags, field_of, with_paragraphs, without_braces};
 
 const VERSION: char = '1';
 pub(super) const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -294,7 +294,7 @@ fn read_note(record: &mut Record, node: NodeId, r: &mut BitReader) -> Option<()>
     if !r.flag()? {
         return Some(());
     }
-    let mut note = Note { before: normalize_spaces(&without_braces(&r.text()?)), ..Note::default() };
+    let mut note = Note { before: with_paragraphs(&without_braces(&r.text()?)), ..Note::default() };
     let names = record.start.clone();
     note.parse_comment(&r.text()?, &|name| field_of(&names, name));
     for _ in 0..r.number()? {

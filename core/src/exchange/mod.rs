@@ -2,7 +2,7 @@
 //!
 //! | module | contents |
 //! |--------|------|
-//! | `import`, `source`, `content`, `identify` | records of other programs, and which game they hold |
+//! | `import`, `source`, `content`, `identify`, `mend` | records of other programs, and which game they hold |
 //! | `save`, `library`, `backup` | what a device stores: games, the list of games, everything as one file |
 //! | `link`, `share`, `qr` | a game or a position in an address, and as a square code |
 //! | `result` | what a pupil hands in, as a link or a code |
@@ -25,6 +25,7 @@ mod inspect;
 pub mod library;
 pub mod line;
 pub mod link;
+mod mend;
 pub mod moves;
 pub mod nodes;
 pub mod pairing;

@@ -7,11 +7,10 @@
 //! ```
 //! Version 1 had the start and the ids of the moves instead of PGN; it is still supported.
 
-use super::import::{ImportTarget, Source};
+use super::import::{ImportTarget, Source, is_remark};
 use crate::game::registry::{self, OpenResult, Variant};
 use crate::game::setup::Start;
 use crate::game::{Game, Go, Problem};
-use crate::i18n::MessageKind;
 use crate::notation::{Notation, Style};
 use crate::position::Position as _;
 use crate::record::{self, NodeId, PgnSheet};
@@ -72,8 +71,8 @@ pub fn read(text: &str) -> (OpenResult, Option<Problem>) {
         (HEADER, Ok(game)) => {
             let mut source = Source { text: rest, found: record::next_game(rest, 0), style: &Style::pgn() };
             let mut opened = game.import(&mut source, ImportTarget::Game);
-            // Moves after an unnoticed draw are not damage.
-            opened.faults.retain(|fault| fault.message.kind() != MessageKind::PgnAfterDraw);
+            // Moves after an unnoticed draw and other remarks are not damage.
+            opened.faults.retain(|fault| !is_remark(&fault.message));
             // A complete game has a current node and ends with a result.
             let damage = (!opened.faults.is_empty() || !opened.whole).then(|| damaged(opened.moves as u32));
             (opened.table.take().unwrap_or_else(|| Err(damaged(0))), damage)

@@ -19,7 +19,10 @@ impl Source<'_> {
     /// The start of the game.
     pub(super) fn start(&self) -> Start<'_> {
         let tag = |name| self.found.as_ref().and_then(|found| found.tags.get(name)).map(str::trim);
-        Start { position: tag("FEN"), rules: tag("Rules").unwrap_or_default() }
+        Start {
+            position: tag("FEN").filter(|position| !position.is_empty()),
+            rules: tag("Rules").unwrap_or_default(),
+        }
     }
 }
 

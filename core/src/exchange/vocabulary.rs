@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// Style options for writing and parsing moves; missing fields have their default.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct StyleSpec {
     /// A language code such as `fr`.
     pub language: Option<String>,
@@ -61,7 +61,7 @@ impl StyleSpec {
 /// Options of a game; missing fields have their default. Ignored in games
 /// without options.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct RulesSpec {
     /// Support given by a supporter: `value` (of its field) or `count` (one).
     pub support: Option<String>,

@@ -62,14 +62,17 @@ fn apply(session: &mut Game, edit: Edit, style: &Style) -> Result<(), Problem> {
     match edit {
         Edit::Comment(text) => {
             let names = session.record.start.clone();
-            session.record.note_mut(at).set_comment(&tidy(&text), &|name| record::field_of(&names, name));
+            session
+                .record
+                .note_mut(at)
+                .set_comment(&tidy_lines(&text), &|name| record::field_of(&names, name));
         }
         Edit::Words(text) => {
             let names = session.record.start.clone();
             session
                 .record
                 .note_mut(at)
-                .set_readable_comment(&tidy(&text), &|name| record::field_of(&names, name));
+                .set_readable_comment(&tidy_lines(&text), &|name| record::field_of(&names, name));
         }
         Edit::Mark(mark) => toggle_mark(&mut session.record.note_mut(at).marks, mark),
         Edit::Clock(clock) => session.record.note_mut(at).clock = clock,
@@ -113,6 +116,13 @@ fn tidy(text: &str) -> String {
     let blank = |c: char| if c.is_control() { ' ' } else { c };
     let text: String = text.chars().take(LONGEST).map(blank).collect();
     record::normalize_spaces(&text)
+}
+
+/// As [`tidy`], with the paragraphs of a comment.
+fn tidy_lines(text: &str) -> String {
+    let blank = |c: char| if c.is_control() && c != '\n' { ' ' } else { c };
+    let text: String = text.chars().take(LONGEST).map(blank).collect();
+    record::with_paragraphs(&text)
 }
 
 fn toggle_mark(marks: &mut Vec<u8>, mark: u8) {

@@ -3,7 +3,7 @@
 use super::answer::Explained;
 use super::game::Game;
 use super::{status, touch_move};
-use crate::notation::{AnyMove, Notation, Refusal, Remark, Style};
+use crate::notation::{AnyMove, Notation, Refusal, Remark, Style, signs};
 use crate::position::Position as _;
 
 impl Game {
@@ -37,12 +37,14 @@ impl Game {
     /// stalemate there are none.
     fn parse_move(&self, text: &str, style: &Style) -> Result<(AnyMove, Vec<Remark>), Refusal> {
         let now = self.now();
-        // All kinds of typed or pasted blanks count as blanks.
-        let text = &*crate::i18n::without_no_break_spaces(text);
-        if let Some(m) = now.by_id(text.trim()) {
+        // All kinds of typed or pasted blanks and dashes count as the plain ones.
+        let plain = signs::plain(text);
+        if let Some(m) = now.by_id(plain.trim()) {
             return Ok((m, Vec::new()));
         }
-        let read = now.read(text, style).map(|reading| (reading.m, reading.remarks));
+        let read = now.read(&plain, style).map(|reading| (reading.m, reading.remarks));
+        let read =
+            read.map_err(|refusal| Refusal { at: signs::original_offset(text, refusal.at), ..refusal });
         match read {
             Err(refusal) if now.legal_moves().is_empty() && !status::explains_end(refusal.because.kind()) => {
                 Err(game_over())

@@ -45,6 +45,7 @@ impl Game {
     }
     /// A game from its record, before the first move.
     pub fn with(variant: &'static Variant, mut record: Record) -> Self {
+        record.settle_clocks();
         let last = record.last();
         let outcome = record::outcome(record.position(last), &record.repeatable_positions(last));
         if outcome.is_some_and(|outcome| record::decides(&outcome, record.score)) {

@@ -30,10 +30,15 @@ pub(super) fn variants_of_position(text: &str, now: &str) -> Option<Vec<&'static
 /// The variants to try, by the notation of the moves.
 pub(crate) fn order(moves: &[u8]) -> &'static [&'static str] {
     let square = |pair: &[u8]| matches!(pair[0], b'a'..=b'h') && pair[1].is_ascii_digit();
+    // In a position a capital letter is a colour: `B:B1-16`.
+    let capitals = |four: &[u8]| {
+        let letter = |c: u8| matches!(c, b'A'..=b'H');
+        letter(four[0]) && four[1].is_ascii_digit() && !four[2].is_ascii_alphanumeric() && letter(four[3])
+    };
     let colon = |three: &[u8]| three[0].is_ascii_digit() && three[1] == b':' && three[2].is_ascii_lowercase();
     match moves.windows(3).any(colon) {
         true => COLONS,
-        false if moves.windows(2).any(square) => LETTERS,
+        false if moves.windows(2).any(square) || moves.windows(4).any(capitals) => LETTERS,
         false => NUMBERS,
     }
 }

@@ -35,8 +35,3 @@ pub fn with_no_break_spaces(text: &str) -> String {
     }
     out
 }
-
-/// A typed or pasted text with plain spaces in place of no-break spaces.
-pub fn without_no_break_spaces(text: &str) -> String {
-    text.replace([WIDE, NARROW], " ")
-}

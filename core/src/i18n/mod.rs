@@ -18,7 +18,7 @@ mod places;
 
 pub use catalog::{Part, embed_labels, embed_lessons, embed_messages, is_known, load, serialize};
 pub use fact::{Disambiguated, Effect, Fact, MovePath, Ownership, Spoken};
-pub use french::{with_no_break_spaces, without_no_break_spaces};
+pub use french::with_no_break_spaces;
 pub use message::Msg;
 pub(crate) use message::kinds::MONTHS;
 pub use message::kinds::{Label, Language, MessageKind, facts};

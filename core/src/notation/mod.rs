@@ -43,6 +43,7 @@ mod refusal;
 mod running_text;
 mod scharten;
 mod shape;
+pub(crate) mod signs;
 mod slips;
 mod style;
 mod style_code;

@@ -1,6 +1,7 @@
 //! Evaluations of engines in comments: `[%eval 0.35]`, `[%eval #-3,20]`.
 
-use super::note::{self, Note};
+use super::comment_text::join_paragraphs;
+use super::note::Note;
 
 /// The start of the command.
 const COMMAND: &str = "[%eval ";
@@ -27,7 +28,7 @@ impl Note {
             let close = self.comment[open..].find(']')?;
             Some([&self.comment[..open], &self.comment[open + close + 1..]].concat())
         });
-        note::join(&mut comment, kept.as_deref().unwrap_or(&self.comment));
+        join_paragraphs(&mut comment, kept.as_deref().unwrap_or(&self.comment));
         self.comment = comment;
         true
     }

@@ -45,6 +45,7 @@ static NO_NOTE: Note = Note {
     comment: String::new(),
     marks: Vec::new(),
     clock: None,
+    clock_text: String::new(),
     shapes: Vec::new(),
     offer: false,
     end: None,
@@ -144,6 +145,10 @@ impl Record {
     pub fn add_comment(&mut self, node: NodeId, text: &str) {
         let names = self.start.clone();
         self.note_mut(node).parse_comment(text, &|name| field_of(&names, name));
+    }
+    /// The nodes with annotations.
+    pub(super) fn nodes_with_notes(&self) -> impl Iterator<Item = NodeId> + '_ {
+        (0..self.notes.len()).filter(|at| self.notes[*at].is_some()).map(|at| NodeId(at as u32))
     }
     /// True if any move has an annotation.
     pub fn has_notes(&self) -> bool {

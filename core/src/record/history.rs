@@ -45,8 +45,8 @@ pub fn automatic_draw<P: Position>(now: &P, before: &[&P]) -> Option<Outcome> {
     now.outcome(times).filter(draws)
 }
 
-/// True if an outcome determines the result of a record on its own. An unnoticed draw of draughts leaves the written
-/// result: players continue, and one may lose on time.
+/// True if an outcome determines the result of a record on its own. Another written result is kept: players overlook a
+/// draw, one may lose on time, and an arbiter may decide.
 pub fn decides(outcome: &Outcome, written: Score) -> bool {
-    !matches!(outcome.by, Ending::Draw(_)) || matches!(written, Score::Open | Score::Draw)
+    matches!(written, Score::Open) || written == Score::of(outcome.winner)
 }

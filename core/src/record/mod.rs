@@ -11,6 +11,7 @@
 //! | `time_control`, `clock`, `duty` | time controls, the chess clock, and the duty to write |
 
 pub mod clock;
+mod comment_text;
 pub mod duty;
 mod evaluation;
 mod fault;
@@ -22,10 +23,12 @@ mod note;
 mod pdn;
 mod pgn;
 mod score;
+mod short_clock;
 mod tags;
 pub mod time_control;
 mod tree;
 
+pub(crate) use comment_text::{normalize_spaces, with_paragraphs, without_braces};
 pub use evaluation::is_evaluation;
 pub use fault::Fault;
 pub use form::{
@@ -37,10 +40,10 @@ pub use game::{Ply, Record};
 pub use history::{automatic_draw, claims, decides, outcome, times};
 pub use nag::{is_judgement, shown as mark_shown};
 pub use note::{End, Ink, Note, Shape, commands, marks, milliseconds, readable, time};
-pub(crate) use note::{normalize_spaces, without_braces};
-pub use pgn::player::{Annotation, Replayed, Visitor, replay, replay_with};
+pub use pgn::event::{Annotation, Visitor};
+pub use pgn::player::{Replayed, replay, replay_with};
 pub use pgn::read::{
-    FoundGame, capitals, end_of_moves, has_move_like_word, next_game, next_head, other_words,
+    FoundGame, capitals, end_of_moves, has_move_like_word, next_game, next_head, other_words, tag_at,
 };
 pub use pgn::visitor::{
     MoveCounter, NoVisitor, PositionLister, Recorder, TextPositions, decode, line_and_column,
@@ -48,5 +51,5 @@ pub use pgn::visitor::{
 pub use pgn::write::{PgnOptions as PgnSheet, movetext as pgn_moves, pgn};
 pub use score::{Dialect, Score};
 pub(crate) use tags::ARBITER;
-pub use tags::{ROSTER, Tags};
+pub use tags::{KNOWN_TAGS, ROSTER, Tags};
 pub use tree::{NodeId, Tree};

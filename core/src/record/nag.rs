@@ -4,7 +4,7 @@ use crate::notation::letters::is_letter;
 
 /// Numbers and signs; of several signs with one meaning the first is written. Longer
 /// signs precede their prefixes.
-const SIGNS: [(u8, &str); 39] = [
+const SIGNS: [(u8, &str); 40] = [
     (3, "!!"),
     (5, "!?"),
     (1, "!"),
@@ -43,11 +43,12 @@ const SIGNS: [(u8, &str); 39] = [
     (132, "⇆"),
     (138, "⊕"),
     (140, "∆"),
+    (140, "△"),
     (146, "N"),
 ];
 
 /// Evaluations and other signs that are not part of a move, even without a blank before them.
-const GLUED: &str = "‼⁇⁉⁈□⩲⩱∞±∓⨀↑→⇆⊕∆";
+const GLUED: &str = "‼⁇⁉⁈□⩲⩱∞±∓⨀↑→⇆⊕∆△";
 
 /// Parses a NAG at the start of a text, as a separate word. Returns its length in bytes.
 pub(super) fn parse_prefix(text: &str) -> Option<(u8, usize)> {
@@ -57,6 +58,13 @@ pub(super) fn parse_prefix(text: &str) -> Option<(u8, usize)> {
     let alone =
         next.is_none_or(|c| !is_letter(c) && !c.is_ascii_digit()) || !sign.starts_with(['+', '-', '=']);
     alone.then_some((mark, sign.len()))
+}
+
+/// The judgements of a position that end a word, each with the text before it: `Nf3+-`.
+pub(super) fn attached(word: &str) -> impl Iterator<Item = (&str, u8)> {
+    let judging = |sign: &str| sign.starts_with(['+', '-', '=']) && sign.is_ascii();
+    let signs = SIGNS.iter().filter(move |(_, sign)| word.ends_with(['=', '+', '-']) && judging(sign));
+    signs.filter_map(move |(mark, sign)| Some((word.strip_suffix(sign)?, *mark)))
 }
 
 /// True if a character is a NAG even in the middle of a word.

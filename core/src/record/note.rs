@@ -1,5 +1,6 @@
 //! Annotations of a move: comments, NAGs, clock times, arrows and circles, draw offers.
 
+use super::comment_text::{join, join_paragraphs, with_paragraphs, without_braces};
 use super::nag;
 use crate::digits::number;
 use crate::geometry::Field;
@@ -88,6 +89,8 @@ pub struct Note {
     pub marks: Vec<u8>,
     /// Remaining clock time, in milliseconds.
     pub clock: Option<u32>,
+    /// A clock time of two parts as it was written: hours and minutes, or minutes and seconds.
+    pub clock_text: String,
     /// Arrows and circles.
     pub shapes: Vec<Shape>,
     /// True if a draw was offered with the move.
@@ -109,7 +112,7 @@ impl Note {
     /// Appends the text of a comment: known commands are parsed, unknown ones stay in the text.
     pub fn parse_comment(&mut self, text: &str, field: &dyn Fn(&str) -> Option<Field>) {
         // Writers also fold lines inside commands.
-        let text = normalize_spaces(&without_braces(text));
+        let text = with_paragraphs(&without_braces(text));
         let (mut rest, mut plain) = (text.as_str(), String::new());
         while let Some((before, command)) = rest.split_once("[%") {
             plain.push_str(before);
@@ -125,7 +128,7 @@ impl Note {
             rest = after;
         }
         plain.push_str(&without_commands(rest));
-        join(&mut self.comment, &plain);
+        join_paragraphs(&mut self.comment, &plain);
     }
 
     /// Replaces the comment by text typed by a person, which contains no commands.
@@ -134,7 +137,7 @@ impl Note {
         read.parse_comment(text, field);
         self.comment = std::mem::take(&mut read.comment);
         if !read.is_empty() {
-            self.comment = normalize_spaces(&without_commands(&without_braces(text)));
+            self.comment = with_paragraphs(&without_commands(&without_braces(text)));
         }
     }
 
@@ -145,7 +148,7 @@ impl Note {
         self.set_comment(text, field);
         if commands(&self.comment) != kept {
             let said = std::mem::replace(&mut self.comment, kept);
-            join(&mut self.comment, &said);
+            join_paragraphs(&mut self.comment, &said);
         }
     }
 
@@ -154,9 +157,13 @@ impl Note {
         let ends = |c: char| c == ':' || c.is_ascii_whitespace();
         let (name, value) = text.split_once(ends).unwrap_or((text, ""));
         match name {
-            "csl" | "cal" => return self.add_shapes(value, field),
+            "csl" | "cal" => return self.add_shapes(name, value, field),
             "clk" => match milliseconds(value.trim()) {
-                Some(clock) => self.clock = Some(clock),
+                Some(clock) => {
+                    let is_short = value.bytes().filter(|byte| *byte == b':').count() == 1;
+                    self.clock_text = if is_short { value.trim().into() } else { String::new() };
+                    self.clock = Some(clock);
+                }
                 None => return false,
             },
             "clock" => return self.add_clocks(value),
@@ -188,8 +195,8 @@ impl Note {
         true
     }
 
-    /// Parses `Gd4,Re2e4`; nothing is added if any part is invalid.
-    fn add_shapes(&mut self, value: &str, field: &dyn Fn(&str) -> Option<Field>) -> bool {
+    /// Parses `Gd4,Re2e4`. Parts that cannot be drawn, such as those with another colour, stay in the text.
+    fn add_shapes(&mut self, name: &str, value: &str, field: &dyn Fn(&str) -> Option<Field>) -> bool {
         let shape = |word: &str| {
             let mut chars = word.chars();
             let ink = Ink::find(chars.next()?)?;
@@ -205,17 +212,23 @@ impl Note {
             let (from, to) = (1..fields.len()).find_map(split)?;
             Some(Shape { from, to: Some(to), ink })
         };
-        let mut found = Vec::new();
+        let (mut found, mut others) = (Vec::new(), Vec::new());
         for word in value.split(',').map(str::trim).filter(|w| !w.is_empty()) {
             match shape(word) {
                 Some(shape) => found.push(shape),
-                None => return false,
+                None => others.push(word),
             }
+        }
+        if found.is_empty() && !others.is_empty() {
+            return false;
         }
         for shape in found {
             if !self.shapes.contains(&shape) {
                 self.shapes.push(shape);
             }
+        }
+        if !others.is_empty() {
+            join(&mut self.comment, &format!("[%{name} {}]", others.join(",")));
         }
         true
     }
@@ -245,7 +258,10 @@ impl Note {
             out.push_str(if lead == command { "" } else { "]" });
         }
         if let Some(clock) = self.clock {
-            out.push_str(&format!("[%clk {}]", time(clock)));
+            match self.is_written_clock() {
+                true => out.push_str(&format!("[%clk {}]", self.clock_text)),
+                false => out.push_str(&format!("[%clk {}]", time(clock))),
+            }
         }
         if self.offer {
             out.push_str("[%offer]");
@@ -256,7 +272,7 @@ impl Note {
         if here {
             out.push_str("[%here]");
         }
-        join(&mut out, &self.comment);
+        join_paragraphs(&mut out, &self.comment);
         without_braces(&out)
     }
 }
@@ -264,7 +280,7 @@ impl Note {
 /// The readable part of a comment, without commands of programs such as `[%eval 0.3]`.
 pub fn readable(comment: &str) -> String {
     let mut out = String::new();
-    split_commands(comment, &mut |text| join(&mut out, text), &mut |_| {});
+    split_commands(comment, &mut |text| join_paragraphs(&mut out, text), &mut |_| {});
     out
 }
 
@@ -296,36 +312,6 @@ fn without_commands(text: &str) -> String {
         out.push_str(if c == '%' && out.ends_with('[') { " " } else { "" });
         out.push(c);
     }
-    out
-}
-
-/// Replaces braces inside a comment by brackets, so that nothing closes it early.
-pub(crate) fn without_braces(text: &str) -> String {
-    if !text.bytes().any(|b| b == b'}') {
-        return text.into();
-    }
-    let bracket = |c| match c {
-        '{' => '(',
-        '}' => ')',
-        other => other,
-    };
-    text.chars().map(bracket).collect()
-}
-
-/// Appends a text after a blank; blanks at the ends and line ends inside are normalised.
-pub(crate) fn join(text: &mut String, more: &str) {
-    for word in more.split_whitespace() {
-        if !text.is_empty() {
-            text.push(' ');
-        }
-        text.push_str(word);
-    }
-}
-
-/// Collapses whitespace to single blanks.
-pub(crate) fn normalize_spaces(text: &str) -> String {
-    let mut out = String::new();
-    join(&mut out, text);
     out
 }
 

@@ -1,6 +1,7 @@
 //! Results of games.
 
 use crate::notation::letters::is_letter;
+use crate::notation::signs::{is_blank, is_dash};
 use crate::position::{Results, Side};
 
 /// The points of White and Black. An arbiter may give both players less than a whole point together
@@ -54,37 +55,6 @@ impl Dialect {
         }
     }
 }
-
-/// All notations of results, longest first; the first of each is the form of PGN (standard, 8.2.6).
-const FORMS: [(&str, Score); 17] = [
-    ("1/2-1/2", Score::Draw),
-    ("½-½", Score::Draw),
-    ("½–½", Score::Draw),
-    ("1/2-0", Score::HalfWhite),
-    ("½-0", Score::HalfWhite),
-    ("½–0", Score::HalfWhite),
-    ("0-1/2", Score::HalfBlack),
-    ("0-½", Score::HalfBlack),
-    ("0–½", Score::HalfBlack),
-    ("0-0", Score::Neither),
-    ("0–0", Score::Neither),
-    ("1-0", Score::White),
-    ("0-1", Score::Black),
-    ("1–0", Score::White),
-    ("0–1", Score::Black),
-    ("1/2", Score::Draw),
-    ("*", Score::Open),
-];
-
-/// Additional results of draughts.
-const POINTS: [(&str, Score); 6] = [
-    ("2-0", Score::White),
-    ("1-1", Score::Draw),
-    ("0-2", Score::Black),
-    ("2–0", Score::White),
-    ("1–1", Score::Draw),
-    ("0–2", Score::Black),
-];
 
 /// The possible results of a game: those reached by players, then those that only an arbiter can give.
 const CHOICES: [Score; 7] = [
@@ -194,58 +164,96 @@ impl Score {
     }
     /// Parses a result in records of one kind; arbiter's results are always accepted.
     pub fn find_in(text: &str, dialect: Dialect) -> Option<Score> {
-        let text = text.trim();
+        Score::before_words(text, dialect).filter(|(_, words)| words.is_empty()).map(|(score, _)| score)
+    }
+
+    /// As [`Score::find_in`], with the words behind it: `1-0, White wins`.
+    pub(super) fn before_words(text: &str, dialect: Dialect) -> Option<(Score, &str)> {
+        let text = text.trim_matches(|c: char| c.is_whitespace() || is_blank(c));
         let dialect = Dialect { draughts: dialect.draughts, ..Dialect::ANY };
-        Score::begins(text, dialect).filter(|(_, length)| *length == text.len()).map(|(score, _)| score)
+        let (score, length) = Score::begins(text, dialect)?;
+        let words = text.get(length..).unwrap_or_default();
+        (words.is_empty() || words.starts_with([',', '.', ';', '(', '{', ' '])).then_some((score, words))
     }
 
     /// Parses a result at the start of a text. Returns its length in bytes. Arbiter's results only if the dialect has
     /// them: elsewhere `0-0` is castling.
     pub(super) fn begins(text: &str, dialect: Dialect) -> Option<(Score, usize)> {
-        let first = ['0', '1', '½', '*'];
-        let begins = text.starts_with(first) || dialect.draughts && text.starts_with('2');
-        if !begins {
-            return None;
+        match text.bytes().next()? {
+            b'*' => return Some((Score::Open, 1)),
+            b'0' | b'1' => {}
+            b'2' if dialect.draughts => {}
+            _ if text.starts_with('½') => {}
+            _ => return None,
         }
-        let ended =
-            |length: usize| !text[length..].starts_with(|c: char| is_word(c) || matches!(c, '-' | '–' | '/'));
-        let hit = |(form, score): &(&str, Score)| {
-            (text.starts_with(form) && (*form == "*" || ended(form.len()))).then_some((*score, form.len()))
-        };
-        let known = |(score, _): &(Score, usize)| match score {
+        let (left, length) = points(text)?;
+        let both = second(&text[length..])
+            .and_then(|(right, rest)| Some((Score::of_points(left, right, dialect)?, length + rest)));
+        // Half of a draw stands for it: `1/2`.
+        let half = || (left == Points::Half && !text.starts_with('0')).then_some((Score::Draw, length));
+        let (score, length) = both.or_else(half)?;
+        let is_known = match score {
             Score::Neither => dialect.zeros,
             _ => dialect.halves || !score.is_odd(),
         };
-        let points = if dialect.draughts { POINTS.iter().find_map(hit) } else { None };
-        points.or_else(|| FORMS.iter().find_map(hit)).or_else(|| spaced(text, dialect)).filter(known)
+        (is_known && is_end(&text[length..])).then_some((score, length))
+    }
+
+    fn of_points(left: Points, right: Points, dialect: Dialect) -> Option<Score> {
+        Some(match (left, right) {
+            (Points::One, Points::Zero) => Score::White,
+            (Points::Zero, Points::One) => Score::Black,
+            (Points::Half, Points::Half) => Score::Draw,
+            (Points::Half, Points::Zero) => Score::HalfWhite,
+            (Points::Zero, Points::Half) => Score::HalfBlack,
+            (Points::Zero, Points::Zero) => Score::Neither,
+            (Points::Two, Points::Zero) if dialect.draughts => Score::White,
+            (Points::One, Points::One) if dialect.draughts => Score::Draw,
+            (Points::Zero, Points::Two) if dialect.draughts => Score::Black,
+            _ => return None,
+        })
     }
 }
 
-/// Parses `1 - 0`, with blanks.
-fn spaced(text: &str, dialect: Dialect) -> Option<(Score, usize)> {
-    let mut chars = text.chars();
-    let (left, rest) = (chars.next()?, chars.as_str());
-    let after = rest.trim_start_matches(' ');
-    let right = after.strip_prefix(['-', '–'])?.trim_start_matches(' ');
-    let mut chars = right.chars();
-    let score = match (left, chars.next()?) {
-        ('1', '0') => Score::White,
-        ('0', '1') => Score::Black,
-        ('½', '½') => Score::Draw,
-        ('½', '0') => Score::HalfWhite,
-        ('0', '½') => Score::HalfBlack,
-        ('0', '0') => Score::Neither,
-        ('2', '0') if dialect.draughts => Score::White,
-        ('1', '1') if dialect.draughts => Score::Draw,
-        ('0', '2') if dialect.draughts => Score::Black,
-        _ => return None,
-    };
-    let end = chars.as_str();
-    (rest.len() != after.len() && !end.starts_with(|c: char| is_word(c) || c == '-'))
-        .then_some((score, text.len() - end.len()))
+/// The points of one player; two for a win in draughts.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Points {
+    Zero,
+    Half,
+    One,
+    Two,
 }
 
-/// True if a character continues a word, so that a result cannot end before it.
-fn is_word(c: char) -> bool {
-    is_letter(c) || c.is_ascii_digit()
+/// The notations of points, the longer before those that they begin with.
+const POINTS: [(&str, Points); 7] = [
+    ("1/2", Points::Half),
+    ("½", Points::Half),
+    ("0.5", Points::Half),
+    ("0,5", Points::Half),
+    ("0", Points::Zero),
+    ("1", Points::One),
+    ("2", Points::Two),
+];
+
+/// The points at the start of a text, and their length in bytes.
+fn points(text: &str) -> Option<(Points, usize)> {
+    POINTS.iter().find(|(form, _)| text.starts_with(form)).map(|(form, points)| (*points, form.len()))
+}
+
+/// The points of the second player behind a dash or a colon, and the length of both with the blanks between them.
+fn second(text: &str) -> Option<(Points, usize)> {
+    let sign = text.trim_start_matches(is_blank);
+    let right = sign.strip_prefix(|c| c == ':' || is_dash(c))?.trim_start_matches(is_blank);
+    let (right_points, length) = points(right)?;
+    Some((right_points, text.len() - right.len() + length))
+}
+
+/// True if a result can end before a text.
+fn is_end(text: &str) -> bool {
+    let mut chars = text.chars();
+    match chars.next() {
+        Some(c) if is_letter(c) || c.is_ascii_digit() || c == '/' || c == '½' || is_dash(c) => false,
+        Some('.' | ',' | ':') => !chars.next().is_some_and(|c| c.is_ascii_digit()),
+        _ => true,
+    }
 }

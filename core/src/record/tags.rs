@@ -13,6 +13,56 @@ pub const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black
 /// The tags generated on every export.
 pub(super) const GENERATED: [&str; 4] = ["Result", "Variant", "SetUp", "FEN"];
 
+/// Tags written by game programs. Any other pair in brackets is no evidence of a game.
+pub const KNOWN_TAGS: [&str; 46] = [
+    "Event",
+    "Site",
+    "Date",
+    "Round",
+    "White",
+    "Black",
+    "Result",
+    "FEN",
+    "SetUp",
+    "Variant",
+    "GameType",
+    "Rules",
+    "ECO",
+    "NIC",
+    "Opening",
+    "Variation",
+    "SubVariation",
+    "TimeControl",
+    "Termination",
+    "Annotator",
+    "Mode",
+    "PlyCount",
+    "EventDate",
+    "EventSponsor",
+    "Section",
+    "Stage",
+    "Board",
+    "Time",
+    "UTCDate",
+    "UTCTime",
+    "WhiteElo",
+    "BlackElo",
+    "WhiteTitle",
+    "BlackTitle",
+    "WhiteTeam",
+    "BlackTeam",
+    "WhiteType",
+    "BlackType",
+    "WhiteNA",
+    "BlackNA",
+    "ArbiterResult",
+    "Dati",
+    "Anno",
+    "Bianco",
+    "Nero",
+    "Risultato",
+];
+
 /// The tag of a result that only an arbiter can give, in records of chess: their tag `Result` cannot express it.
 pub(crate) const ARBITER: &str = "ArbiterResult";
 
@@ -24,6 +74,11 @@ impl Tags {
     /// True if a tag name is valid (PGN standard, 8.1): letters, digits and `_`.
     pub fn is_name(name: &str) -> bool {
         !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
+    }
+    /// The usual spelling of a tag name: programs differ in capital letters.
+    pub(super) fn usual_name(name: &str) -> &str {
+        let is_usual = |known: &&&str| known.len() == name.len() && known.eq_ignore_ascii_case(name);
+        KNOWN_TAGS.iter().find(is_usual).copied().unwrap_or(name)
     }
     /// Removes tags without information: generated ones, and placeholders for unknown values. In records of
     /// draughts Italian tags are renamed.
@@ -59,7 +114,8 @@ impl Tags {
     }
     /// The result in the tags. The arbiter's result applies if the usual tag leaves it open.
     pub fn score(&self, dialect: Dialect) -> Option<Score> {
-        let score = self.get("Result").and_then(|text| Score::find_in(text, dialect));
+        let score = self.get("Result").and_then(|text| Score::before_words(text, dialect));
+        let score = score.map(|(score, _)| score);
         let given = || self.get(ARBITER).and_then(odd);
         match score {
             None | Some(Score::Open) => given().or(score),

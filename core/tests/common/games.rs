@@ -4,7 +4,7 @@ use crate::common::Dice;
 use notabene_core::chess::{Array, Position, Rules};
 use notabene_core::exchange::Export;
 use notabene_core::exchange::import::{self, ImportTarget};
-use notabene_core::game::{Edit, Game, Go, MoveCell, registry};
+use notabene_core::game::{Edit, Game, Go, MoveCell, Problem, registry};
 use notabene_core::geometry::Field;
 use notabene_core::notation::Style;
 use notabene_core::position::{Position as _, Side};
@@ -203,7 +203,7 @@ pub fn seen(table: &Game) -> String {
     out
 }
 
-/// All games of a text, with the number of problems of each.
+/// All games of a text, with the number of problems of each. A result that somebody has given after the end is none.
 pub fn opened(text: &str) -> Vec<(Option<Game>, usize)> {
     let (mut at, mut games) = (0, Vec::new());
     while let Some(found) = record::next_game(text, at) {
@@ -211,7 +211,8 @@ pub fn opened(text: &str) -> Vec<(Option<Game>, usize)> {
         at = found.at[2];
         let read = import::import(text, found, &Style::pgn(), ImportTarget::Game);
         assert!(read.faults.iter().all(|f| f.at <= text.len()));
-        games.push((read.table.and_then(Result::ok), read.faults.len()));
+        let is_problem = |fault: &&Problem| fault.message.id() != "result_against_board";
+        games.push((read.table.and_then(Result::ok), read.faults.iter().filter(is_problem).count()));
     }
     games
 }

@@ -68,7 +68,14 @@ const many = Array.from({ length: 400 }, (_, n) => `[Event "Ä ${n}"]\n\n1. e4 e
 const whole = Game.import(many);
 const bytes = new TextEncoder().encode(many);
 const cut = (size) => Array.from({ length: Math.ceil(bytes.length / size) }, (_, n) => bytes.slice(n * size, n * size + size));
-for (const source of [many, cut(777), new Blob([many]), new Response(many).body, cut(1)]) {
+// UTF-16 with its mark, as old programs of Windows write it.
+const units = [...`\ufeff${many}`].map((unit) => unit.charCodeAt(0));
+const wide = (isLittle) => {
+  const view = new DataView(new ArrayBuffer(2 * units.length));
+  units.forEach((unit, at) => view.setUint16(2 * at, unit, isLittle));
+  return new Blob([view.buffer]);
+};
+for (const source of [many, cut(777), new Blob([many]), new Response(many).body, cut(1), wide(true), wide(false)]) {
   const found = [];
   let last;
   for await (const one of Game.stream(source, { onProgress: (now) => (last = now) })) found.push(one);

@@ -3,6 +3,9 @@
 //! character.
 
 use super::lexeme::Lexeme;
+use super::tag::{is_blank as is_blank_in_line, value};
+use super::words::{ends_word, entity, is_line_end, is_pass, spaced_target, word_length};
+use crate::notation::signs;
 use crate::record::score::{Dialect, Score};
 use crate::record::{nag, pdn};
 use crate::work;
@@ -12,31 +15,8 @@ pub struct Lexer<'t> {
     text: &'t str,
     at: usize,
     dialect: Dialect,
-    /// A byte offset and the end of its line: a cache for lines with thousands of tags.
-    line: (usize, usize),
-}
-
-/// Characters that end a word.
-const fn ends_word(c: char) -> bool {
-    matches!(
-        c,
-        '\0'..=' '
-            | '\x7f'
-            | '('
-            | ')'
-            | '{'
-            | '}'
-            | '['
-            | ']'
-            | ';'
-            | '$'
-            | '"'
-            | '*'
-            | '!'
-            | '?'
-            | '<'
-            | '>'
-    ) || matches!(c, '\u{a0}' | '\u{feff}')
+    /// The range of the last move number that was skipped.
+    number: [usize; 2],
 }
 
 /// A null move, as ChessBase prints it.
@@ -44,7 +24,8 @@ const NULL: &str = "<>";
 
 /// Blanks between lexemes.
 const fn is_blank(c: char) -> bool {
-    matches!(c, '\0'..=' ' | '\x7f' | '"' | '<' | '>' | '.' | '…' | '\u{a0}' | '\u{feff}')
+    matches!(c, '\0'..=' ' | '\x7f' | '"' | '<' | '>' | '.' | '…')
+        || !c.is_ascii() && (signs::is_blank(c) || is_line_end(c))
 }
 
 impl<'t> Lexer<'t> {
@@ -54,7 +35,7 @@ impl<'t> Lexer<'t> {
     }
     /// A lexer for a dialect.
     pub fn of(dialect: Dialect, text: &'t str, at: usize) -> Self {
-        Lexer { text, at, dialect, line: (1, 0) }
+        Lexer { text, at, dialect, number: [0; 2] }
     }
     /// The current byte offset.
     pub fn at(&self) -> usize {
@@ -63,6 +44,16 @@ impl<'t> Lexer<'t> {
     /// Returns to an offset given by [`Lexer::at`].
     pub fn rewind(&mut self, at: usize) {
         self.at = at;
+        self.number = [0; 2];
+    }
+    /// Takes the last move number that was skipped: its byte offset and its digits.
+    pub fn take_number(&mut self) -> Option<(usize, &'t str)> {
+        let [start, end] = std::mem::take(&mut self.number);
+        self.text.get(start..end).filter(|digits| !digits.is_empty()).map(|digits| (start, digits))
+    }
+    /// True if a move number was skipped that nobody has taken.
+    pub fn has_number(&self) -> bool {
+        self.number[1] > 0
     }
     #[inline(always)]
     fn rest(&self) -> &'t str {
@@ -87,14 +78,12 @@ impl<'t> Lexer<'t> {
         let before = self.text.get(..self.at).unwrap_or(self.text);
         before.is_empty() || before.ends_with(['\n', '\r'])
     }
-    fn line(&mut self) -> &'t str {
+    /// The rest of the line.
+    fn line(&self) -> &'t str {
         let rest = self.rest();
-        if !(self.line.0..=self.line.1).contains(&self.at) {
-            let length = rest.bytes().position(|b| b == b'\n' || b == b'\r').unwrap_or(rest.len());
-            work::count(length);
-            self.line = (self.at, self.at + length);
-        }
-        rest.get(..self.line.1 - self.at).unwrap_or(rest)
+        let length = rest.bytes().position(|b| b == b'\n' || b == b'\r').unwrap_or(rest.len());
+        work::count(length);
+        &rest[..length]
     }
 
     /// Returns the next lexeme with its byte offset.
@@ -177,14 +166,12 @@ impl<'t> Lexer<'t> {
     }
 
     fn tag(&mut self) -> Option<Lexeme<'t>> {
-        let line = self.line();
-        let inner = line.strip_prefix('[').unwrap_or_default().trim_start();
+        let rest = self.rest();
+        let inner = rest.strip_prefix('[').unwrap_or_default().trim_start_matches(is_blank_in_line);
         let length = inner.bytes().take_while(|b| b.is_ascii_alphanumeric() || *b == b'_').count();
-        let (name, rest) = inner.split_at(length);
-        // A quote after the bracket belongs to another tag.
-        let is_quoted = rest.find(['"', ']']).is_some_and(|at| rest.as_bytes()[at] == b'"');
-        let (value, after) = if is_quoted { quoted(rest) } else { bare(rest) };
-        let taken = self.take(line.len() - after.len());
+        let (name, quoted) = inner.split_at(length);
+        let (value, after) = value(quoted);
+        let taken = self.take(rest.len() - after.len());
         match name {
             "" if value.is_empty() => None,
             "" => Some(Lexeme::BadTag(taken)),
@@ -203,7 +190,9 @@ impl<'t> Lexer<'t> {
         }
         // Move numbers are the most frequent words; no result has a full stop behind its first digits.
         let digits = if self.dialect.draughts { 0 } else { digits_before_stop(rest) };
-        if digits > 0 && !rest.starts_with("0000") {
+        let is_point = || rest.starts_with('0') && Score::begins(rest, self.dialect).is_some();
+        if digits > 0 && !rest.starts_with("0000") && !is_point() {
+            self.number = [self.at, self.at + digits];
             self.at += digits;
             return None;
         }
@@ -232,7 +221,7 @@ impl<'t> Lexer<'t> {
         }
         let length = match word_length(rest) {
             0 => rest.chars().next().map_or(0, char::len_utf8),
-            length => length,
+            length => length + spaced_target(rest, length),
         };
         let word = self.take(length);
         if is_pass(word) { Lexeme::Pass } else { Lexeme::Word(word) }
@@ -243,9 +232,16 @@ impl<'t> Lexer<'t> {
         let rest = self.rest();
         let length = rest.bytes().take_while(u8::is_ascii_digit).count();
         let (digits, after) = rest.split_at(length);
-        let ends = after.chars().next().is_none_or(|c| c == '.' || c == '…' || ends_word(c));
-        let is_number = ends && digits != "0000";
-        self.at += if is_number { length } else { 0 };
+        let next = after.chars().next();
+        let is_dotted = next.is_some_and(|c| c == '.' || c == '…');
+        let is_number =
+            digits != "0000" && (is_dotted || next.is_none_or(|c| ends_word(c) || signs::is_invisible(c)));
+        if is_number {
+            if is_dotted {
+                self.number = [self.at, self.at + length];
+            }
+            self.at += length;
+        }
         is_number
     }
 }
@@ -259,91 +255,6 @@ fn digits_before_stop(text: &str) -> usize {
         digits += 1;
     }
     if bytes.get(digits) == Some(&b'.') { digits } else { 0 }
-}
-
-/// Length in bytes of an HTML entity such as `&nbsp;`; its semicolon does not begin a comment.
-fn entity(text: &str) -> usize {
-    let inner = text.strip_prefix('&').unwrap_or_default();
-    let name = inner.bytes().take_while(|b| b.is_ascii_alphanumeric() || *b == b'#').count();
-    if name > 0 && inner[name..].starts_with(';') { name + 2 } else { 0 }
-}
-
-/// True for the null moves of different programs.
-fn is_pass(word: &str) -> bool {
-    // Few words of a record begin like one.
-    let first = word.as_bytes().first();
-    first.is_some_and(|b| matches!(b, b'-' | b'Z' | b'n' | b'p' | b'@' | b'0') || !b.is_ascii())
-        && matches!(word, "--" | "Z0" | "null" | "pass" | "@@@@" | "0000" | "–" | "—")
-}
-
-/// Length in bytes of the word at the start of a text. Brackets around one letter belong to it: `c8(N)`.
-fn word_length(text: &str) -> usize {
-    // Fast path: nearly all words are letters and digits up to a blank.
-    let simple = |b: &u8| b.is_ascii_alphanumeric() || matches!(b, b'+' | b'-' | b'#' | b'=');
-    let mut length = 0;
-    // A plain loop: without inlining (small code) iterators are calls for each character.
-    while text.as_bytes().get(length).is_some_and(simple) {
-        length += 1;
-    }
-    if text.as_bytes().get(length).is_none_or(|b| *b <= b' ') {
-        return length;
-    }
-    let mut chars = text.char_indices();
-    while let Some((at, c)) = chars.next() {
-        if c == '(' && is_bracketed_letter(&text[at..]) {
-            chars.next();
-            chars.next();
-        } else if ends_word(c) || at > 0 && nag::is_sign(c) {
-            return at;
-        }
-    }
-    text.len()
-}
-
-fn is_bracketed_letter(text: &str) -> bool {
-    let mut chars = text.chars().skip(1);
-    chars.next().is_some_and(|c| c.is_ascii_alphabetic() || !c.is_ascii()) && chars.next() == Some(')')
-}
-
-/// Parses a quoted value. Returns the rest after its bracket. Quotes and brackets inside are accepted: only a
-/// quote before the bracket ends the value; otherwise the last quote of the line does.
-fn quoted(text: &str) -> (String, &str) {
-    let (_, inner) = text.split_once('"').unwrap_or_default();
-    // Nearly all values end at their first quote.
-    let mut plain = 0;
-    while inner.as_bytes().get(plain).is_some_and(|byte| !matches!(byte, b'"' | b'\\')) {
-        plain += 1;
-    }
-    if let Some(after) = inner[plain..].strip_prefix("\"]") {
-        work::count(plain);
-        return (inner[..plain].into(), after);
-    }
-    let closes = |at: &usize| inner[at + 1..].trim_start().starts_with(']') && !escaped(inner, *at);
-    let (end, after) = match inner.match_indices('"').map(|(at, _)| at).find(closes) {
-        Some(end) => (end, inner[end..].split_once(']').map_or("", |(_, after)| after)),
-        None => (inner.rfind('"').unwrap_or(inner.len()), ""),
-    };
-    work::count(end);
-    (unescaped(&inner[..end]), after)
-}
-
-fn escaped(text: &str, at: usize) -> bool {
-    text[..at].bytes().rev().take_while(|b| *b == b'\\').count() % 2 == 1
-}
-
-fn unescaped(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    let mut chars = text.chars();
-    while let Some(c) = chars.next() {
-        out.push(if c == '\\' { chars.next().unwrap_or(c) } else { c });
-    }
-    out
-}
-
-/// Parses an unquoted value, up to the bracket or the end of the line.
-fn bare(text: &str) -> (String, &str) {
-    let (value, after) = text.split_once(']').unwrap_or((text, ""));
-    (value.trim().into(), after)
 }
 
 /// A comment that contains lines like the tags of another game has to end within this many bytes; otherwise those tags
@@ -378,7 +289,7 @@ pub(super) fn comment_end(text: &str) -> Result<usize, usize> {
 }
 
 /// True if a bracket begins a line and a tag.
-fn is_header(text: &str, at: usize) -> bool {
+pub(super) fn is_header(text: &str, at: usize) -> bool {
     let inner = &text[at + 1..];
     let name = inner.bytes().take_while(u8::is_ascii_alphanumeric).count();
     let begins_line = text[..at].ends_with(['\n', '\r']);
@@ -386,7 +297,7 @@ fn is_header(text: &str, at: usize) -> bool {
 }
 
 /// True if the line before a line start is empty.
-fn follows_empty_line(text: &str, at: usize) -> bool {
+pub(super) fn follows_empty_line(text: &str, at: usize) -> bool {
     let before = &text[..at];
     let line = before.strip_suffix("\r\n").or_else(|| before.strip_suffix(['\n', '\r'])).unwrap_or(before);
     line.trim_end_matches([' ', '\t']).ends_with(['\n', '\r'])

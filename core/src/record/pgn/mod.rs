@@ -1,8 +1,12 @@
 //! PGN and PDN as text: lexemes, games, replay; and the export form.
 
+pub(super) mod event;
 pub(super) mod lexeme;
 pub(super) mod lexer;
 pub(super) mod player;
 pub(super) mod read;
+mod remark;
+mod tag;
 pub(super) mod visitor;
+mod words;
 pub(super) mod write;

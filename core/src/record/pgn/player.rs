@@ -1,11 +1,16 @@
 //! Replaying the moves of a record, with everything between them.
 
+mod gap;
 mod skip;
 mod understood;
+mod ways;
+mod word;
 
-use super::lexeme::{Lexeme, is_in_passing, is_like_a_capture, is_like_a_move};
+use self::gap::Numbering;
+use super::event::{Annotation, Visitor};
+use super::lexeme::{Lexeme, is_like_a_capture, is_like_a_move};
 use super::lexer::Lexer;
-use super::read::{bare, remark};
+use super::remark::{annotate, remark};
 use crate::i18n::Msg;
 use crate::notation::look_alikes::in_latin;
 use crate::notation::{AnyMove, AnyPosition, Notation, Style};
@@ -13,33 +18,6 @@ use crate::position::Position as _;
 use crate::record::fault::Fault;
 use crate::record::pdn;
 use crate::record::score::{Dialect, Score};
-
-/// An annotation between moves.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Annotation<'t> {
-    /// A comment.
-    Comment(&'t str),
-    /// A NAG.
-    Mark(u8),
-    /// A draw offer.
-    Offer,
-}
-
-/// A visitor of the events of a game.
-pub trait Visitor {
-    /// A move is made.
-    fn on_move(&mut self, before: &AnyPosition, m: &AnyMove, after: &AnyPosition);
-    /// A variation begins: the following moves replace the last one.
-    fn on_variation_start(&mut self) {}
-    /// The variation ends.
-    fn on_variation_end(&mut self) {}
-    /// An annotation of the last move.
-    fn on_annotation(&mut self, _: Annotation<'_>) {}
-    /// True if an automatic draw has ended the game in the current line. Visitors without positions need not detect it.
-    fn is_drawn(&self) -> bool {
-        false
-    }
-}
 
 /// The summary of a replayed game.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -83,9 +61,9 @@ pub fn replay_with(
     mixed: bool,
     visitor: &mut dyn Visitor,
 ) -> Replayed {
-    let line = ReplayLine { before: None, now: start.clone() };
     let dialect = Dialect::of(start.results());
     let game = text.get(..to).unwrap_or(text);
+    let line = ReplayLine { before: None, now: start.clone(), numbering: Numbering::default() };
     let lexer = Lexer::of(dialect, game, from);
     let mut player = Replayer {
         lexer,
@@ -100,6 +78,8 @@ pub fn replay_with(
         out: Replayed::default(),
         castles: false,
         draw_reported: false,
+        is_lossy: false,
+        lookaheads: 0,
     };
     player.out.end = to;
     while let Some((at, lexeme)) = player.lexer.next() {
@@ -113,11 +93,8 @@ pub fn replay_with(
                 let (end, known) = (player.lexer.at(), player.out.score);
                 player.out.result_at = at;
                 // `0-0 *` gives the same result twice.
-                (player.out.score, player.out.end) = (known.or(Some(score)), remark(game, end));
-                let said = bare(text.get(end..player.out.end).unwrap_or_default());
-                if !said.is_empty() {
-                    player.visitor.on_annotation(Annotation::Comment(said));
-                }
+                (player.out.score, player.out.end) = (known.or(Some(score)), remark(game, end, dialect));
+                annotate(game, [end, player.out.end], dialect, score, player.visitor);
                 if score != Score::Neither || dialect.draughts {
                     break;
                 }
@@ -138,6 +115,7 @@ pub fn replay_with(
 struct ReplayLine {
     before: Option<AnyPosition>,
     now: AnyPosition,
+    numbering: Numbering,
 }
 
 struct Replayer<'a> {
@@ -158,6 +136,10 @@ struct Replayer<'a> {
     castles: bool,
     /// True if moves after an automatic draw were reported.
     draw_reported: bool,
+    /// True if a word since the last move is none.
+    is_lossy: bool,
+    /// Number of times that the rest of the moves was tried.
+    lookaheads: u32,
 }
 
 impl Replayed {
@@ -179,7 +161,8 @@ impl<'a> Replayer<'a> {
                 None => self.skip_line_with_fault(at, msg!(NullMove)),
             },
             Lexeme::Comment(text) => self.visitor.on_annotation(Annotation::Comment(text)),
-            Lexeme::Mark(mark) => self.visitor.on_annotation(Annotation::Mark(mark)),
+            Lexeme::Mark(mark) if self.is_missing_move(mark) => self.gap(at),
+            Lexeme::Mark(mark) => self.mark(mark),
             Lexeme::Offer => self.visitor.on_annotation(Annotation::Offer),
             Lexeme::Open if self.draughts && self.play_bracketed_answer() => {}
             Lexeme::Open => self.open(at),
@@ -214,6 +197,7 @@ impl<'a> Replayer<'a> {
         line.now.play_unchecked(m);
         self.visitor.on_move(before, m, &line.now);
         self.out.moves += 1;
+        self.is_lossy = false;
     }
 
     /// Handles a set-up position (PDN 3.0): the previous one with the other side to move, or the position after
@@ -264,34 +248,6 @@ impl<'a> Replayer<'a> {
         true
     }
 
-    fn word(&mut self, at: usize, word: &str) {
-        // A comma in a list of moves: `e4, e5, Nf3`.
-        let bare = if word.as_bytes().last() == Some(&b',') { word.trim_end_matches(',') } else { word };
-        let word = if bare.is_empty() { word } else { bare };
-        if self.draughts && word.bytes().any(|b| b == b' ') {
-            let whole: String = word.chars().filter(|c| *c != ' ').collect();
-            return self.word(at, &whole);
-        }
-        if let Some(whole) = self.piece_and_square(at, word) {
-            self.understand(at, whole);
-        } else if let Some(m) = self.line.now.find(word, self.style) {
-            self.note_draw(at);
-            self.play(&m);
-        } else if !self.is_like_a_move(word) {
-            // `e.p.` after a move is part of it.
-            if !is_in_passing(word) {
-                let words = self.remark_words(at);
-                self.fault(at, msg!(PgnStray { text: shortened(words) }));
-                self.visitor.on_annotation(Annotation::Comment(words));
-            }
-        } else if self.line.now.outcome(1).is_some() {
-            // After the end of the game every other reason would be wrong.
-            self.skip_line_with_fault(at, msg!(GameOver));
-        } else {
-            self.understand(at, word);
-        }
-    }
-
     /// Reports once that a move follows an automatic draw. The move is played all the same: players overlooked the
     /// draw, and their record is preserved.
     fn note_draw(&mut self, at: usize) {
@@ -310,24 +266,6 @@ impl<'a> Replayer<'a> {
         is_like_a_move(word) || !self.draughts && is_like_a_capture(word)
     }
 
-    /// The words from an offset that do not look like moves, such as `Wit geeft op`: a single remark.
-    fn remark_words(&mut self, at: usize) -> &'a str {
-        loop {
-            let end = self.lexer.at();
-            match self.lexer.next() {
-                Some((start, Lexeme::Word(word)))
-                    if !self.is_like_a_move(word)
-                        && !is_in_passing(word)
-                        && self.piece_and_square(start, word).is_none()
-                        && self.line.now.find(word, self.style).is_none() => {}
-                _ => {
-                    self.lexer.rewind(end);
-                    return self.text.get(at..end).unwrap_or_default();
-                }
-            }
-        }
-    }
-
     fn open(&mut self, at: usize) {
         let before = self.line.before.clone().filter(|_| self.outer.len() < DEEPEST);
         let Some(now) = before else {
@@ -338,7 +276,8 @@ impl<'a> Replayer<'a> {
                 .visitor
                 .on_annotation(Annotation::Comment(self.text.get(at..inside).unwrap_or_default()));
         };
-        self.outer.push(std::mem::replace(&mut self.line, ReplayLine { before: None, now }));
+        let line = ReplayLine { before: None, now, numbering: self.line.numbering };
+        self.outer.push(std::mem::replace(&mut self.line, line));
         self.visitor.on_variation_start();
     }
 
@@ -351,9 +290,4 @@ impl<'a> Replayer<'a> {
             None => self.fault(at, msg!(PgnVariation)),
         }
     }
-}
-
-/// The start of untrusted text, for display.
-fn shortened(text: &str) -> String {
-    text.chars().take(20).collect()
 }

@@ -5,14 +5,13 @@
 //! a [`Fault`] and passed to the visitor as a comment: nothing written is lost.
 
 use super::lexeme::{Lexeme, is_in_passing, is_like_a_move};
-use super::lexer::{Lexer, comment_end};
-use crate::notation::letters::is_letter;
+use super::lexer::{Lexer, follows_empty_line};
+use super::remark::remark;
+use crate::record::comment_text::join;
 use crate::record::fault::Fault;
-use crate::record::note::join;
 use crate::record::pdn;
 use crate::record::score::Dialect;
-use crate::record::tags::Tags;
-use crate::work;
+use crate::record::tags::{ROSTER, Tags};
 
 /// A game in a text: its tags, and the range of its moves.
 #[derive(Clone, PartialEq, Debug)]
@@ -42,6 +41,16 @@ impl FoundGame {
         join(&mut self.lost, text);
     }
 
+    /// True if a tag is the first of the next game: it has another value of one that every game has, behind an empty
+    /// line, or in the place of the first.
+    fn ends_before(&self, text: &str, at: usize, name: &str, value: &str) -> bool {
+        if !ROSTER.contains(&name) || self.tags.get(name).is_none() {
+            return false;
+        }
+        let is_first = self.tags.0.first().is_some_and(|(first, old)| first == name && old != value);
+        name == "Event" || follows_empty_line(text, at) || is_first && self.tags.0.len() >= LEAST_TAGS
+    }
+
     /// Adds a tag. The first of a name counts; another value of it is preserved as text. So are tags beyond the
     /// maximum, of which the first is reported.
     fn tag(&mut self, at: usize, name: &str, value: String) {
@@ -58,6 +67,9 @@ impl FoundGame {
     }
 }
 
+/// Minimum number of tags of a head that is repeated; fewer may be one tag with several values.
+const LEAST_TAGS: usize = 3;
+
 /// Maximum number of tags of a game; others are preserved as a comment.
 const MOST_TAGS: usize = 500;
 
@@ -73,30 +85,49 @@ pub fn next_game(text: &str, from: usize) -> Option<FoundGame> {
 pub fn next_head(text: &str, from: usize) -> Option<FoundGame> {
     let mut lexer = Lexer::new(text, from);
     let mut found: Option<FoundGame> = None;
+    // Comments before the tags, and where the first begins.
+    let (mut comments, mut begin) = (String::new(), None);
     loop {
         let before = lexer.at();
         let next = lexer.next();
         let at = next.as_ref().map_or(text.len(), |(at, _)| *at);
-        let head = |at| FoundGame::new(at, text.len());
+        let start = begin.unwrap_or(at);
+        let head = || FoundGame { lost: comments.clone(), ..FoundGame::new(start, text.len()) };
         match next {
             Some((_, Lexeme::Tag(name, value))) => {
-                let found = found.get_or_insert_with(|| head(at));
-                if name == "Event" && found.tags.get("Event").is_some() {
+                let found = found.get_or_insert_with(head);
+                let name = Tags::usual_name(name);
+                if found.ends_before(text, at, name, &value) {
                     found.at[1] = before;
                     break;
                 }
                 found.tag(at, name, value);
             }
             Some((_, Lexeme::BadTag(line))) => {
-                let found = found.get_or_insert_with(|| head(at));
+                let found = found.get_or_insert_with(head);
                 found.faults.push(Fault { at, message: msg!(PgnTag) });
                 join(&mut found.lost, line);
             }
+            Some((_, Lexeme::Comment(text))) if found.is_none() => {
+                begin.get_or_insert(at);
+                join(&mut comments, text);
+            }
             Some(_) => {
-                found.get_or_insert_with(|| head(at)).at[1] = at;
+                // Without tags the comments are those of the moves.
+                // A number that belongs to a move may be skipped in front of it: `32 - 28`.
+                let rest = text.get(before..).unwrap_or_default();
+                let start = begin.unwrap_or(before + rest.len() - rest.trim_start().len());
+                let moves = if found.is_some() { before } else { start };
+                found.get_or_insert_with(|| FoundGame::new(start, text.len())).at[1] = moves;
                 break;
             }
-            None => break,
+            None => {
+                // A text of comments alone.
+                if let Some(begin) = begin {
+                    found.get_or_insert_with(|| FoundGame::new(begin, text.len())).at[1] = begin;
+                }
+                break;
+            }
         }
     }
     if let Some(found) = found.as_mut().filter(|found| is_draughts(found, text)) {
@@ -105,9 +136,20 @@ pub fn next_head(text: &str, from: usize) -> Option<FoundGame> {
     found
 }
 
+/// The byte offset of a tag of a game.
+pub fn tag_at(text: &str, found: &FoundGame, name: &str) -> Option<usize> {
+    let mut lexer = Lexer::new(text.get(..found.at[1])?, found.at[0]);
+    loop {
+        match lexer.next()? {
+            (at, Lexeme::Tag(other, _)) if Tags::usual_name(other) == name => return Some(at),
+            _ => {}
+        }
+    }
+}
+
 /// True if a game is one of draughts: by its tags, its start, or its first move.
 fn is_draughts(found: &FoundGame, text: &str) -> bool {
-    match (found.tags.get("GameType"), found.tags.get("FEN")) {
+    match (found.tags.get("GameType"), found.tags.get("FEN").filter(|position| !position.trim().is_empty())) {
         // GameType 0 is chess.
         (Some(number), _) => number.trim() != "0",
         (_, Some(position)) => position.bytes().any(|b| b == b':'),
@@ -143,39 +185,11 @@ pub fn end_of_moves(text: &str, from: usize, dialect: Dialect) -> usize {
             Lexeme::Tag(..) => return at,
             Lexeme::Open => depth += 1,
             Lexeme::Close => depth = depth.saturating_sub(1),
-            Lexeme::Score(_) if depth == 0 => return remark(text, lexer.at()),
+            Lexeme::Score(_) if depth == 0 => return remark(text, lexer.at(), dialect),
             _ => {}
         }
     }
     text.len()
-}
-
-/// The end of a remark after a result on its line, such as `Wit geeft op` or a comment; the offset after
-/// the result if there is none. A line with moves or tags is the next game.
-pub(super) fn remark(text: &str, at: usize) -> usize {
-    let rest = text.get(at..).unwrap_or_default();
-    let said = rest.trim_start_matches([' ', '\t']);
-    let blanks = rest.len() - said.len();
-    if let Some(comment) = said.strip_prefix('{') {
-        return comment_end(comment).map_or(at, |end| at + blanks + 1 + end + 1);
-    }
-    // Without reading the line, which may be long and full of results.
-    if !said.trim_start().starts_with(|c| is_letter(c) || c == '(') {
-        return at;
-    }
-    let ends = |b: u8| matches!(b, b'\n' | b'\r' | b'[' | b'{' | b';');
-    let line = &said[..said.bytes().position(ends).unwrap_or(said.len())];
-    work::count(line.len());
-    let words = bare(line);
-    let is_remark = words.starts_with(is_letter) && !words.split(' ').any(is_like_a_move);
-    at + if is_remark { blanks + line.len() } else { 0 }
-}
-
-/// A remark without the delimiters around it.
-pub(super) fn bare(remark: &str) -> &str {
-    let words = remark.trim();
-    let inside = |open: char, close: char| words.strip_prefix(open)?.strip_suffix(close);
-    inside('{', '}').or_else(|| inside('(', ')')).unwrap_or(words)
 }
 
 /// Counts the words between two offsets that begin with a letter other than a small Latin one, as piece moves do.

@@ -1,8 +1,9 @@
 //! Visitors of a game during replay.
 
-use super::player::{Annotation, Visitor};
+use super::event::{Annotation, Visitor};
 use crate::notation::{AnyMove, AnyPosition, AnyTextCache, Notation, Style};
 use crate::position::Position as _;
+use crate::record::comment_text::{join_paragraphs, with_paragraphs, without_braces};
 use crate::record::game::Record;
 use crate::record::history;
 use crate::record::tree::NodeId;
@@ -137,7 +138,7 @@ impl Visitor for Recorder<'_> {
     fn on_move(&mut self, _: &AnyPosition, m: &AnyMove, _: &AnyPosition) {
         self.at = self.record.add(self.at, m);
         if let Some(before) = self.before.take().filter(|b| !b.is_empty()) {
-            crate::record::note::join(&mut self.record.note_mut(self.at).before, &before);
+            join_paragraphs(&mut self.record.note_mut(self.at).before, &before);
         }
     }
     fn on_variation_start(&mut self) {
@@ -154,7 +155,7 @@ impl Visitor for Recorder<'_> {
     }
     fn on_annotation(&mut self, what: Annotation<'_>) {
         if let (Some(before), Annotation::Comment(text)) = (&mut self.before, what) {
-            return crate::record::note::join(before, &crate::record::note::without_braces(text));
+            return join_paragraphs(before, &with_paragraphs(&without_braces(text)));
         }
         match what {
             Annotation::Comment(text) => self.record.add_comment(self.at, text),
@@ -220,8 +221,18 @@ pub fn line_and_column(text: &str, at: usize) -> (u32, u32) {
     TextPositions::new(text).find(at)
 }
 
-/// Decodes the bytes of a file: UTF-8, otherwise Latin-1 as in older programs. None if it is not text.
+/// Decodes the bytes of a file: UTF-16 with its mark, UTF-8, otherwise Latin-1 as in older programs. None if it is not
+/// text.
 pub fn decode(bytes: &[u8]) -> Option<String> {
+    let wide = |unit: fn([u8; 2]) -> u16, rest: &[u8]| {
+        let (units, _) = rest.as_chunks::<2>();
+        String::from_utf16_lossy(&units.iter().map(|pair| unit(*pair)).collect::<Vec<u16>>())
+    };
+    match bytes {
+        [0xff, 0xfe, rest @ ..] => return Some(wide(u16::from_le_bytes, rest)),
+        [0xfe, 0xff, rest @ ..] => return Some(wide(u16::from_be_bytes, rest)),
+        _ => {}
+    }
     let head = &bytes[..bytes.len().min(4096)];
     let strange = head.iter().filter(|b| **b < 9 || (14..32).contains(*b) && **b != 27).count();
     if strange * 50 > head.len() || head.starts_with(b"PK\x03\x04") || head.starts_with(b"%PDF") {

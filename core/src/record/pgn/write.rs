@@ -6,7 +6,7 @@ use crate::position::{Position as _, Side};
 use crate::record::game::Record;
 use crate::record::tags::{ARBITER, GENERATED, ROSTER};
 use crate::record::tree::NodeId;
-use crate::record::{nag, note};
+use crate::record::{comment_text, nag};
 use std::sync::Arc;
 
 /// The tag for agreed options (Scharten, section 9).
@@ -106,7 +106,7 @@ fn tag(name: &str, value: &str, out: &mut String) {
 
 /// Writes the moves of a record with all annotations, and the result.
 pub fn movetext(record: &Record, sheet: &PgnOptions, out: &mut String) {
-    let mut writer = MovetextWriter { record, sheet, out, column: 0, number: true };
+    let mut writer = MovetextWriter { record, sheet, out, column: 0, indent: 0, number: true };
     writer.annotations(Record::ROOT);
     writer.line(Record::ROOT);
     // In PDN the result is in its tag, and a star separates the games.
@@ -120,6 +120,8 @@ struct MovetextWriter<'a> {
     sheet: &'a PgnOptions<'a>,
     out: &'a mut String,
     column: usize,
+    /// Number of blanks before the first word of the line.
+    indent: usize,
     /// True if the next move needs its number, even if it is Black's.
     number: bool,
 }
@@ -129,9 +131,9 @@ impl MovetextWriter<'_> {
     fn word(&mut self, word: &str) {
         let length = word.chars().count();
         if self.column > 0 {
-            let fits = self.column + 1 + length <= WIDTH;
+            let fits = self.indent + self.column + 1 + length <= WIDTH;
             self.out.push(if fits { ' ' } else { '\n' });
-            self.column = if fits { self.column + 1 } else { 0 };
+            (self.column, self.indent) = if fits { (self.column + 1, self.indent) } else { (0, 0) };
         }
         self.out.push_str(word);
         self.column += length;
@@ -140,6 +142,19 @@ impl MovetextWriter<'_> {
     /// Appends a text in brackets or braces. A command and its value stay on one line if it
     /// fits: not every program parses them over two lines.
     fn words(&mut self, text: &str) {
+        for (n, paragraph) in text.split(comment_text::PARAGRAPH).enumerate() {
+            if n > 0 {
+                self.out.push_str(comment_text::PARAGRAPH);
+                self.column = 0;
+                // A bracket at the start of a line would be a tag.
+                self.indent = usize::from(paragraph.starts_with('['));
+                self.out.push_str(&" ".repeat(self.indent));
+            }
+            self.paragraph(paragraph);
+        }
+    }
+
+    fn paragraph(&mut self, text: &str) {
         let mut words = text.split(' ');
         while let Some(word) = words.next() {
             let value = words.clone().next().filter(|_| opens_command(word));
@@ -171,7 +186,7 @@ impl MovetextWriter<'_> {
         self.number = true;
         let before = &self.record.note(node).before;
         if !before.is_empty() {
-            self.words(&format!("{{{}}}", note::without_braces(before)));
+            self.words(&format!("{{{}}}", comment_text::without_braces(before)));
         }
         self.step(node);
         self.line(node);

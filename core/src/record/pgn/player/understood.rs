@@ -1,11 +1,12 @@
 //! Moves that are understood although they are not written as usual: they are played, and reported.
 
-use super::{Replayer, shortened};
+use super::Replayer;
+use super::word::shortened;
 use crate::i18n::{Fact, MessageKind, Msg};
 use crate::notation::letters::is_piece_letter;
 use crate::notation::look_alikes::in_latin;
 use crate::notation::names::{is_between, is_piece_name};
-use crate::notation::{AnyMove, Notation};
+use crate::notation::{AnyMove, Notation, signs};
 use crate::record::pgn::lexeme::{Lexeme, is_like_a_move};
 
 /// Reasons that name the only move that is meant.
@@ -34,6 +35,9 @@ impl<'a> Replayer<'a> {
                 self.play(&m);
             }
             None => {
+                if let Some(m) = message.as_ref().and_then(|message| self.settled_by_rest(message)) {
+                    return self.play_found(at, &m, None);
+                }
                 let message = message.unwrap_or_else(|| msg!(PgnStray { text: shortened(text) }));
                 self.skip_line_with_fault(at, message);
             }
@@ -87,7 +91,7 @@ impl<'a> Replayer<'a> {
             let Some((at, Lexeme::Word(next))) = self.lexer.next() else { break };
             // Only blanks stand between them.
             let gap = self.text.get(end..at).unwrap_or_default();
-            if gap.is_empty() || !gap.chars().all(|c| matches!(c, ' ' | '\t' | '\u{a0}')) {
+            if gap.is_empty() || !gap.chars().all(signs::is_blank) {
                 break;
             }
             end = self.lexer.at();

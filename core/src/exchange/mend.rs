@@ -1,0 +1,95 @@
+//! Small faults in the start of a record: understood, and reported at the line of their tag.
+
+use super::source::Source;
+use crate::game::Problem;
+use crate::game::registry::Variant;
+use crate::game::setup::Start;
+use crate::i18n::{MessageKind, head};
+use crate::notation::{AnyPosition, Notation as _, signs};
+use crate::record::{self, Fault};
+
+/// Quotes of word processors and web sites around a value.
+const QUOTES: [char; 8] = ['“', '”', '„', '«', '»', '‘', '’', '\''];
+
+/// Fields of a FEN: board, turn, castling rights, en passant square, two counters.
+const CASTLING: usize = 2;
+const EN_PASSANT: usize = 3;
+const COUNTERS: usize = 4;
+const FIELDS: usize = 6;
+
+/// Maximum length of a quoted position.
+const QUOTED: usize = 90;
+
+/// Mends the position of a record, and reports it; none if it cannot be understood.
+pub(super) fn mend(game: &Variant, source: &mut Source) -> Option<AnyPosition> {
+    let written = source.found.as_ref()?.tags.get("FEN")?.to_string();
+    let rules = source.start().rules.to_string();
+    let (text, start) = mended(game, &written, &rules)?;
+    let right = if text.is_empty() { start.to_text() } else { text };
+    let at = source.tag_at("FEN");
+    let message = msg!(FenMended { text: head(&signs::plain(&written), QUOTED), right });
+    source.found.as_mut()?.faults.push(Fault { at, message });
+    Some(start)
+}
+
+/// A position without its faults, and its text; an empty text for the usual start.
+fn mended(game: &Variant, written: &str, rules: &str) -> Option<(String, AnyPosition)> {
+    let plain = signs::plain(written).replace(QUOTES, "").replace('_', " ");
+    let mut fields: Vec<String> = plain.split_whitespace().map(String::from).collect();
+    if fields.is_empty() {
+        return Some((String::new(), begin(game, None, rules).ok()?));
+    }
+    // Each round mends one field.
+    for _ in 0..FIELDS {
+        let text = fields.join(" ");
+        match begin(game, Some(&text), rules) {
+            Ok(start) => return Some((text, start)),
+            Err(problem) => mend_field(game, problem.message.kind(), &mut fields, rules)?,
+        }
+    }
+    None
+}
+
+/// Mends the field that a problem names.
+fn mend_field(game: &Variant, kind: MessageKind, fields: &mut Vec<String>, rules: &str) -> Option<()> {
+    match kind {
+        MessageKind::FenCastling | MessageKind::SetupCastling if fields.len() > CASTLING => {
+            let usable = usable_rights(game, fields, rules);
+            (usable != fields[CASTLING]).then(|| fields[CASTLING] = usable)
+        }
+        MessageKind::FenPassed | MessageKind::SetupEnPassant if fields.len() > EN_PASSANT => {
+            (fields[EN_PASSANT] != "-").then(|| fields[EN_PASSANT] = "-".into())
+        }
+        MessageKind::FenCounter if fields.len() > COUNTERS => {
+            fields.truncate(COUNTERS);
+            Some(())
+        }
+        MessageKind::FenRest if fields.len() > FIELDS => {
+            fields.truncate(FIELDS);
+            Some(())
+        }
+        _ => None,
+    }
+}
+
+/// The rights to castle whose king and rook stand there; a dash for none.
+fn usable_rights(game: &Variant, fields: &[String], rules: &str) -> String {
+    let is_usable = |right: &char| {
+        let text = format!("{} {} {right} -", fields[0], fields[1]);
+        begin(game, Some(&text), rules).is_ok()
+    };
+    let usable: String = fields[CASTLING].chars().take(FIELDS).filter(is_usable).collect();
+    if usable.is_empty() { "-".into() } else { usable }
+}
+
+fn begin(game: &Variant, position: Option<&str>, rules: &str) -> Result<AnyPosition, Problem> {
+    game.start_position(Start { position, rules })
+}
+
+impl Source<'_> {
+    /// The byte offset of a tag; that of the game if it has none.
+    pub(super) fn tag_at(&self, name: &str) -> usize {
+        let Some(found) = &self.found else { return 0 };
+        record::tag_at(self.text, found, name).unwrap_or(found.at[0])
+    }
+}

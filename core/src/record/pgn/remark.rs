@@ -1,0 +1,149 @@
+//! What stands behind the result of a game and belongs to it: comments, NAGs, the result once more, and words such as
+//! `Wit geeft op`.
+
+use super::event::{Annotation, Visitor};
+use super::lexeme::{Lexeme, is_like_a_move};
+use super::lexer::{Lexer, comment_end, is_header};
+use crate::notation::letters::is_letter;
+use crate::notation::signs;
+use crate::record::pdn;
+use crate::record::score::{Dialect, Score};
+use crate::work;
+
+/// The end of the remarks after a result: on its line, and comments up to the next tags; the offset after the result if
+/// there is none. A line with moves or tags is the next game.
+pub(super) fn remark(text: &str, at: usize, dialect: Dialect) -> usize {
+    let mut end = at;
+    while let Some(length) = on_line(text.get(end..).unwrap_or_default(), dialect) {
+        end += length;
+    }
+    comments_before_tags(text, end).unwrap_or(end)
+}
+
+/// Length in bytes of the next remark on the line of a result.
+fn on_line(rest: &str, dialect: Dialect) -> Option<usize> {
+    let said = rest.trim_start_matches(signs::is_blank);
+    let blanks = rest.len() - said.len();
+    let length = match said.bytes().next()? {
+        b'{' => comment_end(&said[1..]).ok()? + 2,
+        b';' => line_length(said),
+        b'$' => 1 + said.bytes().skip(1).take_while(u8::is_ascii_digit).count(),
+        b'0'..=b'2' | b'*' | 0xc2 => Score::begins(said, Dialect { halves: true, ..dialect })?.1,
+        _ => words_length(said, dialect)?,
+    };
+    Some(blanks + length)
+}
+
+/// Length in bytes of the words at the start of a text, up to the end of the line, a comment or another result, if they
+/// are a remark. Reads no further than to the first move, as the line may be long and full of games.
+fn words_length(said: &str, dialect: Dialect) -> Option<usize> {
+    let words = said.trim_start_matches(BEFORE);
+    let before = said.len() - words.len();
+    if words.starts_with('(') {
+        return bracket_length(words, dialect).map(|length| before + length);
+    }
+    if !words.starts_with(is_letter) {
+        return None;
+    }
+    let mut length = before;
+    for word in words.split_inclusive([' ', '\n', '\r', '[', '{', ';']) {
+        let said = word.trim_end_matches([' ', '\n', '\r', '[', '{', ';']);
+        work::count(word.len());
+        if is_move(said, dialect) {
+            return None;
+        }
+        if Score::begins(said, dialect).is_some() {
+            break;
+        }
+        length += said.len();
+        if word.ends_with(['\n', '\r', '[', '{', ';']) {
+            break;
+        }
+        length += word.len() - said.len();
+    }
+    Some(length)
+}
+
+/// Maximum length of a remark in brackets in bytes.
+const LONGEST_BRACKET: usize = 200;
+
+/// Length in bytes of a remark in brackets such as `(25)` or `(on time)`: without moves and other brackets.
+fn bracket_length(text: &str, dialect: Dialect) -> Option<usize> {
+    let near = &text[..text.floor_char_boundary(LONGEST_BRACKET)];
+    work::count(near.len());
+    let end = near[1..].find(['(', ')', '\n', '\r'])? + 1;
+    let inside = near[..end].get(1..)?;
+    (near[end..].starts_with(')') && !inside.split(' ').any(|word| is_move(word, dialect))).then_some(end + 1)
+}
+
+fn is_move(word: &str, dialect: Dialect) -> bool {
+    is_like_a_move(word) || dialect.draughts && pdn::is_like_a_move(word)
+}
+
+/// The end of the comments on the lines after a result, if tags or nothing follows them.
+fn comments_before_tags(text: &str, at: usize) -> Option<usize> {
+    let (mut here, mut end) = (at, None);
+    loop {
+        let rest = text.get(here..)?;
+        let said = rest.trim_start();
+        here += rest.len() - said.len();
+        let length = match said.bytes().next() {
+            None => return end,
+            Some(b'[') => return end.filter(|_| is_header(text, here)),
+            Some(b'{') => comment_end(&said[1..]).ok()? + 2,
+            Some(b';') => line_length(said),
+            _ => return None,
+        };
+        here += length;
+        end = Some(here);
+    }
+}
+
+fn line_length(text: &str) -> usize {
+    let length = text.bytes().position(|b| matches!(b, b'\n' | b'\r')).unwrap_or(text.len());
+    work::count(length);
+    length
+}
+
+/// Signs between a result and its remark.
+const BEFORE: [char; 4] = [',', '.', ' ', '\t'];
+
+/// A remark without the delimiters around it.
+fn bare(remark: &str) -> &str {
+    let words = remark.trim_start_matches(BEFORE).trim();
+    let inside = |open: char, close: char| words.strip_prefix(open)?.strip_suffix(close);
+    inside('(', ')').unwrap_or(words)
+}
+
+/// Passes the remarks between two offsets to a visitor.
+pub(super) fn annotate(
+    text: &str,
+    [start, end]: [usize; 2],
+    dialect: Dialect,
+    known: Score,
+    visitor: &mut dyn Visitor,
+) {
+    let game = text.get(..end).unwrap_or(text);
+    let mut lexer = Lexer::of(dialect, game, start);
+    let mut words = None;
+    let say = |words: &mut Option<usize>, end: usize, visitor: &mut dyn Visitor| {
+        let said = words.take().and_then(|start| game.get(start..end)).map(bare);
+        if let Some(said) = said.filter(|said| !said.is_empty()) {
+            visitor.on_annotation(Annotation::Comment(said));
+        }
+    };
+    while let Some((at, lexeme)) = lexer.next() {
+        match lexeme {
+            Lexeme::Comment(comment) => {
+                say(&mut words, at, visitor);
+                visitor.on_annotation(Annotation::Comment(comment));
+            }
+            Lexeme::Mark(mark) if words.is_none() => visitor.on_annotation(Annotation::Mark(mark)),
+            Lexeme::Score(score) if words.is_none() && (score == known || score == Score::Open) => {}
+            _ => {
+                words.get_or_insert(at);
+            }
+        }
+    }
+    say(&mut words, end, visitor);
+}
