@@ -6,13 +6,14 @@ use crate::common::sheets::*;
 use notabene_core::game::played::Played;
 use notabene_core::i18n::Language;
 use notabene_core::notation::Style;
+use notabene_core::repair::Correction;
 use notabene_core::study::score_sheet::dictation::compare;
 use notabene_core::study::score_sheet::grading::grade_all;
 use notabene_core::study::score_sheet::handwriting::Handwriting;
-use notabene_core::study::score_sheet::repair::{Correction, Diagnosis, repair};
 use notabene_core::study::score_sheet::seeded_mistake::{
     Budget, MOST_WORK, MistakeKind, SeededMistake, seed_any, seed_mistake, seed_within,
 };
+use notabene_core::study::score_sheet::smallest_repair::{Diagnosis, repair};
 use proptest::prelude::*;
 use std::collections::BTreeMap;
 
@@ -54,7 +55,7 @@ fn check(played: &Played, planted: &SeededMistake, style: &Style) {
     }
     for language in Language::ALL {
         assert!(!language.say(&planted.message).contains(['{', '}']));
-        assert!(!language.say(&fix.message).contains(['{', '}']));
+        assert!(!language.say(&fix.message()).contains(['{', '}']));
     }
 }
 
@@ -247,7 +248,7 @@ fn nonsense_is_not_taken_for_a_move() {
         assert_eq!(found.repairs.len(), 1, "{nonsense}: {found:?}");
         let fix = &found.repairs[0].fixes[0];
         assert!(fix.is_open() && found.repairs[0].is_complete, "{nonsense}: {fix:?}");
-        let message = Language::En.say(&fix.message);
+        let message = Language::En.say(&fix.message());
         assert!(message.contains(&format!("{} moves would fit", fix.choices.len())), "{message}");
     }
     // A few possible moves are listed, and a similar one is chosen.
@@ -255,7 +256,7 @@ fn nonsense_is_not_taken_for_a_move() {
         let texts: Vec<String> = texts.iter().map(|text| String::from(*text)).collect();
         let found = repair(start.position_at(0), &texts, &style("en"));
         let fix = &found.repairs[0].fixes[0];
-        (fix.is_open(), Language::En.say(&fix.message))
+        (fix.is_open(), Language::En.say(&fix.message()))
     };
     assert_eq!(message(&["e4", "e5", "Nf9", "Nc6"]), (false, "Read Nf9 as Nf3.".into()));
     // The only move there is.

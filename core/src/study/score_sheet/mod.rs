@@ -14,7 +14,7 @@
 //! | `sheet_link` | a sheet in a link, with its ink if it has room |
 //! | `order` | note, play, press, note: actions out of order, and claims with a move that is only written |
 //! | `mistakes`, `seeded_mistake`, `fuzzy_match` | wrong texts of a move; a sheet with one of them; moves meant by a wrong text |
-//! | `repair` | the smallest corrections that let a sheet replay, for planting; sheets of people are repaired by [`crate::repair`] |
+//! | `smallest_repair` | the smallest corrections that let a sheet replay, for planting; sheets of people are repaired by [`crate::repair`] |
 
 pub mod dictation;
 pub mod examples;
@@ -30,8 +30,8 @@ pub mod note_along;
 pub mod order;
 pub mod pair;
 pub mod paper;
-pub mod repair;
 pub mod seeded_mistake;
 pub mod sheet_link;
+pub mod smallest_repair;
 
 pub(in crate::study) use mistakes::wrong_texts;

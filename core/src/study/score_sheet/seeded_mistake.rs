@@ -6,11 +6,12 @@
 use super::handwriting::Handwriting;
 pub use super::mistakes::MistakeKind;
 use super::mistakes::{Change, make_changes};
-use super::repair::{Correction, Repair, WORK, Work, repair_within};
+use super::smallest_repair::{Repair, WORK, Work, repair_within};
 use crate::game::played::Played;
 use crate::i18n::Msg;
 use crate::notation::{Style, player};
 use crate::position::Position as _;
+use crate::repair::Correction;
 
 impl MistakeKind {
     /// Returns the kind of correction for it.

@@ -10,60 +10,15 @@ use super::handwriting::{MOST, split_entry};
 use crate::i18n::Msg;
 use crate::notation::{AnyPosition, Notation as _, Style, player};
 use crate::position::{Position as _, Side};
+use crate::repair::{Correction, Fix};
 pub(super) use site::Work;
 use site::{BLANK, MISSING, RepairSite, RepairTry, UNREADABLE};
-
-/// A kind of correction.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Correction {
-    /// The text means another move.
-    Reading,
-    /// The move is right, only its form is wrong.
-    Form,
-    /// The two moves of a row are in each other's column.
-    Columns,
-    /// A move was left out, or its place is empty.
-    Missing,
-    /// Two moves are in one place.
-    Two,
-    /// A move is written twice.
-    Twice,
-}
-
-/// One correction.
-#[derive(Clone, PartialEq, Debug)]
-pub struct SheetFix {
-    /// The place on the sheet as written, counted from 0.
-    pub ply: usize,
-    /// The number of the move.
-    pub number: u32,
-    /// The side of the move.
-    pub side: Side,
-    /// Its kind.
-    pub kind: Correction,
-    /// The text on the sheet; the texts of two places with a space between them.
-    pub from: String,
-    /// The right text, for a missing move the first of the choices; empty for a surplus text.
-    pub to: String,
-    /// All moves that may be missing, or be meant by an unreadable text; otherwise empty. More than five are too many
-    /// to propose one ([`SheetFix::is_open`]).
-    pub choices: Vec<String>,
-    /// The correction as a sentence.
-    pub message: Msg,
-}
-
-impl SheetFix {
-    /// True if so many moves fit that only the players know the right one.
-    pub fn is_open(&self) -> bool {
-        self.choices.len() > FEW
-    }
-}
 
 /// Corrections that belong together.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Repair {
     /// The corrections, in their order on the sheet.
-    pub fixes: Vec<SheetFix>,
+    pub fixes: Vec<Fix>,
     /// Number of half-moves that can be played with them.
     pub reach: usize,
     /// True if that is the whole sheet.
@@ -112,7 +67,7 @@ struct RepairState {
     places: Vec<usize>,
     /// True for each corrected text: nothing is corrected twice.
     fixed: Vec<bool>,
-    fixes: Vec<SheetFix>,
+    fixes: Vec<Fix>,
     cost: u32,
     reach: usize,
 }
@@ -183,25 +138,22 @@ fn stuck_message(start: &AnyPosition, state: &RepairState, style: &Style) -> Msg
 }
 
 /// Returns corrections of the form alone, for a sheet that can be played.
-fn form_fixes(start: &AnyPosition, texts: &[String], style: &Style) -> Vec<SheetFix> {
+fn form_fixes(start: &AnyPosition, texts: &[String], style: &Style) -> Vec<Fix> {
     let mut fixes = Vec::new();
     let mut at = start.clone();
     for (ply, text) in texts.iter().enumerate() {
         let Ok((key, explained)) = at.explain(text, style) else { break };
         if explained.remarks.iter().any(|remark| remark.slip) {
             let to = at.text(&key, style);
-            let message = msg!(MendForm { text: text.clone(), right: to.clone() });
-            let (number, side) = (at.number(), at.turn());
-            let choices = Vec::new();
-            fixes.push(SheetFix {
+            fixes.push(Fix {
                 ply,
-                number,
-                side,
+                at: ply,
+                number: at.number(),
+                is_white: at.turn() == Side::White,
                 kind: Correction::Form,
                 from: text.clone(),
                 to,
-                choices,
-                message,
+                choices: Vec::new(),
             });
         }
         at = at.position_after(&key);
@@ -327,7 +279,7 @@ fn apply_fix(
         // Another choice for an earlier correction.
         Some(true) => {
             let known = next.fixes.iter_mut().find(|known| known.ply == place)?;
-            *known = SheetFix { from: known.from.clone(), ..fix };
+            *known = Fix { from: known.from.clone(), ..fix };
         }
         _ => next.fixes.push(fix),
     }
@@ -336,30 +288,13 @@ fn apply_fix(
     Some(next)
 }
 
-/// Largest number of choices named in a sentence: with more, none is proposed.
-const FEW: usize = 5;
-
-fn fix(now: &AnyPosition, state: &RepairState, found: &RepairTry, ply: usize) -> SheetFix {
-    let (number, side) = (now.number(), now.turn());
+fn fix(now: &AnyPosition, state: &RepairState, found: &RepairTry, ply: usize) -> Fix {
     let there = state.texts.get(found.at..found.at + found.instead).unwrap_or_default();
     let (from, to) = (there.join(" ").trim_end().to_string(), found.texts.join(" "));
     let choices = match (found.kind, found.choices.is_empty()) {
         (Correction::Missing, true) => vec![to.clone()],
         _ => found.choices.clone(),
     };
-    let (count, open) = (choices.len() as u32, choices.len() > FEW);
-    let message = match found.kind {
-        Correction::Reading if open => msg!(MendAny { text: from.clone(), count }),
-        Correction::Missing if open => msg!(MendGap { count }),
-        Correction::Reading if choices.len() > 1 => {
-            msg!(MendUnread { text: from.clone(), right: choices.clone() })
-        }
-        Correction::Reading => msg!(MendReading { text: from.clone(), right: to.clone() }),
-        Correction::Form => msg!(MendForm { text: from.clone(), right: to.clone() }),
-        Correction::Columns => msg!(MendColumns { number }),
-        Correction::Missing => msg!(MendMissing { right: choices.clone() }),
-        Correction::Two => msg!(MendTwo { text: from.clone() }),
-        Correction::Twice => msg!(MendTwice { text: from.clone() }),
-    };
-    SheetFix { ply, number, side, kind: found.kind, from, to, choices, message }
+    let (number, is_white) = (now.number(), now.turn() == Side::White);
+    Fix { ply, at: found.at, number, is_white, kind: found.kind, from, to, choices }
 }

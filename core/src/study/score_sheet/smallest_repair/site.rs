@@ -1,8 +1,8 @@
 //! Corrections that may be tried at one place of a sheet.
 
-use super::{Correction, SheetFix};
 use crate::notation::{AnyMove, AnyPosition, Notation as _, Style};
 use crate::position::Position as _;
+use crate::repair::{Correction, Fix};
 use crate::study::score_sheet::fuzzy_match::{FuzzyMatch, readings};
 
 /// A correction that lets a sheet go further.
@@ -154,7 +154,7 @@ impl RepairSite<'_> {
     }
 
     /// Tries another of several choices, if the rest shows that the first was wrong.
-    pub fn try_other_choice(&self, fix: &SheetFix, work: &mut Work, out: &mut Vec<RepairTry>) {
+    pub fn try_other_choice(&self, fix: &Fix, work: &mut Work, out: &mut Vec<RepairTry>) {
         let keys: Vec<AnyMove> =
             fix.choices.iter().filter_map(|text| self.now.find(text, self.style)).collect();
         if keys.len() > 1 {
