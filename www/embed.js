@@ -96,11 +96,26 @@ const sizes = new ResizeObserver((entries) => {
 // Every element that has a board.
 const boards = new WeakMap();
 
+// Milliseconds after which a file that does not end is given up.
+const PATIENCE = 30_000;
+
 // The games of a file, by its address, which a page on the web gives. Kept copies are asked for again.
 async function games(address) {
-  const answer = await fetch(new URL(address, document.baseURI), { cache: 'no-cache' });
+  const answer = await fetch(new URL(address, document.baseURI), { cache: 'no-cache', signal: AbortSignal.timeout(PATIENCE) });
   if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
-  return answer.text();
+  return decoded(new Uint8Array(await answer.arrayBuffer()));
+}
+
+// The text of a file: UTF-8, UTF-16 by its first bytes, or else the Latin letters of old programs.
+function decoded(bytes) {
+  const mark = (bytes[0] << 8) | bytes[1];
+  if (mark === 0xfffe) return new TextDecoder('utf-16le').decode(bytes);
+  if (mark === 0xfeff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }
 // Seconds between two looks at a file of a round that is being played.
 const SHORTEST = 5;

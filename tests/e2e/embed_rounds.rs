@@ -95,6 +95,31 @@ fn files_of_draughts_are_read_and_missing_ones_told() {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn files_of_old_programs_keep_their_letters() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let record = "[White \"Müller\"]\n[Black \"Bo\"]\n\n1. e4 e5 *\n\n[White \"Anna\"]\n\n1. d4 *\n";
+    let latin: Vec<u8> = record.chars().map(|c| c as u8).collect();
+    let wide: Vec<u8> =
+        [0xfeff].into_iter().chain(record.encode_utf16()).flat_map(u16::to_le_bytes).collect();
+    for (name, bytes) in [("latin.pgn", latin), ("wide.pgn", wide)] {
+        fs::write(folder.path().join(name), bytes).expect("a file");
+    }
+    let board =
+        |name: &str| format!("<notabene-board id=b lang=en src='/round/{name}.pgn'>x</notabene-board>");
+    let site = site(folder.path(), &board("latin"));
+    for name in ["latin", "wide"] {
+        site.script(
+            "document.querySelector('#b').setAttribute('src', arguments[0])",
+            &[format!("/round/{name}.pgn").into()],
+        );
+        site.expect("the moves", vec!["e4", "e5"], || site.board_texts("#b", ".move"));
+        let first = || site.board_texts("#b", ".games option").into_iter().next().unwrap_or_default();
+        site.expect(name, "1. Müller – Bo".to_string(), first);
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_script_loads_the_games_of_a_file() {
     let folder = tempfile::tempdir().expect("a folder");
     write(folder.path(), "round5.pgn", BEGUN);
