@@ -1,5 +1,5 @@
-// The worker that reads ink, photographed score sheets and QR codes, and repairs sheets. A request is a list: an id, the name of a function of the
-// program and its arguments; the answer is the id with the result, or with null if it failed. A picture as the first argument
+// The worker that reads ink, photographed score sheets and QR codes. A request is a list: an id, the name of a function of the program
+// and its arguments; the answer is the id with the result, or with null if it failed. A picture as the first argument
 // takes the place of its pixels, width and height: a file, or an image of a camera.
 const PROGRAM = 'notabene-reader';
 // Longer side in pixels, and bytes of a file: a letter of a sheet has more than enough pixels then.

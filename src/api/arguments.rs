@@ -3,7 +3,7 @@
 //! borrowed meanwhile.
 
 use super::set;
-use js_sys::{Array, Error, JsString, Number, Reflect};
+use js_sys::{Error, JsString, Number, Reflect};
 use notabene_core::exchange::vocabulary::{RulesSpec, StyleSpec};
 use wasm_bindgen::prelude::*;
 
@@ -73,24 +73,6 @@ pub fn short_if_any(given: &JsValue, name: &str) -> Result<Option<String>, JsVal
 /// A text that holds games.
 pub fn long(given: &JsValue, name: &str) -> Result<String, JsValue> {
     string(given, name, LONG)
-}
-
-/// Most places of a score sheet.
-const PLACES: u32 = 2_000;
-
-/// The places of a score sheet: short texts, or `null` where nothing can be read. Empty if missing.
-pub fn places(given: &JsValue, name: &str) -> Result<Vec<String>, JsValue> {
-    if is_missing(given) {
-        return Ok(Vec::new());
-    }
-    let list = given.dyn_ref::<Array>().filter(|list| list.length() <= PLACES);
-    let list = list.ok_or_else(|| bad(name, &format!("an array of at most {PLACES} texts"), given))?;
-    let mut out = Vec::new();
-    for n in 0..list.length() {
-        let element = Reflect::get_u32(list, n).map_err(|cause| unreadable(name, given, &cause))?;
-        out.push(short_if_any(&element, name)?.unwrap_or_default());
-    }
-    Ok(out)
 }
 
 /// An integer from 0; larger values saturate.

@@ -1,7 +1,16 @@
 // The Node.js version, without fetch: the program is read from beside this script.
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import start from './notabene.js';
+import start, { Game } from './notabene.js';
+import { initSync } from './search.js';
 
 export * from './notabene.js';
 
 export default (source = readFile(new URL('notabene_bg.wasm', import.meta.url))) => start(source);
+
+// The program that repairs sheets is read with the first one.
+function repair(...given) {
+  initSync(readFileSync(new URL('search_bg.wasm', import.meta.url)));
+  return this.repair(...given);
+}
+Object.defineProperty(Game.prototype, 'repair', { value: repair, writable: true, configurable: true });

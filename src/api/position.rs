@@ -1,10 +1,10 @@
 //! The position on the board for JavaScript: moves as objects, attackers, other forms.
 
-use super::arguments::{self, places, short, short_if_any};
+use super::arguments::{self, short, short_if_any};
 use super::tree::side_of;
 use super::{Game, given, thrown};
 use notabene_core::exchange::vocabulary::Failure;
-use notabene_core::exchange::{board, moves, repair};
+use notabene_core::exchange::{board, moves};
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
@@ -29,16 +29,10 @@ impl Game {
         given(&self.look(|game| game.failed(moves::find(&game.table, &text, &game.style)))?)
     }
 
-    /// The likeliest game behind a score sheet as people write it: from the position on the board, in the letters of its
-    /// style. A second sheet of the same game helps. May take a second; nothing is played.
-    #[wasm_bindgen(unchecked_return_type = "RepairedSheet")]
-    pub fn repair(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "(string | null)[]")] sheet: JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "(string | null)[] | null")] copy: JsValue,
-    ) -> Result<JsValue, JsValue> {
-        let (sheet, copy) = (places(&sheet, "sheet")?, places(&copy, "copy")?);
-        given(&self.look(|game| Ok(repair::repair(&game.table, &sheet, &copy, &game.style)))?)
+    /// The style as a code for the program of the search; internal.
+    #[wasm_bindgen(js_name = styleCode, skip_typescript)]
+    pub fn style_code(&self) -> String {
+        self.0.borrow().style.to_code()
     }
 
     /// The fields of the pieces of a side that attack a field, pinned ones and those that defend their own included. In

@@ -1,4 +1,4 @@
-import type { Source } from "./notabene.js";
+import type { RepairedSheet, Source } from "./notabene.js";
 
 /** Limits of a search; without any those of the level, else 300,000 positions. */
 export interface SearchOptions {
@@ -38,6 +38,12 @@ declare module "./notabene_bg.js" {
      * search ends: pages call it in a worker. Only after `init()` of `notabene/search`.
      */
     best(options?: SearchOptions): BestMove | null;
+    /**
+     * The likeliest game behind a score sheet as people write it: from the position on the board, in the letters of its style.
+     * `null` is a place that nobody can read. A second sheet of the same game helps. May take a second; nothing is played.
+     * Only after `init()` of `notabene/search`; in Node.js at once.
+     */
+    repair(sheet: readonly (string | null)[], copy?: readonly (string | null)[] | null): RepairedSheet;
   }
 }
 
@@ -46,3 +52,6 @@ declare module "./notabene_bg.js" {
  * error of kind `"panicked"` it starts the search again.
  */
 export default function init(source?: Source | Promise<Source>): Promise<void>;
+
+/** Likewise from bytes or a compiled module, without waiting: for Node.js and workers. */
+export function initSync(source: Exclude<Source, string>): void;

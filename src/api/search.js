@@ -1,5 +1,5 @@
-// Entry `notabene/search`: gives every `Game` the method `best`. The search is a wasm module of its own, so that nobody
-// loads it who does not import this entry.
+// Entry `notabene/search`: gives every `Game` the methods `best` and `repair`. The search is a wasm module of its own, so
+// that nobody loads it who does not import this entry.
 import { Game } from './notabene.js';
 import { bad, compiled } from './load.js';
 import * as bindings from './search_bg.js';
@@ -7,6 +7,7 @@ import * as bindings from './search_bg.js';
 // The compiled module, the promise of an `init()` under way, and the error of a panic.
 let program, starting, fault;
 let hasStarted = false;
+const IMPORTS = { './search_bg.js': bindings };
 
 /** Loads and starts the search; starts it again after a panic. */
 export default function init(source) {
@@ -16,12 +17,33 @@ export default function init(source) {
 
 async function start(source) {
   program ??= await compiled(await (source ?? new URL('search_bg.wasm', import.meta.url)));
-  const { exports } = await WebAssembly.instantiate(program, { './search_bg.js': bindings });
+  begin(await WebAssembly.instantiate(program, IMPORTS));
+}
+
+/** Likewise from bytes or a compiled module, without waiting: for Node.js and workers. */
+export function initSync(source) {
+  if (hasStarted && !fault) return;
+  program ??= source instanceof WebAssembly.Module ? source : new WebAssembly.Module(source);
+  begin(new WebAssembly.Instance(program, IMPORTS));
+}
+
+function begin({ exports }) {
   bindings.__wbg_set_wasm(exports);
   exports.__wbindgen_start?.();
-  Object.defineProperty(Game.prototype, 'best', { value: best, writable: true, configurable: true });
+  for (const value of [best, repair]) Object.defineProperty(Game.prototype, value.name, { value, writable: true, configurable: true });
   fault = undefined;
   hasStarted = true;
+}
+
+// Calls the program. After a panic it cannot be used.
+function called(work) {
+  if (fault) throw fault;
+  try {
+    return work();
+  } catch (error) {
+    const message = 'The search broke down: init() starts it again.';
+    throw (fault = Object.assign(new Error(message, { cause: error }), { kind: 'panicked', at: 0 }));
+  }
 }
 
 // The options, each with its greatest value; the least is 1, of the seed 0.
@@ -51,16 +73,9 @@ function checked(options) {
 }
 
 function best(options = {}) {
-  if (fault) throw fault;
   const { level, depth, nodes, seed, milliseconds } = checked(options);
   const line = Game.prototype.export.call(this, 'line');
-  let found;
-  try {
-    found = bindings.best(line, level, depth, nodes, seed, milliseconds);
-  } catch (error) {
-    const message = 'The search broke down: init() starts it again.';
-    throw (fault = Object.assign(new Error(message, { cause: error }), { kind: 'panicked', at: 0 }));
-  }
+  const found = called(() => bindings.best(line, level, depth, nodes, seed, milliseconds));
   if (found === undefined) return null;
   const [id, score, reached, visited, expected] = found.split('\n');
   const [unit, value] = score.split(' ');
@@ -72,4 +87,24 @@ function best(options = {}) {
     nodes: Number(visited),
     line: expected.split(' '),
   };
+}
+
+// Places of a sheet, and signs of one, at most.
+const PLACES = 2000;
+const SIGNS = 100_000;
+
+function places(list, name) {
+  if (list === undefined || list === null) return [];
+  if (!Array.isArray(list) || list.length > PLACES) throw bad(name, `an array of at most ${PLACES} texts`, list);
+  return Array.from(list, (text) => {
+    if (text === undefined || text === null) return '';
+    if (typeof text !== 'string' || text.length > SIGNS) throw bad(name, `texts of at most ${SIGNS} signs, or null`, text);
+    return text;
+  });
+}
+
+function repair(sheet, copy) {
+  const [line, style] = [Game.prototype.export.call(this, 'line'), Game.prototype.styleCode.call(this)];
+  const texts = [places(sheet, 'sheet'), places(copy, 'copy')];
+  return called(() => bindings.repair_sheet(line, style, ...texts));
 }

@@ -1,5 +1,5 @@
-//! The program of the readers, in workers of the page (`www/reader.js`): ink, photographed score sheets, QR codes, and the
-//! repair of sheets, without screens or sentences.
+//! The program of the readers, in workers of the page (`www/reader.js`): ink, photographed score sheets, and QR codes,
+//! without screens or sentences.
 
 #[cfg(target_arch = "wasm32")]
 mod codes;
@@ -7,7 +7,5 @@ mod codes;
 mod ink;
 #[cfg(target_arch = "wasm32")]
 mod photo;
-#[cfg(target_arch = "wasm32")]
-mod repair;
 
 fn main() {}

@@ -1,4 +1,5 @@
-//! A worker with the program of the readers (`www/reader.js`), for ink, photographs and QR codes.
+//! A worker whose functions are called by their names: with the program of the readers (`www/reader.js`) for ink,
+//! photographs and QR codes, or that of the opponent (`www/opponent.js`) for the repair of sheets.
 
 use crate::state::i18n_loader;
 use js_sys::{Array, Function, Promise};
@@ -9,8 +10,10 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-/// File name of its script.
-const SCRIPT: &str = "reader.js";
+/// File name of the script of the readers.
+pub const READER: &str = "reader.js";
+/// File name of the script of the opponent.
+pub const OPPONENT: &str = "opponent.js";
 
 /// Functions that take the answers, by the ids of their requests.
 type Waiting = RefCell<BTreeMap<u32, Function>>;
@@ -39,11 +42,11 @@ fn fail_all(waiting: &Waiting) {
 }
 
 impl ReaderWorker {
-    /// Starts a worker. `None` if the browser has none.
-    pub fn start() -> Option<ReaderWorker> {
+    /// Starts a worker with a script. `None` if the browser has none.
+    pub fn start(script: &str) -> Option<ReaderWorker> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(&i18n_loader::asset_url(&[SCRIPT]), &options).ok()?;
+        let worker = Worker::new_with_options(&i18n_loader::asset_url(&[script]), &options).ok()?;
         let waiting = Rc::new(Waiting::default());
         let answered = {
             let waiting = waiting.clone();

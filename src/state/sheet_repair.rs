@@ -1,6 +1,8 @@
-//! Repairs a score sheet in the worker of the readers; where no worker can be had, on the page in short slices.
+//! Repairs a score sheet in a worker with the program of the opponent, which has a search; where no worker can be had, on
+//! the page in short slices.
 
-use crate::state::reader_worker::ReaderWorker;
+use crate::state::lazy::{Lazy, LazyCode as _, lazy};
+use crate::state::reader_worker::{OPPONENT, ReaderWorker};
 use crate::state::time;
 use js_sys::{Array, Promise, Uint32Array};
 use notabene_core::notation::{AnyPosition, Style};
@@ -66,7 +68,7 @@ fn cancel_worker() {
 }
 
 async fn in_worker(request: &SheetRequest, progress: &impl Fn(u32)) -> Option<Repair> {
-    let worker = ReaderWorker::start()?;
+    let worker = ReaderWorker::start(OPPONENT)?;
     WORKER.set(Some(worker.clone()));
     let texts = |texts: &[String]| texts.iter().map(JsValue::from).collect::<Array>();
     let certain: Vec<u32> = request.certain.iter().map(|place| *place as u32).collect();
@@ -87,9 +89,41 @@ async fn in_worker(request: &SheetRequest, progress: &impl Fn(u32)) -> Option<Re
     }
 }
 
-async fn on_page(request: &SheetRequest, progress: &impl Fn(u32), id: u32) -> Option<Repair> {
+/// A repair on the page, in steps.
+trait Steps {
+    /// Does a part of the work; false if it is done.
+    fn step(&mut self) -> bool;
+    /// The part of the work that is done.
+    fn percent(&self) -> u32;
+    /// The result.
+    fn finish(self: Box<Self>) -> Repair;
+}
+
+impl Steps for Repairer {
+    fn step(&mut self) -> bool {
+        Repairer::step(self)
+    }
+    fn percent(&self) -> u32 {
+        Repairer::percent(self)
+    }
+    fn finish(self: Box<Self>) -> Repair {
+        Repairer::finish(*self)
+    }
+}
+
+type Begin = fn(&SheetRequest) -> Box<dyn Steps>;
+
+/// The repair itself: a part of the program that only pages without workers fetch.
+static ON_PAGE: Lazy<Begin> = lazy!(sheet_repair: Begin = begin as Begin);
+
+fn begin(request: &SheetRequest) -> Box<dyn Steps> {
     let SheetRequest { start, style, sheet, copy, certain, .. } = request;
-    let mut work = Repairer::new(start, sheet, copy, certain, style);
+    Box::new(Repairer::new(start, sheet, copy, certain, style))
+}
+
+async fn on_page(request: &SheetRequest, progress: &impl Fn(u32), id: u32) -> Option<Repair> {
+    ON_PAGE.load().await;
+    let mut work = ON_PAGE.get()?(request);
     loop {
         let end = time::milliseconds() + SLICE;
         while time::milliseconds() < end {

@@ -111,23 +111,6 @@ fn records_are_read_opened_and_written_through_the_api() {
 }
 
 #[wasm_bindgen_test]
-fn score_sheets_are_repaired_through_the_api() {
-    embed_messages();
-    let game = Game::new(JsValue::UNDEFINED).unwrap();
-    let sheet = js_sys::JSON::parse(r#"["e4","e5","Nf3","Ne6","Bb5",null,"BxN"]"#).unwrap();
-    let copy = js_sys::JSON::parse(r#"["e4","e5","Nf3","Nc6","Bb5","a6"]"#).unwrap();
-    let found = game.repair(sheet, copy).unwrap();
-    let moves: Vec<String> =
-        Array::from(&get(&found, "moves")).iter().filter_map(|m| m.as_string()).collect();
-    assert_eq!(moves.join(" "), "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6");
-    assert_eq!(get(&found, "complete").as_bool(), Some(true));
-    assert_eq!((text(&found, "fixes.0.kind"), text(&found, "fixes.0.to")), ("reading".into(), "Nc6".into()));
-    assert_eq!(text(&found, "differences.1.copy"), "a6");
-    let wrong = game.repair("e4".into(), JsValue::UNDEFINED).unwrap_err();
-    assert_eq!(text(&wrong, "kind"), "bad_argument");
-}
-
-#[wasm_bindgen_test]
 fn failures_are_errors_with_kind_and_place() {
     embed_messages();
     let kind =

@@ -1,6 +1,6 @@
 //! The worker that reads ink.
 
-use crate::state::reader_worker::ReaderWorker;
+use crate::state::reader_worker::{READER, ReaderWorker};
 use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 
@@ -45,7 +45,7 @@ thread_local! {
 async fn call(name: &str, arguments: &[&str]) -> Option<String> {
     let worker = WORKER.with_borrow_mut(|worker| {
         if worker.is_none() {
-            *worker = ReaderWorker::start();
+            *worker = ReaderWorker::start(READER);
         }
         worker.clone()
     })?;

@@ -1,6 +1,6 @@
 //! The worker that reads a photographed score sheet: one photograph and one request at a time.
 
-use crate::state::reader_worker::ReaderWorker;
+use crate::state::reader_worker::{READER, ReaderWorker};
 use notabene_ink::photo::{PlaceAnswer, Report};
 use std::cell::RefCell;
 use wasm_bindgen::JsValue;
@@ -27,7 +27,7 @@ async fn call(name: &str, arguments: &[JsValue]) -> Option<Report> {
 /// may be empty. Ends what was read before.
 pub async fn begin(file: &File, line: &str, style: &str, hand: &str) -> Option<Report> {
     close();
-    WORKER.set(ReaderWorker::start());
+    WORKER.set(ReaderWorker::start(READER));
     call("begin_photo", &[file.into(), line.into(), style.into(), hand.into()]).await
 }
 

@@ -2,7 +2,7 @@
 //! (`src/reader/codes.rs`).
 
 use crate::components::browser_class::{browser_class, call_method, construct};
-use crate::state::reader_worker::ReaderWorker;
+use crate::state::reader_worker::{READER, ReaderWorker};
 use js_sys::{Array, Object, Promise, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
@@ -46,7 +46,7 @@ impl CodeReader {
         if let Some(reader) = construct(BROWSER_READER, &object("formats", &formats)) {
             return Some(CodeReader::Browser(reader));
         }
-        ReaderWorker::start().map(CodeReader::Worker)
+        ReaderWorker::start(READER).map(CodeReader::Worker)
     }
 
     /// Texts of the codes in the picture of a video; none while there is no picture.

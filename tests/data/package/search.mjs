@@ -31,6 +31,19 @@ try {
 } catch (error) {
   console.log(error.kind, error.argument);
 }
+const sheet = ['e4', 'e5', 'Nf3', 'Ne6', 'Bb5', null, 'BxN'];
+const repaired = new Game().repair(sheet, ['e4', 'e5', 'Nf3', 'Nc6', 'Bb5', 'a6']);
+console.log(repaired.moves.join(' '), repaired.complete, repaired.fixes[0].kind, repaired.differences[1].copy);
+const french = new Game({ style: { language: 'fr' } });
+french.play('e4');
+console.log(french.repair(['e5', 'Cf3', 'Ce6', 'Fb5']).moves.join(' '));
+for (const wrong of ['e4', ['e4', 5], Array(2001).fill('e4')]) {
+  try {
+    new Game().repair(wrong);
+  } catch (error) {
+    console.log(error.kind, error.argument);
+  }
+}
 const began = Date.now();
 new Game().best({ milliseconds: 100 });
 console.log('in time:', Date.now() - began < 3_000);

@@ -1,6 +1,6 @@
-//! Repairs score sheets, in small steps.
+//! Repairs score sheets: in small steps for the page, at once for the package.
 
-use notabene::core::exchange::line;
+use notabene::core::exchange::{line, repair};
 use notabene::core::notation::Style;
 use notabene::core::repair::Repairer;
 use serde::Serialize as _;
@@ -48,4 +48,23 @@ pub fn step_repair() -> JsValue {
     }
     let plain = serde_wasm_bindgen::Serializer::json_compatible();
     work.and_then(|repairer| repairer.finish().serialize(&plain).ok()).unwrap_or(JsValue::UNDEFINED)
+}
+
+/// The repair of a sheet, and of a second one that may be empty, from the position at the end of a line, in a style
+/// ([`Style::to_code`]), as an object ([`repair::repair`]).
+///
+/// # Errors
+///
+/// Line or style cannot be read.
+#[wasm_bindgen]
+pub fn repair_sheet(
+    line: &str,
+    style: &str,
+    sheet: Vec<String>,
+    copy: Vec<String>,
+) -> Result<JsValue, JsValue> {
+    let game = line::read(line).map_err(|problem| JsValue::from(problem.message.id()))?;
+    let style = Style::from_code(style).ok_or("style")?;
+    let plain = serde_wasm_bindgen::Serializer::json_compatible();
+    Ok(repair::repair(&game, &sheet, &copy, &style).serialize(&plain)?)
 }

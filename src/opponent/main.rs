@@ -1,5 +1,8 @@
-//! The program of the opponent: searches for the best move, in a worker of the page (`www/opponent.js`) and in the JavaScript
-//! package (`src/api/search.js`). It has neither screens nor sentences.
+//! The program of what needs a search: the best move, and the repair of score sheets. It runs in workers of the page
+//! (`www/opponent.js`) and in the JavaScript package (`src/api/search.js`), and has neither screens nor sentences.
+
+#[cfg(target_arch = "wasm32")]
+mod repair;
 
 #[cfg(target_arch = "wasm32")]
 mod exports {
