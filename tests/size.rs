@@ -17,8 +17,12 @@ const PACKAGE: usize = 300_000;
 /// The reader of ink, photographs and square codes has a trained net in it.
 const READER: usize = 300_000;
 
-/// A ceiling for the site that is tested: without wasm-opt and esbuild a fifth more is allowed. `cargo xtask dist` says by the variable that the
-/// site is optimised.
+/// The search with the repair of sheets, which needs the notation with its reasons: one program for both, fetched by those who
+/// play against it or repair a sheet (`docs/decisions/repair.md`).
+const SEARCH: usize = 220_000;
+
+/// A ceiling for site and package as they are tested: without wasm-opt and esbuild a fifth more is allowed. `cargo xtask dist` and
+/// `cargo xtask publish` say by the variable that they are optimised.
 fn allowed(ceiling: usize) -> usize {
     if std::env::var_os("NOTABENE_OPTIMISED").is_some() { ceiling } else { ceiling / 5 * 6 }
 }
@@ -133,7 +137,7 @@ fn the_first_load_and_all_that_comes_later_are_below_their_ceilings() {
         assert!(*sent <= allowed(LATER), "{path} has {sent} of {LATER} bytes");
     }
     let opponent = sum("the opponent", &files, |path| is_worker(path) && path.contains("opponent"));
-    assert!(opponent <= allowed(LATER), "the opponent has {opponent} of {LATER} bytes");
+    assert!(opponent <= allowed(SEARCH), "the opponent has {opponent} of {SEARCH} bytes");
 }
 
 #[test]
@@ -143,7 +147,7 @@ fn the_package_is_below_its_ceiling() {
     let is_code = |path: &str| path.ends_with(".js") || path.ends_with(".wasm");
     let entries = [
         ("the main entry of the package", &["annotation", "load", "methods", "notabene"][..], PACKAGE),
-        ("notabene/search", &["search"], LATER),
+        ("notabene/search", &["search"], SEARCH),
         ("notabene/board", &["board/"], LATER),
         ("notabene/chess", &["chess/"], LATER),
     ];
@@ -151,6 +155,6 @@ fn the_package_is_below_its_ceiling() {
         let entry = sum(title, &files, |path| {
             is_code(path) && starts.iter().any(|start| path.starts_with(start)) && !path.ends_with("node.js")
         });
-        assert!(entry <= ceiling, "{title} has {entry} of {ceiling} bytes");
+        assert!(entry <= allowed(ceiling), "{title} has {entry} of {ceiling} bytes");
     }
 }

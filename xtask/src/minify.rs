@@ -29,7 +29,7 @@ pub fn folder(folder: &Path) -> Outcome {
     // Pages of other people may read the demo pages' scripts.
     let files = names.par_iter().filter(|name| !name.starts_with("demo/"));
     files.map(|name| folder.join(name)).try_for_each(|file| match file.extension() {
-        Some(end) if end == "wasm" => optimise(&file),
+        Some(end) if end == "wasm" => optimise(&file, Aim::Size),
         // The scripts of boards alone import each other by their names.
         Some(end) if end == "js" && file.parent() != Some(folder) => bare(&file),
         Some(end) if end == "js" => script(&file),
@@ -73,10 +73,23 @@ pub fn bundle(script: &str, file: &str) -> Outcome {
         .arg(outfile(&npm.join(file))))
 }
 
-/// Optimises a program, or a part of one, for size.
-fn optimise(file: &Path) -> Outcome {
+/// What a program is optimised for.
+#[derive(Copy, Clone)]
+pub enum Aim {
+    /// Pages fetch it.
+    Size,
+    /// Other programs compute with it.
+    Speed,
+}
+
+/// Optimises a program, or a part of one, in place.
+pub fn optimise(file: &Path, aim: Aim) -> Outcome {
+    let level = match aim {
+        Aim::Size => "-Oz",
+        Aim::Speed => "-O3",
+    };
     let mut opt = command("node");
-    opt.arg(bin("wasm-opt")).arg("-Oz").args(FEATURES);
+    opt.arg(bin("wasm-opt")).arg(level).args(FEATURES);
     run(opt.arg("--strip-debug").arg(file).arg("-o").arg(file))
 }
 

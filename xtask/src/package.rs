@@ -5,6 +5,7 @@ use crate::bindings::{self, Loader};
 use crate::programs::{self, Edition, compiled};
 use crate::run::{Outcome, root};
 use crate::{field, minify, site, tools};
+use rayon::prelude::*;
 use std::fs;
 use std::path::Path;
 
@@ -46,10 +47,10 @@ const README: &str = include_str!("../../docs/package.md");
 const NOTICE: &str = include_str!("../../NOTICE");
 const LICENCES: &str = include_str!("../../www/licences/licences.txt");
 
-/// Builds the package into its folder; its scripts without comments if it is to be published.
+/// Builds the package into its folder; with smaller programs and scripts (wasm-opt, esbuild) if it is to be published.
 pub fn build(is_minified: bool) -> Outcome {
     if is_minified {
-        tools::npm_package(minify::ESBUILD)?;
+        [minify::ESBUILD, minify::BINARYEN].into_iter().try_for_each(tools::npm_package)?;
     }
     let out = root().join(FOLDER);
     if out.exists() {
@@ -86,6 +87,9 @@ fn finish(out: &Path, is_minified: bool) -> Outcome {
     if is_minified {
         let scripts = WRITTEN.iter().map(|(name, _)| *name).chain(["notabene_bg.js", "search_bg.js"]);
         scripts.filter(|name| name.ends_with(".js")).try_for_each(|name| minify::bare(&at(name)))?;
+        let programs = PROGRAMS.iter().map(|(_, name)| format!("{name}_bg.wasm"));
+        let programs: Vec<_> = programs.chain(["board/board_bg.wasm".into()]).collect();
+        programs.par_iter().try_for_each(|name| minify::optimise(&at(name), minify::Aim::Speed))?;
     }
     for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
         fs::copy(root().join(licence), at(licence)).map_err(fault(licence))?;

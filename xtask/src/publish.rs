@@ -26,6 +26,9 @@ pub fn dry_run() -> Outcome {
     tools::for_building()?;
     step("the JavaScript package, as it is published");
     package::build(true)?;
+    run(command("cargo")
+        .args(["test", "--locked", "--test", "size", "--", "--ignored", "--nocapture", "package"])
+        .env("NOTABENE_OPTIMISED", "1"))?;
     crates()?;
     npm()
 }
