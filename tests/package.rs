@@ -28,7 +28,7 @@ fn examples(project: &Project) -> Vec<Example> {
         let (prints, _) = prints.expect("what an example prints stands under it");
         found.push(Example { code: code.into(), prints: prints.trim().into() });
     }
-    assert_eq!(found.len(), 9, "the README has nine examples");
+    assert_eq!(found.len(), 10, "the README has ten examples");
     found
 }
 

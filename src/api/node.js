@@ -11,6 +11,6 @@ export default (source = readFile(new URL('notabene_bg.wasm', import.meta.url)))
 // The program that repairs sheets is read with the first one.
 function repair(...given) {
   initSync(readFileSync(new URL('search_bg.wasm', import.meta.url)));
-  return this.repair(...given);
+  return Game.prototype.repair.apply(this, given);
 }
 Object.defineProperty(Game.prototype, 'repair', { value: repair, writable: true, configurable: true });

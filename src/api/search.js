@@ -92,12 +92,17 @@ const SIGNS = 100_000;
 
 function places(list, name) {
   if (list === undefined || list === null) return [];
-  if (!Array.isArray(list) || list.length > PLACES) throw bad(name, `an array of at most ${PLACES} texts`, list);
-  return Array.from(list, (text) => {
-    if (text === undefined || text === null) return '';
-    if (typeof text !== 'string' || text.length > SIGNS) throw bad(name, `texts of at most ${SIGNS} signs, or null`, text);
-    return text;
-  });
+  const wanted = `an array of at most ${PLACES} texts, each of at most ${SIGNS} signs, or null`;
+  const texts = [];
+  try {
+    // Read by places: an iterator of the caller may have no end.
+    const length = Array.isArray(list) ? list.length : Infinity;
+    for (let n = 0; n < length && length <= PLACES; n++) texts.push(list[n] ?? '');
+    if (length <= PLACES && texts.every((text) => typeof text === 'string' && text.length <= SIGNS)) return texts;
+  } catch {
+    // Proxies and getters of the caller may throw.
+  }
+  throw bad(name, wanted, list);
 }
 
 function repair(sheet, copy) {
