@@ -29,6 +29,7 @@ pub mod saved_games;
 pub mod service_worker;
 pub mod shape_drawing;
 pub mod sheet_photo;
+#[cfg(feature = "app")]
 pub mod sheet_repair;
 pub mod sound;
 pub mod speech;
