@@ -40,28 +40,29 @@ pub struct SheetRequest {
 /// Ends the work under way.
 pub fn cancel() {
     LATEST.set(LATEST.get().wrapping_add(1));
-    if let Some(worker) = WORKER.take() {
-        worker.close();
-    }
+    close_worker();
 }
+
+/// The code of the repair could not be fetched.
+pub struct MissingCode;
 
 /// Repairs a sheet, and ends the work under way before. `progress` gets percents. `None` if another request, or
 /// [`cancel`], has ended it.
-pub async fn repair(request: SheetRequest, progress: impl Fn(u32)) -> Option<Repair> {
+pub async fn repair(request: SheetRequest, progress: impl Fn(u32)) -> Result<Option<Repair>, MissingCode> {
     cancel();
     let id = LATEST.get();
     let found = in_worker(&request, &progress).await;
     if LATEST.get() != id {
-        return None;
+        return Ok(None);
     }
-    cancel_worker();
+    close_worker();
     match found {
-        Some(found) => Some(found),
+        Some(found) => Ok(Some(found)),
         None => on_page(&request, &progress, id).await,
     }
 }
 
-fn cancel_worker() {
+fn close_worker() {
     if let Some(worker) = WORKER.take() {
         worker.close();
     }
@@ -121,14 +122,18 @@ fn begin(request: &SheetRequest) -> Box<dyn Steps> {
     Box::new(Repairer::new(start, sheet, copy, certain, style))
 }
 
-async fn on_page(request: &SheetRequest, progress: &impl Fn(u32), id: u32) -> Option<Repair> {
+async fn on_page(
+    request: &SheetRequest,
+    progress: &impl Fn(u32),
+    id: u32,
+) -> Result<Option<Repair>, MissingCode> {
     ON_PAGE.load().await;
-    let mut work = ON_PAGE.get()?(request);
+    let mut work = ON_PAGE.get().ok_or(MissingCode)?(request);
     loop {
         let end = time::milliseconds() + SLICE;
         while time::milliseconds() < end {
             if !work.step() {
-                return Some(work.finish());
+                return Ok(Some(work.finish()));
             }
         }
         progress(work.percent());
@@ -138,7 +143,7 @@ async fn on_page(request: &SheetRequest, progress: &impl Fn(u32), id: u32) -> Op
         });
         drop(JsFuture::from(pause).await);
         if LATEST.get() != id {
-            return None;
+            return Ok(None);
         }
     }
 }

@@ -154,10 +154,17 @@ impl RepairState {
         spawn_local(async move {
             // The page may be left.
             let progress = move |percent| _ = state.progress.try_set(Some(percent));
-            if let Some(found) = sheet_repair::repair(request, progress).await
-                && state.progress.try_set(None).is_none()
-            {
-                state.show(places, found);
+            let found = match sheet_repair::repair(request, progress).await {
+                Ok(None) => return,
+                Ok(Some(found)) => Some(found),
+                Err(sheet_repair::MissingCode) => None,
+            };
+            if state.progress.try_set(None).is_some() {
+                return;
+            }
+            match found {
+                Some(found) => state.show(places, found),
+                None => state.stop.set(Some(msg!(GameMissing))),
             }
         });
     }
