@@ -10,8 +10,17 @@ pub fn find_element(css: &str) -> Option<HtmlElement> {
     document().query_selector(css).ok()??.dyn_into().ok()
 }
 
-/// Focuses the first matching element; without one the focus stays.
+/// True in a frame while its reader is elsewhere on the page around it: what he types there must stay there.
+fn is_reader_elsewhere() -> bool {
+    let is_framed = window().parent().is_ok_and(|parent| parent.is_some_and(|parent| parent != window()));
+    is_framed && !document().has_focus().unwrap_or(false)
+}
+
+/// Focuses the first matching element; without one, and in a frame that has not the focus, the focus stays.
 pub fn focus_element(css: &str) {
+    if is_reader_elsewhere() {
+        return;
+    }
     if let Some(element) = find_element(css) {
         // An element that refuses the focus stops nothing.
         let _ = element.focus();

@@ -271,6 +271,8 @@ fn the_page_with_all_choices_is_accessible_and_makes_a_lesson() {
     let highest = || app.script("return Math.max(0, ...heights)", &[]).as_f64().unwrap_or(f64::MAX);
     app.wait_until("the lesson has its height", || highest() > 1_000.0);
     assert!(highest() < 8_000.0, "the preview was {} high", highest());
+    // What the reader types stays in the page around: a lesson takes the focus in its own page only.
+    assert_eq!(app.script("return document.activeElement.tagName === 'IFRAME'", &[]), false);
     crate::access::load_axe(&app);
     assert_eq!(crate::access::serious(&app), [""; 0], "axe");
 }

@@ -126,8 +126,8 @@ fn frames_fit_that_come_later_or_show_another_board() {
     let frame =
         format!("<iframe id=it src='{}embed.html#moves=1.%20e4' width=300 height=150></iframe>", site.home());
     site.add(&frame);
-    // A board that need not fit into the height that the frame has.
-    let free = "const board = document.querySelector('#it').contentDocument.querySelector('body > div');
+    // A frame on its way has no document. A board that need not fit into the height that the frame has.
+    let free = "const board = document.querySelector('#it').contentDocument?.querySelector('body > div');
         return !!board?.shadowRoot.querySelector('.piece') && !board.classList.contains('framed')";
     site.wait_until("the frame fits", || site.script(free, &[]) == true);
     site.wait_until("the frame has grown", || site.frame("#it").height > 400.0);
@@ -137,7 +137,7 @@ fn frames_fit_that_come_later_or_show_another_board() {
         &[other],
     );
     let shows =
-        "const tree = document.querySelector('#it').contentDocument.querySelector('body > div')?.shadowRoot;
+        "const tree = document.querySelector('#it').contentDocument?.querySelector('body > div')?.shadowRoot;
         return tree?.querySelector('.move')?.textContent ?? ''";
     site.expect("the other game", "d4", || site.script(shows, &[]));
     site.wait_until("the other board fits, too", || site.script(free, &[]) == true);
