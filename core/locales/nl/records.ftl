@@ -13,7 +13,7 @@ pgn-comment = Bij deze opmerking ontbreekt de accolade aan het eind.
 pgn-after-draw = De partij was voor deze zet al remise; wat volgt, blijft staan.
 
 # A bracket that opens or closes nothing.
-pgn-variation = Dit haakje heeft hier geen partner.
+pgn-variation = Hier staat een haakje te veel.
 
 # A word of a record that is no move.
 pgn-stray = “{ $text }” is geen zet; het blijft als opmerking staan.
