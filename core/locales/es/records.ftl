@@ -13,7 +13,7 @@ pgn-comment = A este comentario le falta la llave de cierre.
 pgn-after-draw = Ya eran tablas antes de esta jugada; lo que sigue se guarda.
 
 # A bracket that opens or closes nothing.
-pgn-variation = Este paréntesis no tiene aquí su pareja.
+pgn-variation = Aquí sobra un paréntesis.
 
 # A word of a record that is no move.
 pgn-stray = «{ $text }» no es una jugada; se guarda como comentario.
