@@ -43,7 +43,7 @@ fn what_is_right_already_comes_first() {
     assert_eq!(verdict.grade, AnswerGrade::Wrong);
     let (good, look) = says(&verdict, EN);
     assert_eq!(good, "Already right: N.");
-    assert!(look.contains("came down"), "{look}");
+    assert!(look.contains("landed"), "{look}");
     assert!(!verdict.fields.is_empty());
     // Typical mistakes get theirs, too.
     let (good, look) = says(&write("L05-1", "cf3", FR), FR);
@@ -236,7 +236,7 @@ fn sheets_tell_which_boxes_are_right() {
     ];
     let verdict = head.answer(GivenAnswer::Cells(&given), EN);
     assert_eq!(verdict.cells, [SheetCell::BlackClub]);
-    assert_eq!(says(&verdict, EN).0, "8 of 9 boxes are right.");
+    assert_eq!(says(&verdict, EN).0, "Boxes right: 8 of 9.");
     for date in
         ["2025-05-14", "14/5/2025", "14.05.25", "5/14/2025", "14 mai 2025", "14 mei 2025", "14 may 25"]
     {

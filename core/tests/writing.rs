@@ -138,7 +138,10 @@ fn the_sentences_of_the_commonest_causes() {
     );
     assert_eq!(say(START, "Ba3", Language::En), "The way is blocked: a white pawn stands on b2.");
     assert_eq!(say(START, "Dd3", Language::Fr), "Le chemin est barré\u{a0}: il y a un pion blanc en d2.");
-    assert_eq!(say(PINNED, "Pc3", Language::Nl), "Het paard beschermt je koning tegen de toren op e8.");
+    assert_eq!(
+        say(PINNED, "Pc3", Language::Nl),
+        "Het paard mag deze zet niet doen: dat stuk beschermt je koning tegen de toren op e8."
+    );
 }
 
 /// Remarks: the move is played, with these remarks.

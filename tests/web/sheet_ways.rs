@@ -219,7 +219,7 @@ async fn a_sheet_is_repaired_and_opened_on_the_board() {
     open(&app, "repair").await;
     app.fill("[name=sheet]", "1. e4 zzz 2. Cf3 Cc6").await;
     app.click("[data-do=look]").await;
-    app.wait_until("it is asked", || app.text(".repairs").contains("Lequel a été joué")).await;
+    app.wait_until("it is asked", || app.text(".repairs").contains("Demandez")).await;
     assert!(!app.has("[data-repair] [data-do=take]"), "{}", app.text(".repairs"));
     // Arbitrary text is harmless.
     open(&app, "repair").await;

@@ -13,7 +13,7 @@ pgn-comment = Diesem Kommentar fehlt die schließende Klammer.
 pgn-after-draw = Vor diesem Zug war die Partie schon remis; was folgt, bleibt stehen.
 
 # A bracket that opens or closes nothing.
-pgn-variation = Diese Klammer hat hier kein Gegenstück.
+pgn-variation = Hier ist eine Klammer zu viel.
 
 # A move that is missing in a record.
 pgn-gap = Hier fehlt ein Zug: Zug { $number }. Was folgt, kann nicht gespielt werden; es bleibt als Kommentar stehen.

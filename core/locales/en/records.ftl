@@ -15,7 +15,7 @@ pgn-comment = This comment has no closing brace.
 pgn-after-draw = The game was already drawn before this move; what follows is kept.
 
 # A bracket that opens or closes nothing.
-pgn-variation = This bracket has no partner here.
+pgn-variation = There is one bracket too many here.
 
 # A move that is missing in a record.
 # $number (Number) - the number of the move

@@ -13,7 +13,7 @@ pgn-comment = A este comentario le falta la llave de cierre.
 pgn-after-draw = Ya eran tablas antes de esta jugada; lo que sigue se guarda.
 
 # A bracket that opens or closes nothing.
-pgn-variation = Este paréntesis no tiene aquí su pareja.
+pgn-variation = Aquí sobra un paréntesis.
 
 # A move that is missing in a record.
 pgn-gap = Aquí falta una jugada: la jugada { $number }. Lo que sigue no se puede jugar; se guarda como comentario.

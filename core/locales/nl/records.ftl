@@ -13,7 +13,7 @@ pgn-comment = Bij deze opmerking ontbreekt de accolade aan het eind.
 pgn-after-draw = De partij was voor deze zet al remise; wat volgt, blijft staan.
 
 # A bracket that opens or closes nothing.
-pgn-variation = Dit haakje heeft hier geen partner.
+pgn-variation = Hier staat een haakje te veel.
 
 # A move that is missing in a record.
 pgn-gap = Hier ontbreekt een zet: zet { $number }. Wat erna komt, kan niet gespeeld worden; het blijft als opmerking staan.
