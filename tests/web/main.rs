@@ -52,6 +52,7 @@ mod room;
 mod round;
 mod scharten;
 mod scharten_paper;
+mod seen;
 mod setup;
 mod share;
 mod sheet;
