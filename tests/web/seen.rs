@@ -67,3 +67,20 @@ async fn an_answer_and_its_helps_are_never_cut() {
     app.find(".said .stars").await;
     app.wait_until("the stars are seen", || app.sees_all_of(".said")).await;
 }
+
+#[wasm_bindgen_test]
+async fn every_way_of_the_score_sheet_says_what_to_do() {
+    let _styles = Styled::new();
+    let app = App::speaking("en").await;
+    for (way, task) in [
+        ("slip", "There is one mistake on this sheet."),
+        ("memory", "Read a game"),
+        ("guess", "You see a game up to here."),
+        ("order", "Write the other"),
+    ] {
+        app.visit(&format!("#sheet/{way}")).await;
+        app.find(&format!(".practice[data-practice={way}] .way")).await;
+        app.wait_until("title and task are seen", || app.sees_all_of(".practice .way")).await;
+        assert!(app.text(".practice .way p").contains(task), "{}", app.text(".practice .way"));
+    }
+}
