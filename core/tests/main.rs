@@ -6,6 +6,7 @@
 #[allow(dead_code)] // its loop over lines
 mod jsonl;
 
+mod after_end;
 mod answers;
 mod backup;
 mod best;

@@ -42,8 +42,10 @@ async fn who_resigns_moves_no_more_until_it_is_taken_back() {
     let app = english().await;
     beside(&app, &["e2", "e4"]).await;
     app.click("[data-do=resign]").await;
+    app.expect("it asks first", "ongoing", || status(&app)).await;
+    app.click("[data-do=resign]").await;
     app.expect("the end", "resigned", || status(&app)).await;
-    app.close_dialog().await;
+    app.wait_until("the window is closed", || !app.has("dialog[open]")).await;
     app.expect("the result", "1-0", || app.text(".sheet .result")).await;
     assert!(app.text(".status .words").contains("Black resigns"), "{}", app.text(".status .words"));
     app.tap_squares(&["e7", "e5"]).await;

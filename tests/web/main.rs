@@ -26,6 +26,7 @@ mod draughts_play;
 mod draughts_records;
 mod draughts_write;
 mod drill;
+mod ended;
 mod endings;
 mod enter;
 mod everywhere;

@@ -3,6 +3,13 @@
 ## Labels
 
 label-play-notabene = Spelen tegen Notabene
+label-ended-won = Je hebt gewonnen!
+label-ended-lost = Notabene heeft gewonnen.
+label-ended-draw = Remise.
+label-rematch = Nog een partij
+label-stronger = Een niveau sterker
+label-look-at-game = De partij bekijken
+label-write-on-sheet = Op een formulier schrijven
 
 label-who-plays = Wie speelt er?
 label-two-people = Twee mensen
@@ -35,3 +42,7 @@ hint-move = Probeer { PIECE($piece, form: "the") } van { $from } naar { $to }.
 hint-takes = Probeer { PIECE($piece, form: "the") } van { $from }: slaan, tot op { $to }.
 hint-throw = Probeer een pijl, en mik op { $field }.
 hint-written = Probeer { $text }.
+
+draw-declined = Notabene wil nog geen remise. Speel verder!
+
+offer-needs-move = Speel eerst een zet. Daarna kun je remise aanbieden.

@@ -7,12 +7,14 @@
 //! | `free_board` | a board without rules, for programs that know them |
 //! | `tap`, `touch_move`, `capture`, `dart` | input on the board |
 //! | `play`, `edit` | moves, undo and redo; annotations and ends |
+//! | `after_end` | what is said and offered after the end of a game |
 //! | `best`, `opponent` | the best move of a position, by the search; playing against it |
 //! | `scene`, `move_list`, `status` | the board, the written moves and the state of the game as plain data |
 //! | `played` | the half-moves of the main line, each with the position before it |
 //! | `compare`, `national`, `decisions`, `systems` | variants and notations side by side |
 //! | `showcase` | figures, problems and games for the page about Scharten |
 
+pub mod after_end;
 mod answer;
 mod arrangement;
 mod best;

@@ -3,7 +3,7 @@
 use crate::components::element::El;
 use crate::components::{Button, ChoiceButton, leptos_view};
 use crate::state::clock;
-use crate::state::context::AppContext;
+use crate::state::context::{AppContext, ModalKind};
 use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
@@ -67,8 +67,20 @@ fn EndActions(note: Memo<Note>, consequences: RwSignal<Vec<Msg>>) -> impl IntoVi
             consequences.set(followed);
         }
     };
-    let own_side =
-        app.correspondence().and_then(|link_game| untrack(|| link_game.seat())).map(|seat| seat.side);
+    let own_side = own_side(app);
+    let asked = RwSignal::new(false);
+    let resigned = Signal::derive(move || {
+        prefs.label(if asked.get() { Label::ResignSure } else { Label::Resign }).to_string()
+    });
+    let resign = move |()| {
+        if asked.get_untracked() {
+            resign(current, own_side);
+            // The end is told beside the board.
+            app.modal.open.set(ModalKind::None);
+        } else {
+            asked.set(true);
+        }
+    };
     let words = prefs.label_signal(Label::ClaimWith);
     view! {
         <div class="actions">
@@ -76,7 +88,7 @@ fn EndActions(note: Memo<Note>, consequences: RwSignal<Vec<Msg>>) -> impl IntoVi
                 {prefs.label_signal(Label::OfferDraw)}
             </ChoiceButton>
             <Button text=prefs.label_signal(Label::AgreeDraw) name="agree" on_click=agree/>
-            <Button text=prefs.label_signal(Label::Resign) name="resign" on_click=move |()| resign(current, own_side)/>
+            <Button text=resigned name="resign" on_click=resign/>
             <TimeUpButton/>
             <Button text=prefs.label_signal(Label::ClaimDraw) name="claim" on_click=claim/>
             <input
@@ -88,7 +100,15 @@ fn EndActions(note: Memo<Note>, consequences: RwSignal<Vec<Msg>>) -> impl IntoVi
     }
 }
 
-/// Resigns for the player of a game by link, else for the side to move at the end of the game, whatever the board shows.
+/// The side of the player who has an opponent far away, or plays against Notabene.
+fn own_side(app: AppContext) -> Option<Side> {
+    untrack(|| {
+        let seat = app.correspondence().and_then(|link_game| link_game.seat()).map(|seat| seat.side);
+        seat.or_else(|| Some(app.opponent()?.get()?.side.other()))
+    })
+}
+
+/// Resigns for the player with an opponent, else for the side to move at the end of the game, whatever the board shows.
 fn resign(current: CurrentGame, own_side: Option<Side>) {
     current.go(Go::Last);
     let side = current.scene.with_untracked(|scene| scene.turn);
