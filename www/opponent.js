@@ -1,5 +1,5 @@
 // The worker in which the opponent thinks. A request is a line of JSON with an id, the line of the game and limits; the
-// answer has the same id, and the best move or an error. The page ends the worker to cancel a search.
+// answer has the same id, and the best move with its score or an error. The page ends the worker to cancel a search.
 const PROGRAM = 'notabene-opponent';
 const url = (name) => new URL(name, import.meta.url).href;
 
@@ -17,8 +17,8 @@ const answer = async ({ line, level, depth, nodes, seed, milliseconds, hand }) =
     return { error: 'missing', message: String(error) };
   }
   try {
-    const [id = ''] = best(line, level, depth, nodes, seed, milliseconds, hand)?.split('\n') ?? [];
-    return { move: id };
+    const [id = '', score = ''] = best(line, level, depth, nodes, seed, milliseconds, hand)?.split('\n') ?? [];
+    return { move: id, score };
   } catch (error) {
     return { error: 'failed', message: String(error) };
   }

@@ -49,6 +49,7 @@ mod draughts_strokes;
 mod draughts_taps;
 mod draughts_vectors;
 mod draughts_words;
+mod draw_offers;
 mod drill;
 mod edits;
 mod embed;

@@ -72,3 +72,32 @@ async fn resigning_asks_once_closes_its_window_and_is_told() {
     app.wait_until("who has won", || app.text(".opponent").contains("Notabene has won.")).await;
     app.wait_until("why", || app.text(".opponent").contains("White resigns")).await;
 }
+
+/// Plays a move against a worker, and offers a draw.
+async fn offer(app: &App, score: &str) {
+    app.script(WORKER, &["e7e5".into(), score.into()]);
+    oppose(app, 0).await;
+    app.tap_squares(&["e2", "e4"]).await;
+    app.expect_paper(&["e4", "e5"]).await;
+    app.click("[data-control=end]").await;
+    assert!(!app.has("[data-do=agree]"), "only Notabene accepts the own offer");
+    app.click("[data-do=offer]").await;
+    app.wait_until("the window is closed", || !app.has("dialog[open]")).await;
+}
+
+#[wasm_bindgen_test]
+async fn notabene_refuses_a_draw_while_it_can_win() {
+    let app = english().await;
+    offer(&app, "cp -300").await;
+    app.wait_until("it answers", || app.text(".status .words").contains("does not want a draw")).await;
+    app.expect_paper(&["e4(=)", "e5"]).await;
+    assert!(!app.has(".opponent.ended"));
+}
+
+#[wasm_bindgen_test]
+async fn notabene_agrees_to_a_draw_when_it_is_lost() {
+    let app = english().await;
+    offer(&app, "mate 3").await;
+    app.wait_until("it agrees", || app.text(".opponent.ended").contains("A draw.")).await;
+    app.expect("the result", "½-½", || app.text(".sheet .result")).await;
+}

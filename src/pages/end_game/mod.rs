@@ -5,6 +5,7 @@ use crate::components::{Button, ChoiceButton, leptos_view};
 use crate::state::clock;
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::current_game::CurrentGame;
+use crate::state::opponent::OpponentState;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::{Edit, Go};
@@ -47,8 +48,20 @@ pub fn EndOfGame(note: Memo<Note>, titled: bool) -> impl IntoView {
 fn EndActions(note: Memo<Note>, consequences: RwSignal<Vec<Msg>>) -> impl IntoView {
     let app = AppContext::here();
     let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
-    let offered = Signal::derive(move || note.with(|note| note.offer));
-    let offer = move |()| current.edit(Edit::Offer);
+    // Against Notabene the offer goes to it, and only it accepts.
+    let notabene = app.opponent().filter(|opponent| untrack(|| opponent.get()).is_some());
+    let offered = Signal::derive(move || match notabene.and_then(OpponentState::get) {
+        Some(opponent) => app.game.with(|game| game.has_offered_draw(opponent.side.other())),
+        None => note.with(|note| note.offer),
+    });
+    let offer = move |()| match notabene {
+        Some(opponent) => {
+            opponent.offer_draw();
+            // The answer is told beside the board.
+            app.modal.open.set(ModalKind::None);
+        }
+        None => current.edit(Edit::Offer),
+    };
     // Nobody agrees to the own offer, or claims for the other side, in place of an opponent.
     let agree = move |()| {
         if !current.waits_for_opponent() {
@@ -87,7 +100,9 @@ fn EndActions(note: Memo<Note>, consequences: RwSignal<Vec<Msg>>) -> impl IntoVi
             <ChoiceButton pressed=offered on_click=offer attr:data-do="offer">
                 {prefs.label_signal(Label::OfferDraw)}
             </ChoiceButton>
-            <Button text=prefs.label_signal(Label::AgreeDraw) name="agree" on_click=agree/>
+            {notabene.is_none().then(|| view! {
+                <Button text=prefs.label_signal(Label::AgreeDraw) name="agree" on_click=agree/>
+            })}
             <Button text=resigned name="resign" on_click=resign/>
             <TimeUpButton/>
             <Button text=prefs.label_signal(Label::ClaimDraw) name="claim" on_click=claim/>

@@ -69,7 +69,7 @@ impl OpponentState {
     /// Current activity.
     fn activity(self) -> Option<Msg> {
         match self.search.get() {
-            Search::Move | Search::Hint => Some(msg!(OpponentThinks)),
+            Search::Move | Search::Hint | Search::Draw => Some(msg!(OpponentThinks)),
             Search::Failed => Some(msg!(OpponentMissing)),
             Search::None => None,
         }
