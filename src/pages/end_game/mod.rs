@@ -38,7 +38,6 @@ pub fn EndOfGame(note: Memo<Note>, titled: bool) -> impl IntoView {
             <EndActions note consequences/>
             <p class="wrong" role="alert">{notice}</p>
             <p class="hint" role="status" data-told="claim">{told}</p>
-            <ScoreButtons/>
         </section>
     }
 }
@@ -95,6 +94,7 @@ fn EndActions(note: Memo<Note>, consequences: RwSignal<Vec<Msg>>) -> impl IntoVi
         }
     };
     let words = prefs.label_signal(Label::ClaimWith);
+    let has_clock = app.prefs.with_untracked(|p| p.clock);
     view! {
         <div class="actions">
             <ChoiceButton pressed=offered on_click=offer attr:data-do="offer">
@@ -104,14 +104,22 @@ fn EndActions(note: Memo<Note>, consequences: RwSignal<Vec<Msg>>) -> impl IntoVi
                 <Button text=prefs.label_signal(Label::AgreeDraw) name="agree" on_click=agree/>
             })}
             <Button text=resigned name="resign" on_click=resign/>
-            <TimeUpButton/>
+            {has_clock.then(|| view! { <TimeUpButton/> })}
             <Button text=prefs.label_signal(Label::ClaimDraw) name="claim" on_click=claim/>
-            <input
-                type="text" name="claimed" maxlength="40" placeholder=words aria-label=words
-                prop:value=claimed
-                on:input=move |e| claimed.set(event_target_value(&e))
-            />
         </div>
+        <details class="for-arbiters">
+            <summary>{prefs.label_signal(Label::EndsArbiter)}</summary>
+            <div class="actions">
+                {(!has_clock).then(|| view! { <TimeUpButton/> })}
+                <input
+                    type="text" name="claimed" maxlength="40" placeholder=words aria-label=words
+                    prop:value=claimed
+                    on:input=move |e| claimed.set(event_target_value(&e))
+                />
+                <Button text=prefs.label_signal(Label::ClaimDraw) name="claim-written" on_click=claim/>
+            </div>
+            <ScoreButtons/>
+        </details>
     }
 }
 
