@@ -422,3 +422,16 @@ fn the_first_try_gives_no_right_form_away() {
     let told = says(&helped.answer(GivenAnswer::Text("Sf3"), EN), EN).1;
     assert!(told.contains("Nf3"), "{told}");
 }
+
+#[test]
+fn nothing_is_said_of_a_position_that_the_board_does_not_show() {
+    // The pawn has moved from e7 to e5: on the board e7 is empty.
+    for (text, language) in [("Te7", FR), ("Re7", EN), ("Be7", EN)] {
+        let (_, look) = says(&write("L05-4", text, language), language);
+        assert!(
+            look.contains("e7") && !look.to_lowercase().contains("own") && !look.contains("propre"),
+            "{look}"
+        );
+        assert!(look.contains("started") || look.contains("départ"), "{look}");
+    }
+}

@@ -82,6 +82,8 @@ look-piece = Der Zug ist möglich, aber es zog eine andere Figur. Wie heißt ihr
 # The piece went elsewhere.
 look-to = Schau, wo die Figur hingekommen ist. Wie heißt dieses Feld?
 
+look-arrives = Von { $field } ist die Figur losgezogen. Schreib auf, wo sie angekommen ist.
+
 # A piece from elsewhere moved.
 look-from = Schau, woher die Figur kam.
 

@@ -3,6 +3,13 @@
 ## Labels
 
 label-play-notabene = Gegen Notabene spielen
+label-ended-won = Du hast gewonnen!
+label-ended-lost = Notabene hat gewonnen.
+label-ended-draw = Remis.
+label-rematch = Noch eine Partie
+label-stronger = Eine Stufe stärker
+label-look-at-game = Die Partie ansehen
+label-write-on-sheet = Auf ein Formular schreiben
 
 label-who-plays = Wer spielt?
 label-two-people = Zu zweit
@@ -39,3 +46,7 @@ hint-takes = { $piece ->
 }
 hint-throw = Versuch einen Dart, und ziel auf { $field }.
 hint-written = Versuch { $text }.
+
+draw-declined = Notabene will noch kein Remis. Spiel weiter!
+
+offer-needs-move = Spiele zuerst einen Zug. Dann kannst du Remis anbieten.

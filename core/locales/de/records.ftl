@@ -110,10 +110,14 @@ label-claim-with = mit diesem Zug (geschrieben, nicht gespielt)
 label-offer-draw = Remis anbieten (=)
 label-agree-draw = Remis annehmen
 label-resign = Aufgeben
+label-resign-sure = Wirklich aufgeben? Tippe noch einmal.
 label-claim-draw = Remis reklamieren
+label-ends-arbiter = Für Schiedsrichter
 label-result = Ergebnis
 label-end-of-game = Das Ende der Partie
 label-draw-arrows = Pfeile und Kreise zeichnen
+label-drawing-on = Du zeichnest Pfeile und Kreise.
+label-drawing-end = Wieder spielen
 label-paper-line = Züge hintereinander, ohne Spalten
 label-time-up = Reklamieren: Zeit um
 label-both-time-up = Beide haben keine Zeit mehr

@@ -330,6 +330,7 @@ label-dictate-desk = Die Partie auf dem Brett
 label-dictate-other = Eine andere Partie …
 label-dictate-begin = Diktat beginnen
 label-dictate-next = Nächster Zug
+label-dictate-skip = Diesen Zug auslassen
 label-dictate-again = Noch einmal
 label-note-pace = Tempo
 label-note-by-hand = wenn ich darum bitte

@@ -128,6 +128,10 @@ look-piece = That move is possible, but another piece moved. What is its letter?
 # The piece went elsewhere.
 look-to = Look where the piece landed. What is that square called?
 
+# The field that was written is that from which the piece moved.
+# $field (String) - the field
+look-arrives = { $field } is where the piece started. Write where it has arrived.
+
 # A piece from elsewhere moved.
 look-from = Look where the piece started from.
 

@@ -4,6 +4,13 @@
 ## Labels
 
 label-play-notabene = Play against Notabene
+label-ended-won = You have won!
+label-ended-lost = Notabene has won.
+label-ended-draw = A draw.
+label-rematch = Again
+label-stronger = One level stronger
+label-look-at-game = Look at the game
+label-write-on-sheet = Write it on a sheet
 
 ### part: more
 
@@ -69,3 +76,9 @@ hint-throw = Try a dart, and aim at { $field }.
 # A hint: a move that is said best as it is written.
 # $text (String) - the written move
 hint-written = Try { $text }.
+
+# A draw was offered; Notabene plays on.
+draw-declined = Notabene does not want a draw yet. Play on!
+
+# A draw was offered before the first own move.
+offer-needs-move = Play a move first. Then you can offer a draw.

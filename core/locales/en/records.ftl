@@ -134,10 +134,14 @@ label-claim-with = with this move (if written, not played)
 label-offer-draw = Offer a draw (=)
 label-agree-draw = Accept the draw
 label-resign = Resign
+label-resign-sure = Really resign? Tap once more.
 label-claim-draw = Claim a draw
+label-ends-arbiter = For arbiters
 label-result = Result
 label-end-of-game = The end of the game
 label-draw-arrows = Draw arrows and circles
+label-drawing-on = You are drawing arrows and circles.
+label-drawing-end = Back to playing
 label-paper-line = Moves one after the other, without columns
 label-time-up = Claim: time is up
 label-both-time-up = Both have no time left

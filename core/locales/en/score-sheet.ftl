@@ -415,6 +415,7 @@ label-dictate-desk = The game on the board
 label-dictate-other = Another game…
 label-dictate-begin = Start the dictation
 label-dictate-next = Next move
+label-dictate-skip = Leave this move out
 label-dictate-again = Once more
 label-note-pace = Pace
 label-note-by-hand = when I ask for it

@@ -82,6 +82,8 @@ look-piece = Esa jugada es posible, pero se ha movido otra pieza. ¿Cuál es su 
 # The piece went elsewhere.
 look-to = Mira dónde ha acabado la pieza. ¿Cómo se llama esa casilla?
 
+look-arrives = De { $field } salió la pieza. Escribe a dónde ha llegado.
+
 # A piece from elsewhere moved.
 look-from = Mira de dónde ha salido la pieza.
 

@@ -3,6 +3,13 @@
 ## Labels
 
 label-play-notabene = Jugar contra Notabene
+label-ended-won = ¡Has ganado!
+label-ended-lost = Ha ganado Notabene.
+label-ended-draw = Tablas.
+label-rematch = Otra partida
+label-stronger = Un nivel más fuerte
+label-look-at-game = Ver la partida
+label-write-on-sheet = Escribirla en una planilla
 
 label-who-plays = ¿Quién juega?
 label-two-people = Entre dos
@@ -39,3 +46,7 @@ hint-takes = { $piece ->
 }
 hint-throw = Prueba con un dardo, y apunta a { $field }.
 hint-written = Prueba { $text }.
+
+draw-declined = Notabene todavía no quiere tablas. ¡Sigue jugando!
+
+offer-needs-move = Juega primero una jugada. Después puedes ofrecer tablas.

@@ -110,10 +110,14 @@ label-claim-with = con esta jugada (si está escrita, no jugada)
 label-offer-draw = Ofrecer tablas (=)
 label-agree-draw = Aceptar las tablas
 label-resign = Abandonar
+label-resign-sure = ¿Abandonar de verdad? Toca otra vez.
 label-claim-draw = Reclamar tablas
+label-ends-arbiter = Para el árbitro
 label-result = Resultado
 label-end-of-game = Final de la partida
 label-draw-arrows = Dibujar flechas y círculos
+label-drawing-on = Estás dibujando flechas y círculos.
+label-drawing-end = Volver a jugar
 label-paper-line = Jugadas seguidas, sin columnas
 label-time-up = Reclamar: se acabó el tiempo
 label-both-time-up = Los dos sin tiempo

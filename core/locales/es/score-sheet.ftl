@@ -330,6 +330,7 @@ label-dictate-desk = La partida del tablero
 label-dictate-other = Otra partida…
 label-dictate-begin = Empezar el dictado
 label-dictate-next = Siguiente
+label-dictate-skip = Saltar esta jugada
 label-dictate-again = Otra vez
 label-note-pace = Ritmo
 label-note-by-hand = cuando la pido

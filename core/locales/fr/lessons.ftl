@@ -83,6 +83,8 @@ look-piece = Ce coup est possible, mais une autre pièce a bougé. Quelle est sa
 # The piece went elsewhere.
 look-to = Regarde où la pièce s’est posée. Comment s’appelle cette case ?
 
+look-arrives = { $field }, c’est la case de départ. Écris où la pièce est arrivée.
+
 # A piece from elsewhere moved.
 look-from = Regarde d’où la pièce est partie.
 

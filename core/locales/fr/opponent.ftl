@@ -3,6 +3,13 @@
 ## Labels
 
 label-play-notabene = Jouer contre Notabene
+label-ended-won = Tu as gagné !
+label-ended-lost = Notabene a gagné.
+label-ended-draw = Partie nulle.
+label-rematch = Encore une partie
+label-stronger = Un niveau plus fort
+label-look-at-game = Regarder la partie
+label-write-on-sheet = L’écrire sur une feuille
 
 label-who-plays = Qui joue ?
 label-two-people = À deux
@@ -39,3 +46,7 @@ hint-takes = { $piece ->
 }
 hint-throw = Essaie une fléchette, et vise { $field }.
 hint-written = Essaie { $text }.
+
+draw-declined = Notabene ne veut pas encore la nulle. Continue à jouer !
+
+offer-needs-move = Joue d’abord un coup. Ensuite, tu peux proposer la nulle.

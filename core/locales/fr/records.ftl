@@ -110,10 +110,14 @@ label-claim-with = avec ce coup (écrit, pas encore joué)
 label-offer-draw = Proposer la nulle (=)
 label-agree-draw = Accepter la nulle
 label-resign = Abandonner
+label-resign-sure = Abandonner pour de bon ? Touche encore une fois.
 label-claim-draw = Demander la nulle
+label-ends-arbiter = Pour l’arbitre
 label-result = Résultat
 label-end-of-game = La fin de la partie
 label-draw-arrows = Dessiner flèches et cercles
+label-drawing-on = Tu dessines des flèches et des cercles.
+label-drawing-end = Revenir au jeu
 label-paper-line = Les coups à la suite, sans colonnes
 label-time-up = Réclamer : le drapeau est tombé
 label-both-time-up = Les deux drapeaux sont tombés

@@ -330,6 +330,7 @@ label-dictate-desk = La partie sur le plateau
 label-dictate-other = Une autre partie…
 label-dictate-begin = Commencer la dictée
 label-dictate-next = Coup suivant
+label-dictate-skip = Sauter ce coup
 label-dictate-again = Encore une fois
 label-note-pace = Rythme
 label-note-by-hand = quand je le demande

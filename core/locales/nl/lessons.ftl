@@ -82,6 +82,8 @@ look-piece = Die zet kan, maar er is een ander stuk verzet. Wat is zijn letter?
 # The piece went elsewhere.
 look-to = Kijk waar het stuk terechtkwam. Hoe heet dat veld?
 
+look-arrives = { $field } is waar het stuk begon. Schrijf op waar het is aangekomen.
+
 # A piece from elsewhere moved.
 look-from = Kijk waar het stuk vandaan kwam.
 

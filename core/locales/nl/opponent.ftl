@@ -3,6 +3,13 @@
 ## Labels
 
 label-play-notabene = Spelen tegen Notabene
+label-ended-won = Je hebt gewonnen!
+label-ended-lost = Notabene heeft gewonnen.
+label-ended-draw = Remise.
+label-rematch = Nog een partij
+label-stronger = Een niveau sterker
+label-look-at-game = De partij bekijken
+label-write-on-sheet = Op een formulier schrijven
 
 label-who-plays = Wie speelt er?
 label-two-people = Met z’n tweeën
@@ -39,3 +46,7 @@ hint-takes = { $piece ->
 }
 hint-throw = Probeer een dart, en mik op { $field }.
 hint-written = Probeer { $text }.
+
+draw-declined = Notabene wil nog geen remise. Speel verder!
+
+offer-needs-move = Speel eerst een zet. Daarna kun je remise aanbieden.

@@ -110,10 +110,14 @@ label-claim-with = met deze zet (geschreven, niet gespeeld)
 label-offer-draw = Remise aanbieden (=)
 label-agree-draw = Remise aannemen
 label-resign = Opgeven
+label-resign-sure = Echt opgeven? Tik nog een keer.
 label-claim-draw = Remise claimen
+label-ends-arbiter = Voor de arbiter
 label-result = Uitslag
 label-end-of-game = Het einde van de partij
 label-draw-arrows = Pijlen en cirkels tekenen
+label-drawing-on = Je tekent pijlen en cirkels.
+label-drawing-end = Weer spelen
 label-paper-line = Zetten achter elkaar, zonder kolommen
 label-time-up = Claimen: de tijd is op
 label-both-time-up = Niemand heeft nog tijd

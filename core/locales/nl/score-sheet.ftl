@@ -330,6 +330,7 @@ label-dictate-desk = De partij op het bord
 label-dictate-other = Een andere partij…
 label-dictate-begin = Begin het dictee
 label-dictate-next = Volgende zet
+label-dictate-skip = Deze zet overslaan
 label-dictate-again = Nog een keer
 label-note-pace = Tempo
 label-note-by-hand = als ik erom vraag
