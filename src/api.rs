@@ -100,6 +100,8 @@ fn start() {
 #[wasm_bindgen]
 impl Game {
     /// Starts a game; without options, chess in English short notation.
+    ///
+    /// @throws {GameError}
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_optional_param_type = "GameOptions | null")] options: JsValue,
@@ -119,6 +121,8 @@ impl Game {
     }
 
     /// The start of Chess960 with a Scharnagl number (0 to 959), as FEN.
+    ///
+    /// @throws {GameError}
     pub fn array(
         #[wasm_bindgen(unchecked_param_type = "number")] number: JsValue,
     ) -> Result<String, JsValue> {
@@ -127,6 +131,8 @@ impl Game {
     }
 
     /// Starts again from another position of the same game, or from its start.
+    ///
+    /// @throws {GameError}
     pub fn load(
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "string | null")] position: JsValue,
@@ -155,6 +161,8 @@ impl Game {
 
     /// Sets the style of writing and reading moves, and the language of messages. Missing fields are default,
     /// as in `new Game`.
+    ///
+    /// @throws {GameError}
     #[wasm_bindgen(js_name = setStyle)]
     pub fn set_style(
         &self,
@@ -170,6 +178,8 @@ impl Game {
     }
 
     /// All legal moves, sorted by id.
+    ///
+    /// @throws {GameError}
     #[wasm_bindgen(unchecked_return_type = "Moves")]
     pub fn moves(&self) -> Result<JsValue, JsValue> {
         given(&self.look(|game| Ok(vocabulary::moves(&game.table, &game.style)))?)
@@ -186,6 +196,8 @@ impl Game {
     }
 
     /// Plays a written move or an id; returns the id, the text and remarks on the written form.
+    ///
+    /// @throws {GameError}
     #[wasm_bindgen(unchecked_return_type = "PlayedMove")]
     pub fn play(
         &self,
@@ -199,6 +211,8 @@ impl Game {
     }
 
     /// Parses a move without playing it.
+    ///
+    /// @throws {GameError}
     #[wasm_bindgen(unchecked_return_type = "ReadMove")]
     pub fn read(
         &self,
@@ -213,6 +227,8 @@ impl Game {
 
     /// Explains each part of a move: a legal one by its text or id, or one of the game by its ply number,
     /// from 1.
+    ///
+    /// @throws {GameError}
     #[wasm_bindgen(unchecked_return_type = "Token[]")]
     pub fn explain(
         &self,
@@ -232,6 +248,8 @@ impl Game {
     }
 
     /// Perft: the number of move sequences of a depth in plies.
+    ///
+    /// @throws {GameError}
     pub fn perft(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] depth: JsValue,
@@ -241,18 +259,24 @@ impl Game {
     }
 
     /// The contents of the board.
+    ///
+    /// @throws {GameError}
     #[wasm_bindgen(unchecked_return_type = "Scene")]
     pub fn scene(&self) -> Result<JsValue, JsValue> {
         given(&self.look(|game| Ok(views::scene(&game.table, game.language)))?)
     }
 
     /// The contents of the score sheet.
+    ///
+    /// @throws {GameError}
     #[wasm_bindgen(unchecked_return_type = "Sheet")]
     pub fn sheet(&self) -> Result<JsValue, JsValue> {
         given(&self.look(|game| Ok(views::sheet(&game.table, &game.style, game.language)))?)
     }
 
     /// The status of the game.
+    ///
+    /// @throws {GameError}
     #[wasm_bindgen(unchecked_return_type = "Status")]
     pub fn status(&self) -> Result<JsValue, JsValue> {
         given(&self.look(|game| Ok(views::status(&game.table, game.language)))?)
@@ -266,18 +290,24 @@ impl Game {
 
     /// Takes the last move back and returns it; `true` if an end by the players was taken back, `false` if there is
     /// nothing.
+    ///
+    /// @throws {GameError}
     #[wasm_bindgen(unchecked_return_type = "Move | boolean")]
     pub fn undo(&self) -> Result<JsValue, JsValue> {
         self.step(Go::Undo)
     }
 
     /// Replays the move taken back and returns it; `false` if there is none.
+    ///
+    /// @throws {GameError}
     #[wasm_bindgen(unchecked_return_type = "Move | boolean")]
     pub fn redo(&self) -> Result<JsValue, JsValue> {
         self.step(Go::Redo)
     }
 
     /// Goes to a node of the sheet, or to the start with 0; throws `"bad_argument"` if it does not exist.
+    ///
+    /// @throws {GameError}
     pub fn go(&self, #[wasm_bindgen(unchecked_param_type = "number")] node: JsValue) -> Result<(), JsValue> {
         let to = NodeId(whole(&node, "node")?);
         let is_there = {
@@ -292,6 +322,8 @@ impl Game {
     /// The game as text: `"pgn"` or `"pdn"` (either gives PDN for draughts, PGN for the other games), `"text"` (the
     /// moves), `"fen"`, `"save"` (everything, for `restore`) or `"line"` (game, rules, start and the ids of the moves
     /// up to the board, each in a line, for a search).
+    ///
+    /// @throws {GameError}
     pub fn export(
         &self,
         #[wasm_bindgen(

@@ -141,8 +141,8 @@ fn the_types_are_right() {
     let how = [
         "--noEmit",
         "--strict",
-        "--useUnknownInCatchVariables",
-        "false",
+        "--noUncheckedIndexedAccess",
+        "--exactOptionalPropertyTypes",
         "--module",
         "nodenext",
         "--target",

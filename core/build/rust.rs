@@ -46,7 +46,10 @@ fn docs(item: &Item) -> Vec<String> {
 }
 
 fn kinds(out: &mut String, kinds: &[Item]) -> std::fmt::Result {
-    writeln!(out, "/// A kind of message.\n#[derive(Copy, Clone, PartialEq, Eq, Debug)]\n#[repr(u16)]")?;
+    writeln!(
+        out,
+        "/// A kind of message.\n#[derive(Copy, Clone, PartialEq, Eq, Debug)]\n#[repr(u16)]\n#[non_exhaustive]"
+    )?;
     writeln!(out, "pub enum MessageKind {{")?;
     for kind in kinds {
         doc(out, "    ", &docs(kind))?;

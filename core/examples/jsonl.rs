@@ -18,18 +18,21 @@
 //! choices are near, the most useful first), `differences` of the two sheets, `reach` and `rest`.
 //!
 //! The search answers `id`, `text`, `score` (hundredths of a pawn or a man for the side to move, or `{"mate":n}` in
-//! own moves), `depth`, `nodes` and `line`, the ids of the expected moves. Without `depth` and `nodes` it has the
-//! limits of its level, and visits at most 300,000 positions.
+//! own moves), `depth`, `nodes` and `line`, the ids of the expected moves. It has the limits of its level; without a limit
+//! of `nodes` or `milliseconds` it visits at most 300,000 positions, or 3,000,000 if a `depth` is asked for.
 
 use notabene_core::exchange::search::{self, SearchSpec};
 use notabene_core::exchange::vocabulary::{self, Failure, RulesSpec, StyleSpec};
 use notabene_core::exchange::{collection, repair};
 use notabene_core::game::{Game, Problem};
+use notabene_core::i18n::Language;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::io::{BufRead, Write};
+use std::time::{Duration, Instant};
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Request {
     op: String,
     #[serde(default = "chess")]
@@ -42,6 +45,7 @@ struct Request {
     depth: Option<u32>,
     level: Option<u8>,
     nodes: Option<u64>,
+    milliseconds: Option<u64>,
     seed: Option<u64>,
     #[serde(default)]
     moves: Vec<String>,
@@ -63,10 +67,19 @@ fn failure(kind: &'static str, message: impl Into<String>, at: usize) -> Value {
     json!({ "error": Failure { kind, message: message.into(), at } })
 }
 
+/// What is wrong with a request. Of unknown fields serde says: unknown field `dept`, expected one of `op`, `game`.
+fn bad_request(said: &str) -> String {
+    let mut names = said.split('`').skip(1).step_by(2);
+    match names.next().filter(|_| said.starts_with("unknown field")) {
+        Some(unknown) => Language::En.say(&vocabulary::unknown_field(unknown, names).message),
+        None => said.into(),
+    }
+}
+
 pub fn answer(line: &str) -> Value {
     let request: Request = match serde_json::from_str(line) {
         Ok(request) => request,
-        Err(e) => return failure("bad_request", e.to_string(), e.column()),
+        Err(e) => return failure("bad_request", bad_request(&e.to_string()), e.column()),
     };
     let language = request.style.speech();
     match run(&request) {
@@ -89,8 +102,11 @@ fn run(request: &Request) -> Result<Option<Value>, Problem> {
         "play" => json!(vocabulary::play(&mut table, &request.moves, &style)?),
         "read" => json!(vocabulary::read(&table, &request.text, &style, language)?),
         "search" => {
-            let Request { level, depth, nodes, seed, .. } = *request;
-            json!(search::best(&table, &SearchSpec { level, depth, nodes, seed }, &style)?)
+            let Request { level, depth, nodes, milliseconds, seed, .. } = *request;
+            let spec = SearchSpec { level, depth, nodes, milliseconds, seed };
+            let begin = Instant::now();
+            let mut stop = || milliseconds.is_some_and(|time| begin.elapsed() >= Duration::from_millis(time));
+            json!(search::best(&table, &spec, &style, &mut stop)?)
         }
         "repair" => {
             let texts = |places: &[Option<String>]| -> Vec<String> {

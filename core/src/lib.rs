@@ -28,6 +28,7 @@
 //! record stores it, `Game::scene` and `Game::sheet` show it.
 
 #![deny(missing_docs)]
+#![forbid(unsafe_code)]
 
 /// A message from its kind and its facts, type-checked: `msg!(GoesTo { piece, field })`.
 #[macro_export]

@@ -1,8 +1,10 @@
 //! The best move of a position through the JSON-lines example.
 
 use crate::jsonl;
+use notabene_core::exchange::embed::Options;
 use notabene_core::exchange::search::SearchSpec;
 use notabene_core::game::registry::VARIANTS;
+use notabene_core::i18n::Language;
 use notabene_search::Level;
 use serde_json::{Value, json};
 
@@ -41,12 +43,21 @@ fn a_level_has_its_own_limits_unless_others_are_asked_for() {
     let of = |level: Option<u8>| SearchSpec { level, ..SearchSpec::default() };
     for level in Level::all() {
         // Its own limit depends on the game.
-        let usual = if level.limits_nodes() { None } else { Some(300_000) };
-        assert_eq!(nodes(of(Some(level.number()))), usual);
+        let usual = |nodes| if level.limits_nodes() { None } else { Some(nodes) };
+        let level = of(Some(level.number()));
+        assert_eq!(nodes(level.clone()), usual(300_000));
+        assert_eq!(nodes(SearchSpec { depth: Some(64), ..level }), usual(3_000_000));
     }
     assert_eq!(nodes(of(None)), Some(300_000));
     assert_eq!(nodes(SearchSpec { nodes: Some(9), ..of(Some(6)) }), Some(9));
-    assert_eq!(nodes(SearchSpec { depth: Some(9), ..of(None) }), None);
+    assert_eq!(nodes(SearchSpec { depth: Some(9), nodes: Some(9), ..of(None) }), Some(9));
+    assert_eq!(nodes(SearchSpec { milliseconds: Some(9), ..of(None) }), None);
+}
+
+#[test]
+fn a_search_ends_by_its_time() {
+    let answer = ask(json!({ "op": "search", "milliseconds": 20, "depth": 64 }));
+    assert!(answer["id"].is_string() && answer["depth"].as_u64() < Some(64), "{answer}");
 }
 
 #[test]
@@ -75,7 +86,45 @@ fn bad_requests_are_refused() {
         assert_eq!(kind(json!({ "op": "search", "level": level })), "no_such_level");
     }
     assert_eq!(kind(json!({ "op": "search", "level": -1 })), "bad_request");
+    for (name, value, said) in [
+        ("depth", 65, "“depth” is a number from 1 to 64; 65 is not one of them."),
+        ("depth", 0, "“depth” is a number from 1 to 64; 0 is not one of them."),
+        ("nodes", 0, "“nodes” is a number from 1 to 9007199254740991; 0 is not one of them."),
+        (
+            "milliseconds",
+            3_600_001,
+            "“milliseconds” is a number from 1 to 3600000; 3600001 is not one of them.",
+        ),
+    ] {
+        let answer = ask(json!({ "op": "search", "level": 3, name: value }));
+        assert_eq!(
+            (&answer["error"]["kind"], &answer["error"]["message"]),
+            (&json!("search_limit"), &json!(said))
+        );
+    }
     let over = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 70";
     assert_eq!(kind(json!({ "op": "search", "position": over })), "game_over");
     assert_eq!(kind(json!({ "op": "search", "game": "halma" })), "no_such_game");
+}
+
+#[test]
+fn wrong_names_are_answered_with_similar_ones() {
+    let message = |request: Value| ask(request)["error"]["message"].as_str().unwrap_or_default().to_string();
+    let option = "There is no option “dept”. Did you mean depth?";
+    assert_eq!(message(json!({ "op": "search", "dept": 5 })), option);
+    assert_eq!(message(json!({ "op": "search", "zzz": 5 })), "There is no option “zzz”.");
+    let style = message(json!({ "op": "read", "text": "e4", "style": { "langage": "fr" } }));
+    assert_eq!(style, "There is no option “langage”. Did you mean language?");
+    let rules = message(json!({ "op": "moves", "game": "scharten", "rules": { "mises": 3 } }));
+    assert_eq!(rules, "There is no option “mises”. Did you mean misses?");
+    let game = message(json!({ "op": "moves", "game": "ches" }));
+    assert_eq!(game, "There is no game called “ches”. Did you mean chess or chess960?");
+    let draughts = message(json!({ "op": "moves", "game": "draughts" }));
+    let count = VARIANTS.iter().filter(|game| game.id.starts_with("draughts/")).count();
+    assert_eq!(draughts.matches("draughts/").count(), count, "{draughts}");
+    let ludo = message(json!({ "op": "moves", "game": "ludo" }));
+    assert!(VARIANTS.iter().all(|game| ludo.contains(game.id)), "{ludo}");
+    let mut options = Options::default();
+    let problem = options.set("orientaton", "white").unwrap_err();
+    assert_eq!(Language::En.say(&problem), "There is no option “orientaton”. Did you mean orientation?");
 }

@@ -4,12 +4,13 @@ use crate::common::modules::Crate;
 use std::path::{Path, PathBuf};
 
 /// The rows from top to bottom; modules of one row do not know each other.
-const ROWS: [&[&str]; 16] = [
+const ROWS: [&[&str]; 17] = [
     &["digits", "hash", "words", "work"],
     &["geometry", "i18n"],
     &["position", "options"],
     &["pieces"],
     FAMILIES,
+    &["display"],
     &["notation"],
     &["record"],
     &["game"],

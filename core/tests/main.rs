@@ -56,6 +56,7 @@ mod embed;
 mod embed_puzzle;
 mod embed_real;
 mod ended_games;
+mod errors;
 mod famous;
 mod free_board;
 mod game_tree;

@@ -5,6 +5,7 @@
 use super::set;
 use js_sys::{Error, JsString, Number, Reflect};
 use notabene_core::exchange::vocabulary::{RulesSpec, StyleSpec};
+use notabene_core::notation::likeness::similar_names;
 use wasm_bindgen::prelude::*;
 
 /// The kind of error for an invalid argument.
@@ -121,7 +122,10 @@ impl<'v> Options<'v> {
     /// The error for an unknown option.
     fn unknown(&self, key: &str, known: &[&str]) -> JsValue {
         let key: String = key.chars().take(40).collect();
-        told(&self.path(&key), &format!("one of the options {}", known.join(", ")), "an unknown option")
+        let near = similar_names(&key, known.iter().copied());
+        let meant = if near.is_empty() { String::new() } else { format!(": {}?", near.join(" or ")) };
+        let got = format!("an unknown option{meant}");
+        told(&self.path(&key), &format!("one of the options {}", known.join(", ")), &got)
     }
 
     /// True if an object without own options is an options object: a plain one, or one that inherits options. A date, a

@@ -2,7 +2,7 @@
 
 /** Error for an argument of the wrong type or state. */
 export function bad(argument, expected, given) {
-  const got = given === null ? 'null' : given === undefined ? 'undefined' : `a value of type ${typeof given}`;
+  const got = given === null ? 'null' : given === undefined ? 'undefined' : typeof given === 'number' ? String(given) : `a value of type ${typeof given}`;
   const error = new Error(`${argument}: expected ${expected}, got ${got}`);
   return Object.assign(error, { kind: 'bad_argument', at: 0, argument, expected });
 }

@@ -1,4 +1,4 @@
-import type { Annotation, BoardPiece, GameNode, GameName, GameOptions, GameResult, Imported, Look, Move, Side, Style } from "./notabene_bg.js";
+import type { Annotation, BoardPiece, GameError, GameNode, GameName, GameOptions, GameResult, Imported, Look, Move, Side, Style } from "./notabene_bg.js";
 
 /** The class `Game`, and what it takes and gives: types that wasm-bindgen writes. */
 export * from "./notabene_bg.js";
@@ -158,6 +158,9 @@ declare global {
     readonly dispose: unique symbol;
   }
 }
+
+/** True for the errors that this package throws: `catch (error) { if (isGameError(error)) show(error.message); }`. */
+export function isGameError(error: unknown): error is GameError;
 
 /** From where the program may be loaded: an address, an answer to a request, bytes, or a compiled module. */
 export type Source = string | ArrayBuffer | ArrayBufferView | Known<"URL"> | Known<"Request"> | Known<"Response"> | Compiled;

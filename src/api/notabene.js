@@ -111,6 +111,11 @@ function behind(game) {
   throw id > 0 && id <= gone ? lost : bad('this', 'a Game that was not freed', game);
 }
 
+/** True for the errors that this package throws. */
+export function isGameError(error) {
+  return error instanceof Error && typeof error.kind === 'string' && typeof error.at === 'number';
+}
+
 /** A game; see `notabene_bg.d.ts`. */
 export class Game {
   constructor(options) {

@@ -10,6 +10,8 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen]
 impl Game {
     /// All legal moves as objects, or those of the piece on a field.
+    ///
+    /// @throws {GameError}
     #[wasm_bindgen(js_name = legalMoves, unchecked_return_type = "Move[]")]
     pub fn legal_moves(
         &self,
@@ -20,6 +22,8 @@ impl Game {
     }
 
     /// A legal move by its text or id as an object, without playing it.
+    ///
+    /// @throws {GameError}
     #[wasm_bindgen(unchecked_return_type = "Move")]
     pub fn find(
         &self,
@@ -37,6 +41,8 @@ impl Game {
 
     /// The fields of the pieces of a side that attack a field, pinned ones and those that defend their own included. In
     /// draughts the pieces of the side to move that capture the piece on it.
+    ///
+    /// @throws {GameError}
     #[wasm_bindgen(unchecked_return_type = "string[]")]
     pub fn attackers(
         &self,
@@ -50,6 +56,8 @@ impl Game {
     }
 
     /// All reasons why a position of a game (chess if missing) cannot be played by the agreed rules; none if it can.
+    ///
+    /// @throws {GameError}
     #[wasm_bindgen(unchecked_return_type = "Validated")]
     pub fn validate(
         #[wasm_bindgen(unchecked_param_type = "string")] position: JsValue,

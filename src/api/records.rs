@@ -11,6 +11,8 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen]
 impl Game {
     /// Opens the output of `export("save")`; without a style, in English short notation.
+    ///
+    /// @throws {GameError}
     pub fn restore(
         #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "Style | null")] style: JsValue,
@@ -23,6 +25,8 @@ impl Game {
 
     /// Reads all games of a text in PGN or PDN: their tags, lengths, results and ends, and every problem with its
     /// line and column. The style gives the letters in which the moves are written.
+    ///
+    /// @throws {GameError}
     #[wasm_bindgen(unchecked_return_type = "Imported")]
     pub fn import(
         #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
@@ -35,6 +39,8 @@ impl Game {
     }
 
     /// Opens one game of a text in PGN or PDN, counted from 0, with all annotations.
+    ///
+    /// @throws {GameError}
     pub fn open(
         #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
         #[wasm_bindgen(unchecked_param_type = "number")] index: JsValue,
@@ -50,6 +56,8 @@ impl Game {
 
     /// The main line of each game of a text in PGN or PDN: for each half-move the text of the move and the
     /// position after it, in sequence. The fastest way to process large collections.
+    ///
+    /// @throws {GameError}
     #[wasm_bindgen(unchecked_return_type = "string[][]")]
     pub fn replay(#[wasm_bindgen(unchecked_param_type = "string")] text: JsValue) -> Result<Array, JsValue> {
         let (text, out) = (long(&text, "text")?, Array::new());

@@ -1,6 +1,9 @@
 import type { RepairedSheet, Source } from "./notabene.js";
 
-/** Limits of a search; without any those of the level, else 300,000 positions. */
+/**
+ * Limits of a search. Without one of positions or time it has that of the level, else 300,000 positions, or 3,000,000 if a depth is
+ * asked for.
+ */
 export interface SearchOptions {
   /** The strength from 1 ("knows the rules") to 8 (as strong as the other limits allow); 8 if missing. The levels below 7 slip now and then. */
   level?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;

@@ -46,30 +46,27 @@ function called(work) {
   }
 }
 
-// The options, each with its greatest value; the least is 1, of the seed 0.
-const MOST = { level: 8, depth: 64, nodes: Number.MAX_SAFE_INTEGER, milliseconds: 3_600_000, seed: Number.MAX_SAFE_INTEGER };
-// Positions that are visited at most without any limit.
-const USUAL_NODES = 300_000;
+// The options, each with its least and its greatest value; the search itself knows them.
+let bounds;
 
 function checked(options) {
-  const names = Object.keys(MOST);
+  bounds ??= bindings.bounds().split('\n').map((line) => line.split(' ')).map(([name, ...range]) => [name, ...range.map(Number)]);
+  const names = bounds.map(([name]) => name);
   const list = names.join(', ');
   if (typeof options !== 'object' || options === null) throw bad('options', `an object with the options ${list}`, options);
   for (const name of Object.keys(options)) {
     if (!names.includes(name)) throw bad(name, `one of the options ${list}`, options[name]);
   }
   const limits = {};
-  for (const name of names) {
+  for (const [name, least, most] of bounds) {
     const value = options[name];
-    const least = name === 'seed' ? 0 : 1;
     if (value === undefined) continue;
-    if (!Number.isInteger(value) || value < least || value > MOST[name]) {
-      throw bad(name, `a whole number from ${least} to ${MOST[name]}`, value);
+    if (!Number.isInteger(value) || value < least || value > most) {
+      throw bad(name, `a whole number from ${least} to ${most}`, value);
     }
     limits[name] = value;
   }
-  const isEndless = (limits.level ?? 8) === 8 && !limits.depth && !limits.nodes && !limits.milliseconds;
-  return isEndless ? { ...limits, nodes: USUAL_NODES } : limits;
+  return limits;
 }
 
 function best(options = {}) {

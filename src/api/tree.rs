@@ -45,6 +45,8 @@ impl Game {
 impl Game {
     /// A node of the game: its place in the tree, its move, and what is written beside it. Without a number that on the
     /// board; 0 is the start.
+    ///
+    /// @throws {GameError}
     #[wasm_bindgen(unchecked_return_type = "GameNode")]
     pub fn node(
         &self,
@@ -54,6 +56,8 @@ impl Game {
     }
 
     /// Adds a move, by its text or id, after a node, without moving the board. A move that is there is only returned.
+    ///
+    /// @throws {GameError}
     #[wasm_bindgen(unchecked_return_type = "GameNode")]
     pub fn add(
         &self,
@@ -70,6 +74,8 @@ impl Game {
     }
 
     /// Makes a variation the main continuation of its parent or, with `true`, the whole line the main line of the game.
+    ///
+    /// @throws {GameError}
     pub fn promote(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] node: JsValue,
@@ -83,6 +89,8 @@ impl Game {
     }
 
     /// Removes a move with everything after it.
+    ///
+    /// @throws {GameError}
     pub fn remove(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] node: JsValue,
@@ -93,6 +101,8 @@ impl Game {
     }
 
     /// Changes a part of what is written beside a move; `annotate` checks the parts and calls it.
+    ///
+    /// @throws {GameError}
     #[wasm_bindgen(js_name = setNote, skip_typescript)]
     pub fn set_note(&self, node: JsValue, part: JsValue, text: JsValue) -> Result<(), JsValue> {
         let (name, value) = (short(&part, "part")?, short(&text, "text")?);
@@ -107,6 +117,8 @@ impl Game {
     }
 
     /// A fact about the game by its name; getters and methods of the entry call it.
+    ///
+    /// @throws {GameError}
     #[wasm_bindgen(skip_typescript)]
     pub fn query(&self, what: JsValue) -> Result<JsValue, JsValue> {
         let what = short(&what, "what")?;
@@ -114,6 +126,8 @@ impl Game {
     }
 
     /// Sets a tag of the record; an empty value or `null` removes it. `Result` is the result of the game.
+    ///
+    /// @throws {GameError}
     #[wasm_bindgen(js_name = setTag)]
     pub fn set_tag(
         &self,
@@ -128,6 +142,8 @@ impl Game {
     }
 
     /// Sets the result as it is written on paper; an end by the players is taken back.
+    ///
+    /// @throws {GameError}
     #[wasm_bindgen(js_name = setResult)]
     pub fn set_result(
         &self,
@@ -139,6 +155,8 @@ impl Game {
     }
 
     /// An action of a player beside moving; `resign`, `timeout`, `offer`, `agree` and `claim` of the entry call it.
+    ///
+    /// @throws {GameError}
     #[wasm_bindgen(skip_typescript)]
     pub fn act(&self, action: JsValue, value: JsValue) -> Result<(), JsValue> {
         let action = short(&action, "action")?;
@@ -158,6 +176,8 @@ impl Game {
 
     /// Reads the games of a text that may go on: those that are complete, and in `rest` where the first one begins that
     /// may not be. `Game.stream` calls it.
+    ///
+    /// @throws {GameError}
     #[wasm_bindgen(js_name = importPart, unchecked_return_type = "ImportedPart")]
     pub fn import_part(
         #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,

@@ -26,7 +26,7 @@ mod exports {
     ///
     /// # Errors
     ///
-    /// The line cannot be read, or there is no such level.
+    /// The line cannot be read, or a limit is out of its bounds.
     #[wasm_bindgen]
     pub fn best(
         line: &str,
@@ -38,13 +38,19 @@ mod exports {
         hand: Option<u8>,
     ) -> Result<Option<String>, JsValue> {
         let game = line::read(line).map_err(|problem| JsValue::from(problem.message.id()))?;
-        let limits =
-            search::SearchSpec { level, depth, nodes: nodes.map(|n| n as u64), seed: seed.map(|n| n as u64) };
+        let [nodes, seed, time] = [nodes, seed, milliseconds].map(|number| number.map(|n| n as u64));
+        let limits = search::SearchSpec { level, depth, nodes, milliseconds: time, seed };
         let end = milliseconds.map_or(f64::INFINITY, |time| Date::now() + time);
         let mut stop = || Date::now() >= end;
         TABLE
             .with_borrow_mut(|table| search::timed(&game, &limits, hand, table, &mut stop))
             .map_err(|problem| JsValue::from(problem.message.id()))
+    }
+
+    /// The limits that [`best`] takes, each in a line: its name, its least and its greatest value.
+    #[wasm_bindgen]
+    pub fn bounds() -> String {
+        search::bounds_text()
     }
 }
 

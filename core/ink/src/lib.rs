@@ -21,6 +21,7 @@
 //! a wrong move is never turned into a right one, at worst there is a question. No clock, no network, no browser.
 
 #![deny(missing_docs)]
+#![forbid(unsafe_code)]
 
 pub mod copied;
 pub mod drawing;

@@ -293,3 +293,6 @@ setup-tired = Auf { $field } steht keine Dame, deren Züge man zählen könnte.
 
 # A level of play beyond the last one.
 no-such-level = Es gibt die Stufen 1 bis { $most }.
+
+# A limit of a search beyond what it may be.
+search-limit = „{ $name }“ ist eine Zahl von { $least } bis { $most }; { $value } gehört nicht dazu.

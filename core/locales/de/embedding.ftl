@@ -3,7 +3,11 @@
 ## Boards on other pages
 
 # There is no such option.
-embed-unknown = Eine Option „{ $name }“ gibt es nicht.
+embed-unknown =
+    { COUNT($near) ->
+        [0] Eine Option „{ $name }“ gibt es nicht.
+       *[other] Eine Option „{ $name }“ gibt es nicht. Meinst du { LIST($near, type: "or") }?
+    }
 
 # An option is given something else than it may be.
 embed-value = „{ $name }“ kann { LIST($words, type: "or") } sein. Hier steht „{ $text }“, darum nimmt das Brett den Standardwert.

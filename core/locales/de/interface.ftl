@@ -3,7 +3,7 @@
 ## Texts that could not be read
 
 # No game has this name.
-no-such-game = Ein Spiel namens „{ $name }“ gibt es nicht.
+no-such-game = Ein Spiel namens „{ $name }“ gibt es nicht. Meinst du { LIST($near, type: "or") }?
 
 # No way of writing has this name.
 no-such-style = Eine Schreibweise namens „{ $name }“ gibt es nicht.

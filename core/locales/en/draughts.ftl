@@ -384,3 +384,10 @@ setup-tired = There is no king on { $field } whose moves could be counted.
 # A level of play beyond the last one.
 # $most (Number) - how many there are
 no-such-level = There are levels from 1 to { $most }.
+
+# A limit of a search beyond what it may be.
+# $name (String) - its name for programs
+# $value (String) - what was asked for
+# $least (String) - the least it may be
+# $most (String) - the most it may be
+search-limit = “{ $name }” is a number from { $least } to { $most }; { $value } is not one of them.

@@ -5,7 +5,12 @@
 
 # There is no such option.
 # $name (String) - a name
-embed-unknown = There is no option “{ $name }”.
+# $near (List) - options whose names are similar
+embed-unknown =
+    { COUNT($near) ->
+        [0] There is no option “{ $name }”.
+       *[other] There is no option “{ $name }”. Did you mean { LIST($near, type: "or") }?
+    }
 
 # An option is given something else than it may be.
 # $name (String) - a name

@@ -5,7 +5,8 @@
 
 # No game has this name.
 # $name (String) - a name
-no-such-game = There is no game called “{ $name }”.
+# $near (List) - games whose names are similar, or all
+no-such-game = There is no game called “{ $name }”. Did you mean { LIST($near, type: "or") }?
 
 # No way of writing has this name.
 # $name (String) - a name

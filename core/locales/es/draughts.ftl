@@ -293,3 +293,6 @@ setup-tired = En { $field } no hay ninguna dama cuyas jugadas se puedan contar.
 
 # A level of play beyond the last one.
 no-such-level = Los niveles van del 1 al { $most }.
+
+# A limit of a search beyond what it may be.
+search-limit = «{ $name }» es un número del { $least } al { $most }; { $value } no está entre ellos.

@@ -3,7 +3,11 @@
 ## Boards on other pages
 
 # There is no such option.
-embed-unknown = No existe la opción «{ $name }».
+embed-unknown =
+    { COUNT($near) ->
+        [0] No existe la opción «{ $name }».
+       *[other] No existe la opción «{ $name }». ¿Quieres decir { LIST($near, type: "or") }?
+    }
 
 # An option is given something else than it may be.
 embed-value = «{ $name }» puede ser { LIST($words, type: "or") }. Aquí pone «{ $text }», así que el tablero usa el valor por defecto.

@@ -3,7 +3,7 @@
 ## Texts that could not be read
 
 # No game has this name.
-no-such-game = No hay ningún juego que se llame «{ $name }».
+no-such-game = No hay ningún juego que se llame «{ $name }». ¿Quieres decir { LIST($near, type: "or") }?
 
 # No way of writing has this name.
 no-such-style = No hay ninguna notación que se llame «{ $name }».

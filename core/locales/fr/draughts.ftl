@@ -293,3 +293,6 @@ setup-tired = En { $field }, il n’y a pas de dame dont on puisse compter les c
 
 # A level of play beyond the last one.
 no-such-level = Les niveaux vont de 1 à { $most }.
+
+# A limit of a search beyond what it may be.
+search-limit = « { $name } » est un nombre de { $least } à { $most } ; { $value } n’en fait pas partie.

@@ -3,7 +3,11 @@
 ## Boards on other pages
 
 # There is no such option.
-embed-unknown = L’option « { $name } » n’existe pas.
+embed-unknown =
+    { COUNT($near) ->
+        [0] L’option « { $name } » n’existe pas.
+       *[other] L’option « { $name } » n’existe pas. Veux-tu dire { LIST($near, type: "or") } ?
+    }
 
 # An option is given something else than it may be.
 embed-value = « { $name } » peut être { LIST($words, type: "or") }. Ici, c’est « { $text } », le plateau prend donc la valeur par défaut.

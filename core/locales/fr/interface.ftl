@@ -3,7 +3,7 @@
 ## Texts that could not be read
 
 # No game has this name.
-no-such-game = Aucun jeu ne s’appelle « { $name } ».
+no-such-game = Aucun jeu ne s’appelle « { $name } ». Veux-tu dire { LIST($near, type: "or") } ?
 
 # No way of writing has this name.
 no-such-style = Aucune notation ne s’appelle « { $name } ».

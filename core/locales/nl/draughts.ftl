@@ -293,3 +293,6 @@ setup-tired = Op { $field } staat geen dam waarvan de zetten geteld worden.
 
 # A level of play beyond the last one.
 no-such-level = Er zijn niveaus van 1 tot en met { $most }.
+
+# A limit of a search beyond what it may be.
+search-limit = “{ $name }” is een getal van { $least } tot en met { $most }; { $value } hoort daar niet bij.

@@ -3,7 +3,11 @@
 ## Boards on other pages
 
 # There is no such option.
-embed-unknown = De optie “{ $name }” bestaat niet.
+embed-unknown =
+    { COUNT($near) ->
+        [0] De optie “{ $name }” bestaat niet.
+       *[other] De optie “{ $name }” bestaat niet. Bedoel je { LIST($near, type: "or") }?
+    }
 
 # An option is given something else than it may be.
 embed-value = “{ $name }” mag { LIST($words, type: "or") } zijn. Hier staat “{ $text }”, dus neemt het bord de standaardwaarde.

@@ -3,7 +3,7 @@
 ## Texts that could not be read
 
 # No game has this name.
-no-such-game = Er is geen spel dat “{ $name }” heet.
+no-such-game = Er is geen spel dat “{ $name }” heet. Bedoel je { LIST($near, type: "or") }?
 
 # No way of writing has this name.
 no-such-style = Er is geen schrijfwijze die “{ $name }” heet.

@@ -4,9 +4,11 @@
 //! fast when optimised for size, and the page is four kilobytes smaller.
 
 #![deny(missing_docs)]
+#![forbid(unsafe_code)]
 
 pub mod chess;
 pub mod digits;
+mod display;
 pub mod draughts;
 pub mod geometry;
 pub mod hash;

@@ -13,6 +13,7 @@ use super::import::{self, ImportTarget, Imported};
 use super::save;
 use crate::game::{Go, OpenResult, Problem, registry};
 use crate::i18n::{Language, Msg, head};
+use crate::notation::likeness::similar_names;
 use crate::notation::{LETTERS, Letters, Style};
 use crate::{digits, record};
 
@@ -148,7 +149,8 @@ impl Options {
     pub fn set(&mut self, name: &str, text: &str) -> Result<(), Msg> {
         let known = CHOICES.iter().find(|choice| choice.name == name);
         let Some(choice) = known else {
-            return Err(msg!(EmbedUnknown { name: head(name, 40) }));
+            let near = similar_names(name, CHOICES.iter().map(|choice| choice.name));
+            return Err(msg!(EmbedUnknown { name: head(name, 40), near }));
         };
         if text.trim().is_empty() && choice.values != OptionValues::Truth {
             self.0.retain(|(known, _)| *known != name);
@@ -382,8 +384,7 @@ fn id(options: &Options) -> Result<Option<&'static str>, Problem> {
     };
     let known = wanted.iter().find_map(|id: &String| registry::find(id).ok());
     let name = format!("{} {}", options.get("game"), options.get("variant"));
-    let unknown = || Problem { message: msg!(NoSuchGame { name: head(name.trim(), 40) }), at: 0 };
-    known.map(|game| Some(game.id)).ok_or_else(unknown)
+    known.map(|game| Some(game.id)).ok_or_else(|| registry::unknown_game(name.trim()))
 }
 
 /// The default start, if the requested one is invalid.

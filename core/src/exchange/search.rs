@@ -2,13 +2,14 @@
 
 use crate::game::{Game, Problem, SearchOptions};
 use crate::geometry::dart::Hand;
+use crate::i18n::Msg;
 use crate::notation::Style;
 use notabene_search::{LEVELS, Level, Score, Table};
 use serde::{Deserialize, Serialize};
 
-/// Limits of a search; missing fields do not limit it.
+/// Limits of a search. Without one of nodes or time, given or of its level, it visits at most [`USUAL_NODES`] positions.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct SearchSpec {
     /// The strength from 1 to 8.
     pub level: Option<u8>,
@@ -16,39 +17,84 @@ pub struct SearchSpec {
     pub depth: Option<u32>,
     /// The number of positions to visit.
     pub nodes: Option<u64>,
+    /// The time in milliseconds after which the caller stops it.
+    pub milliseconds: Option<u64>,
     /// Decides the slips of the levels below 7.
     pub seed: Option<u64>,
 }
 
-/// Positions visited at most, if neither the request nor its level has a limit of them.
-const USUAL_NODES: u64 = 300_000;
+/// The values that a limit of a search may have.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Bound {
+    /// The name of the limit.
+    pub name: &'static str,
+    /// The least value.
+    pub least: u64,
+    /// The greatest value.
+    pub most: u64,
+}
+
+/// The greatest number that JavaScript counts exactly.
+const MOST_EXACT: u64 = (1 << 53) - 1;
+
+/// The bounds of all limits, for every door: JSON lines, the JavaScript package and the worker of the app.
+pub const BOUNDS: [Bound; 5] = [
+    Bound { name: "level", least: 1, most: LEVELS as u64 },
+    Bound { name: "depth", least: 1, most: SearchOptions::DEEPEST as u64 },
+    Bound { name: "nodes", least: 1, most: MOST_EXACT },
+    Bound { name: "milliseconds", least: 1, most: 3_600_000 },
+    Bound { name: "seed", least: 0, most: u64::MAX },
+];
+
+/// [`BOUNDS`] as lines of text for another program: name, least and greatest value.
+pub fn bounds_text() -> String {
+    BOUNDS.map(|bound| format!("{} {} {}", bound.name, bound.least, bound.most)).join("\n")
+}
+
+/// Positions visited at most, if neither the request nor its level has a limit of nodes or time.
+pub const USUAL_NODES: u64 = 300_000;
+/// The same if a depth is asked for: seconds.
+pub const USUAL_NODES_OF_DEPTH: u64 = 3_000_000;
 /// Size of the transposition table.
 const MEGABYTES: usize = 16;
 
 impl SearchSpec {
-    /// The options of a search that nothing else stops: those asked for, else those of the level.
+    /// The options of a search: the limits asked for, else those of the level, else the usual ones. The caller stops it
+    /// after [`SearchSpec::milliseconds`].
     ///
     /// # Errors
     ///
-    /// There is no such level.
+    /// A limit is out of its [`BOUNDS`].
     pub fn options(&self) -> Result<SearchOptions, Problem> {
-        let limits = self.limits()?;
-        let is_limited = self.depth.is_some() || limits.level.is_some_and(Level::limits_nodes);
-        let usual = if is_limited { None } else { Some(USUAL_NODES) };
-        Ok(SearchOptions { nodes: self.nodes.or(usual), ..limits })
-    }
-
-    /// The options of a search that the caller stops after some time.
-    fn limits(&self) -> Result<SearchOptions, Problem> {
-        let unknown = || Problem { message: msg!(NoSuchLevel { most: u32::from(LEVELS) }), at: 0 };
-        let level = self.level.map(|number| Level::new(number).ok_or_else(unknown)).transpose()?;
+        let values =
+            [self.level.map(u64::from), self.depth.map(u64::from), self.nodes, self.milliseconds, self.seed];
+        for (bound, value) in BOUNDS.iter().zip(values) {
+            if let Some(value) = value.filter(|value| !(bound.least..=bound.most).contains(value)) {
+                return Err(Problem { message: out_of_bounds(bound, value), at: 0 });
+            }
+        }
+        let level = self.level.and_then(Level::new);
+        let is_limited = self.milliseconds.is_some() || level.is_some_and(Level::limits_nodes);
+        let usual = if self.depth.is_some() { USUAL_NODES_OF_DEPTH } else { USUAL_NODES };
         Ok(SearchOptions {
             level,
             depth: self.depth,
-            nodes: self.nodes,
+            nodes: self.nodes.or((!is_limited).then_some(usual)),
             seed: self.seed.unwrap_or_default(),
             hand: None,
         })
+    }
+}
+
+fn out_of_bounds(bound: &Bound, value: u64) -> Msg {
+    match bound.name {
+        "level" => msg!(NoSuchLevel { most: u32::from(LEVELS) }),
+        name => msg!(SearchLimit {
+            name: name.into(),
+            value: value.to_string(),
+            least: bound.least.to_string(),
+            most: bound.most.to_string()
+        }),
     }
 }
 
@@ -82,15 +128,20 @@ pub enum ScoreView {
     },
 }
 
-/// Searches the current position for its best move.
+/// Searches the current position for its best move, until `stop` returns true.
 ///
 /// # Errors
 ///
-/// There is no such level, or no move can be played.
-pub fn best(table: &Game, spec: &SearchSpec, style: &Style) -> Result<BestView, Problem> {
+/// A limit is out of its [`BOUNDS`], or no move can be played.
+pub fn best(
+    table: &Game,
+    spec: &SearchSpec,
+    style: &Style,
+    stop: &mut dyn FnMut() -> bool,
+) -> Result<BestView, Problem> {
     let options = spec.options()?;
     let over = || Problem { message: msg!(GameOver), at: 0 };
-    let best = table.best(&options, &mut Table::new(MEGABYTES), &mut || false).ok_or_else(over)?;
+    let best = table.best(&options, &mut Table::new(MEGABYTES), stop).ok_or_else(over)?;
     let score = match best.score {
         Score::Hundredths(n) => ScoreView::Hundredths(n),
         Score::Mate(mate) => ScoreView::Mate { mate },
@@ -111,7 +162,7 @@ pub fn best(table: &Game, spec: &SearchSpec, style: &Style) -> Result<BestView, 
 ///
 /// # Errors
 ///
-/// There is no such level.
+/// A limit is out of its [`BOUNDS`].
 pub fn timed(
     table: &Game,
     spec: &SearchSpec,
@@ -120,7 +171,7 @@ pub fn timed(
     stop: &mut dyn FnMut() -> bool,
 ) -> Result<Option<String>, Problem> {
     let hand = hand.and_then(|n| Hand::ALL.get(usize::from(n))).copied();
-    let options = SearchOptions { hand, ..spec.limits()? };
+    let options = SearchOptions { hand, ..spec.options()? };
     Ok(table.best(&options, memory, stop).map(|best| {
         let (unit, value) = match best.score {
             Score::Hundredths(n) => ("cp ", n),

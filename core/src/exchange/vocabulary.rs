@@ -5,6 +5,7 @@ use super::{Object, Value};
 use crate::exchange::Export;
 use crate::game::{Game, Go, OpenResult, Problem, registry};
 use crate::i18n::{Fact, Language, Msg, Piece, head};
+use crate::notation::likeness::similar_names;
 use crate::notation::{Form, Letters, Promotion, Remark, Style, Token, plain_text};
 use serde::{Deserialize, Serialize};
 
@@ -102,6 +103,12 @@ impl RulesSpec {
 /// The problem of an unknown style or form.
 pub fn unknown_style(name: &str) -> Problem {
     Problem { message: msg!(NoSuchStyle { name: head(name, 40) }), at: 0 }
+}
+
+/// The problem of an unknown field of a request; it names those that are similar.
+pub fn unknown_field<'n>(name: &str, known: impl Iterator<Item = &'n str>) -> Problem {
+    let near = similar_names(name, known);
+    Problem { message: msg!(EmbedUnknown { name: head(name, 40), near }), at: 0 }
 }
 
 /// A message for programs and people: `id`, `args`, `text`.

@@ -1,7 +1,7 @@
 //! Input and output data of a game: navigation, taps and their results, problems, status.
 
 use crate::geometry::Field;
-use crate::i18n::Msg;
+use crate::i18n::{Language, Msg};
 use crate::notation::{Explanation, Refusal, Remark, Token};
 use crate::position::{Claim, Glyph, Outcome, Results, Side};
 use crate::record::{End, Fault, NodeId, Score};
@@ -14,6 +14,15 @@ pub struct Problem {
     /// Byte offset, or index of the move.
     pub at: usize,
 }
+
+/// The sentence in English.
+impl std::fmt::Display for Problem {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&Language::En.say(&self.message))
+    }
+}
+
+impl std::error::Error for Problem {}
 
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Problem {

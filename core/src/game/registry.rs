@@ -3,7 +3,7 @@
 use super::answer::Problem;
 use super::game::Game;
 use super::setup::Start;
-pub use super::variant::{VARIANTS, Variant, find, of_tags};
+pub use super::variant::{VARIANTS, Variant, find, of_tags, unknown_game};
 use super::variant_guess;
 use crate::chess::{self, Array};
 use crate::i18n::head;

@@ -5,6 +5,7 @@ use super::setup::{self, Start};
 use crate::draughts::rules as draughts;
 use crate::geometry::Board;
 use crate::i18n::{Label, MessageKind, head};
+use crate::notation::likeness::similar_names;
 use crate::notation::{self, AnyPosition, Notation as _, Style};
 use crate::record::Tags;
 use crate::{chess, scharten};
@@ -150,8 +151,15 @@ pub static VARIANTS: &[Variant] = &[
 ///
 /// Unknown game.
 pub fn find(id: &str) -> Result<&'static Variant, Problem> {
-    let unknown = || Problem { message: msg!(NoSuchGame { name: head(id, 40) }), at: 0 };
-    VARIANTS.iter().find(|g| g.id == id).ok_or_else(unknown)
+    VARIANTS.iter().find(|g| g.id == id).ok_or_else(|| unknown_game(id))
+}
+
+/// The problem of an unknown game. It lists the names that are similar, or all.
+pub fn unknown_game(name: &str) -> Problem {
+    let ids = || VARIANTS.iter().map(|game| game.id);
+    let similar = similar_names(name, ids());
+    let near = if similar.is_empty() { ids().map(String::from).collect() } else { similar };
+    Problem { message: msg!(NoSuchGame { name: head(name, 40), near }), at: 0 }
 }
 
 /// Finds the game named by the tags of a record. A position with Chess960 castling also names it.
@@ -163,8 +171,7 @@ pub fn of_tags(tags: &Tags) -> Result<&'static Variant, Problem> {
     let variant = tags.get("Variant").unwrap_or_default();
     let key: String = variant.chars().filter(char::is_ascii_alphanumeric).collect();
     let key = key.to_ascii_lowercase();
-    let unknown = || Problem { message: msg!(NoSuchGame { name: head(variant, 40) }), at: 0 };
-    VARIANTS.iter().find(|g| g.called.contains(&key.as_str())).ok_or_else(unknown)
+    VARIANTS.iter().find(|g| g.called.contains(&key.as_str())).ok_or_else(|| unknown_game(variant))
 }
 
 impl Variant {

@@ -10,6 +10,13 @@ use crate::pieces::Role;
 use crate::position::{Claim, Glyph, Look, Outcome, Position, Results, Side, Tally, Throws, Trace, Worth};
 use crate::{chess, draughts, scharten};
 
+/// FEN, or the text of the family.
+impl std::fmt::Display for AnyPosition {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.to_text())
+    }
+}
+
 /// A position of any family of games.
 #[derive(Clone, PartialEq, Debug)]
 pub enum AnyPosition {

@@ -25,7 +25,7 @@ mod diagnose;
 mod draughts;
 mod lettered;
 pub(crate) mod letters;
-pub(crate) mod likeness;
+pub mod likeness;
 pub(crate) mod look_alikes;
 mod mark_remarks;
 pub(crate) mod marks;

@@ -1,7 +1,7 @@
 //! The reason why a text is not a move.
 
 use crate::geometry::Field;
-use crate::i18n::Msg;
+use crate::i18n::{Language, Msg};
 
 /// The refusal of a text as a move.
 #[derive(Clone, PartialEq, Debug)]
@@ -22,3 +22,12 @@ impl Refusal {
         Refusal { because, fields: Vec::new(), at: 0, nearest: Vec::new() }
     }
 }
+
+/// The sentence in English.
+impl std::fmt::Display for Refusal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&Language::En.say(&self.because))
+    }
+}
+
+impl std::error::Error for Refusal {}

@@ -166,8 +166,9 @@ fn added_note(cx: PageContext, added: Added) -> El {
 
 /// List of problems of a course, each with line and column unless it concerns the whole.
 fn problem_list(cx: PageContext, text: &str, problems: &[Problem]) -> El {
+    let mut places = record::TextPositions::new(text);
     let item = |problem: &Problem| {
-        let (line, column) = record::line_and_column(text, problem.at);
+        let (line, column) = places.find(problem.at);
         let place = cx.app.message_text(&msg!(AtPlace { line, column }));
         let place = el("b", "").text(if problem.at == 0 { "" } else { &place });
         let says = el("span", "").text(&cx.app.message_text(&problem.message));

@@ -19,7 +19,7 @@ console.log(dart.id.slice(0, 2), dart.id.length > 3 ? 'dart' : dart.id);
 console.log(String(new Game({ position: '7k/5Q2/6K1/8/8/8/8/8 b - - 0 70' }).best()));
 const mate = new Game({ position: '6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1', style: { language: 'fr' } }).best({ depth: 4 });
 console.log(mate.text, JSON.stringify(mate.score), mate.line.join(' '));
-for (const options of [{ level: 9 }, { depht: 3 }, 5]) {
+for (const options of [{ level: 9 }, { depth: 65 }, { depht: 3 }, 5]) {
   try {
     new Game().best(options);
   } catch (error) {

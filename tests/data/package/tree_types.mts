@@ -1,5 +1,5 @@
 // Uses of the types of the game tree and of the entries beside the main one, right and wrong ones.
-import init, { Game, type GameNode, type Move, type StreamedGame } from 'notabene';
+import init, { Game, isGameError, type GameNode, type Move, type StreamedGame } from 'notabene';
 import { Chess, type Move as ChessMove, type Square } from 'notabene/chess';
 import { config, dests, play } from 'notabene/chessground';
 await init();
@@ -21,6 +21,13 @@ const chess = new Chess();
 const played: ChessMove = chess.move({ from: 'e2', to: 'e4' });
 const squares: Square[] = chess.attackers('e4', 'w');
 console.log(config(game, 'white').movable.dests === dests(game), play(game, 'e2', 'e4')?.text);
+try {
+  game.play('e9');
+} catch (error: unknown) {
+  if (isGameError(error)) console.log(error.kind, error.at, error.argument?.length);
+  // @ts-expect-error: it may be anything else
+  else console.log(error.kind);
+}
 // @ts-expect-error: a field is no number
 game.legalMoves(4);
 // @ts-expect-error: no such colour
