@@ -50,7 +50,7 @@ fn a_stronger_level_is_offered_while_there_is_one() {
 #[test]
 fn a_game_begins_again_from_its_own_start() {
     let fen = "bbnqrkrn/pppppppp/8/8/8/8/PPPPPPPP/BBNQRKRN w GEge - 0 1";
-    let mut game = registry::open("chess", Some(fen), None).expect("a start of Chess960");
+    let mut game = registry::open("chess960", Some(fen), None).expect("a start of Chess960");
     let id = game.status().game;
     assert!(game.play_id("e2e4"));
     let again = game.begin_again();
