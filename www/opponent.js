@@ -1,5 +1,5 @@
 // The worker in which the opponent thinks. A request is a line of JSON with an id, the line of the game and limits; the
-// answer has the same id, and the best move or an error. A list is another request, as `reader.js` has them: an id, the name
+// answer has the same id, and the best move with its score or an error. A list is another request, as `reader.js` has them: an id, the name
 // of a function of the program and its arguments; the answer is the id with the result, or with null if it failed. The page
 // ends the worker to cancel.
 const PROGRAM = 'notabene-opponent';
@@ -19,8 +19,8 @@ const answer = async ({ line, level, depth, nodes, seed, milliseconds, hand }) =
     return { error: 'missing', message: String(error) };
   }
   try {
-    const [id = ''] = program.best(line, level, depth, nodes, seed, milliseconds, hand)?.split('\n') ?? [];
-    return { move: id };
+    const [id = '', score = ''] = program.best(line, level, depth, nodes, seed, milliseconds, hand)?.split('\n') ?? [];
+    return { move: id, score };
   } catch (error) {
     return { error: 'failed', message: String(error) };
   }

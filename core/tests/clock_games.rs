@@ -260,7 +260,7 @@ fn what_cannot_be_read_is_answered_in_words_with_its_place() {
         assert_eq!((problem.at, problem.message.id()), (at, id), "{text}");
     }
     let told = |text: &str| Language::En.say(&pace_message(&parse_time_control(text).unwrap()));
-    assert_eq!(told("40+30"), "For 60 moves each player has 70 min: a long game. Both players must write.");
+    assert_eq!(told("40+30"), "For 60 moves each player has 70 min: a slow game. Both players must write.");
     assert!(told("90s+1").contains("2 min 30 s"), "{}", told("90s+1"));
     assert!(PRESETS.iter().all(|preset| !told(preset).is_empty()));
 }

@@ -121,12 +121,12 @@ fn too_many_quiet_moves_are_counted_and_draw_by_themselves() {
     let counts = |table: &Game| -> Vec<String> {
         table.scene().tallies.iter().map(|(_, message)| Language::En.say(message)).collect()
     };
-    assert_eq!(counts(&table), ["Nothing taken, no man moved: 24 of 25 moves each"]);
+    assert_eq!(counts(&table), ["Nothing taken, no man moved; moves of each player: 24 of 25"]);
     play(&mut table, "47-42");
     assert_eq!(table.status().word(), "ongoing");
     play(&mut table, "5-10");
     assert_eq!(table.status().word(), "draw:quiet");
-    assert_eq!(english(&table), "For too long nothing was taken and no man was moved. A draw.");
+    assert_eq!(english(&table), "Nothing has been taken and no man has moved for too long. It is a draw.");
 }
 
 #[test]

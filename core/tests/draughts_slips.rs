@@ -102,9 +102,9 @@ fn reasons_are_sentences_in_three_languages() {
     assert_eq!(
         said("international", "W:W28:B12,13,23,K33,K44", "28x50"),
         [
-            "This takes 2. 28x17 takes 3, and you must take the most.",
-            "Ici, tu en prends 2. 28x17 en prend 3\u{a0}: il faut en prendre le plus.",
-            "Dit slaat er 2. 28x17 slaat er 3, en meer slaan gaat voor.",
+            "Pieces taken here: 2; with 28x17: 3. You must take the most.",
+            "Pièces prises ici\u{a0}: 2\u{202f}; avec 28x17\u{a0}: 3. Il faut prendre le plus de pièces.",
+            "Stukken die je hier slaat: 2; met 28x17: 3. Meerslag gaat voor.",
         ]
     );
     assert_eq!(
@@ -305,7 +305,7 @@ fn moves_are_said_aloud() {
     );
     assert_eq!(
         said("international", "W:W28,48:B23,5", "28x19", Language::Fr),
-        "Coup 1, les Blancs\u{a0}: 28 prend 19"
+        "Coup 1 des Blancs\u{a0}: 28 prend 19"
     );
     assert_eq!(
         said("international", "W:W7,48:B45", "7-1", Language::Nl),

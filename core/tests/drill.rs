@@ -337,7 +337,7 @@ fn moves_are_compared_part_by_part() {
             assert_eq!(words.contains("the right piece!"), id.starts_with(from), "{id}: {words}");
             let ends = id[2..4] == *to;
             assert_eq!(
-                words.contains("the right place at the end!"),
+                words.contains("the right square to land on!"),
                 ends && id[..2] != *from,
                 "{id}: {words}"
             );

@@ -82,7 +82,7 @@ fn a_line_that_is_too_short_is_told_by_its_moves() {
         |text: &str| attempt(&notation, "L11-5").answer(GivenAnswer::Cells(&[(SheetCell::Moves, text)]), FR);
     assert_eq!(
         look(&line("1.e4 e5 2.Cf3")),
-        "Compte les coups de ta ligne\u{a0}: il y en a 3, et 6 ont été joués."
+        "Compte les coups de ta ligne. Écrits\u{a0}: 3\u{202f}; joués\u{a0}: 6."
     );
     for text in ["1.e4", "1.e4 e5 2.Cf3 Cc6 3.Fc4 Cf6 4.d3", "1.e4 e5 2.Cf3 Cc6 3.Fc4", "1.e4 e6", "e4"] {
         let verdict = line(text);

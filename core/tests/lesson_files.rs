@@ -264,7 +264,7 @@ fn every_slip_has_its_line_and_column() {
         ("wrong Ng1 > from", "right Nf3\n  fr Cf3", "35:6 ", "“Cf3”"),
         ("exercise one-2 choose", "exercise one-1 choose", "35:10 ", "“one-1”"),
         ("exercise one-2 choose", "exercise one-2 chose", "35:16 ", "“chose”"),
-        ("exercise one-2 choose", "exercise one-2 find", "", "field"),
+        ("exercise one-2 choose", "exercise one-2 find", "", "square"),
         ("wrong c > from\n", "", "35:1 ", "three options"),
         ("right a\n", "wrong a > from\n", "35:1 ", "three options"),
         (

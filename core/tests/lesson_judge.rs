@@ -43,7 +43,7 @@ fn what_is_right_already_comes_first() {
     assert_eq!(verdict.grade, AnswerGrade::Wrong);
     let (good, look) = says(&verdict, EN);
     assert_eq!(good, "Already right: N.");
-    assert!(look.contains("came down"), "{look}");
+    assert!(look.contains("landed"), "{look}");
     assert!(!verdict.fields.is_empty());
     // Typical mistakes get theirs, too.
     let (good, look) = says(&write("L05-1", "cf3", FR), FR);
@@ -236,7 +236,7 @@ fn sheets_tell_which_boxes_are_right() {
     ];
     let verdict = head.answer(GivenAnswer::Cells(&given), EN);
     assert_eq!(verdict.cells, [SheetCell::BlackClub]);
-    assert_eq!(says(&verdict, EN).0, "8 of 9 boxes are right.");
+    assert_eq!(says(&verdict, EN).0, "Boxes right: 8 of 9.");
     for date in
         ["2025-05-14", "14/5/2025", "14.05.25", "5/14/2025", "14 mai 2025", "14 mei 2025", "14 may 25"]
     {
@@ -421,4 +421,17 @@ fn the_first_try_gives_no_right_form_away() {
     helped.help(EN);
     let told = says(&helped.answer(GivenAnswer::Text("Sf3"), EN), EN).1;
     assert!(told.contains("Nf3"), "{told}");
+}
+
+#[test]
+fn nothing_is_said_of_a_position_that_the_board_does_not_show() {
+    // The pawn has moved from e7 to e5: on the board e7 is empty.
+    for (text, language) in [("Te7", FR), ("Re7", EN), ("Be7", EN)] {
+        let (_, look) = says(&write("L05-4", text, language), language);
+        assert!(
+            look.contains("e7") && !look.to_lowercase().contains("own") && !look.contains("propre"),
+            "{look}"
+        );
+        assert!(look.contains("started") || look.contains("départ"), "{look}");
+    }
 }

@@ -9,6 +9,7 @@ use build::source::{GRAMMAR, Locale, files, languages, locale};
 use build::types::{PIECES, PLAYERS};
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use notabene_core::i18n::{Language, Piece, Player, with_no_break_spaces};
+use notabene_core::msg;
 use std::path::{Path, PathBuf};
 
 fn folder() -> PathBuf {
@@ -158,6 +159,68 @@ fn texts_keep_the_rules_of_print() {
                 let signs: Vec<char> = text.replace("Frysk!", "Frysk").chars().collect();
                 assert!(!signs.windows(2).any(tight), "{at}: no blank in {text}");
             }
+        }
+    }
+}
+
+/// One of something is no plural: "1 move", never "1 moves".
+#[test]
+fn one_is_singular_in_every_language() {
+    notabene_core::i18n::embed_messages();
+    let one = [
+        msg!(MovesToGo { moves: 1 }),
+        msg!(MemoryMoves { moves: 1 }),
+        msg!(StrokeOfLength { count: 1 }),
+        msg!(WorkLowered { asked: 2, fits: 1 }),
+        msg!(HandLines { count: 1 }),
+        msg!(StarsOf { stars: 1, most: 1 }),
+    ];
+    let two = [
+        msg!(MovesToGo { moves: 2 }),
+        msg!(MemoryMoves { moves: 2 }),
+        msg!(StrokeOfLength { count: 2 }),
+        msg!(WorkLowered { asked: 3, fits: 2 }),
+        msg!(HandLines { count: 2 }),
+        msg!(StarsOf { stars: 2, most: 2 }),
+    ];
+    for language in Language::ALL {
+        for (one, two) in one.iter().zip(&two) {
+            let (one, two) = (language.say(one), language.say(two));
+            let digits = |text: &str| text.replace(['1', '2', '3'], "#");
+            assert_ne!(digits(&one), digits(&two), "{one} / {two}");
+        }
+    }
+    assert_eq!(Language::En.say(&one[0]), "1 move to the next time control");
+    assert_eq!(Language::Fr.say(&one[0]), "encore 1 coup jusqu’au temps suivant");
+    assert_eq!(Language::Nl.say(&one[0]), "nog 1 zet tot de tijdcontrole");
+}
+
+/// Who teaches, arbitrates or runs a website is an adult whom the program does not know.
+#[test]
+fn teachers_arbiters_and_webmasters_are_addressed_formally() {
+    let familiar = |code: &str| match code {
+        "fr" => "tu toi ton ta tes",
+        "nl" => "je jij jou jouw",
+        "de" => "du dich dir dein deine deinen deinem deiner",
+        "es" => "tú tu tus ti te",
+        _ => "",
+    };
+    let for_adults = "label-wall label-remote label-embed label-class label-learn-own label-print label-build \
+                      print- result- class- course-";
+    let for_pupils = "label-build-task label-build-first";
+    let starts = |id: &str, with: &str| with.split_whitespace().any(|start| id.starts_with(start));
+    let languages = languages(&folder()).unwrap();
+    let files = files(&folder(), &languages).unwrap();
+    for language in &languages {
+        let own = locale(&files, &language.code, &mut Vec::new());
+        for (at, text) in texts(&own) {
+            let id = at.rsplit(' ').next().unwrap_or_default();
+            let pupil = text.to_lowercase();
+            let mut words = pupil.split(|c: char| !c.is_alphabetic());
+            let found =
+                words.find(|word| familiar(&language.code).split_whitespace().any(|other| other == *word));
+            let spoken_to = starts(id, for_adults) && !starts(id, for_pupils);
+            assert!(!spoken_to || found.is_none(), "{at}: {found:?} in {text}");
         }
     }
 }

@@ -6,6 +6,7 @@
 #[allow(dead_code)] // its loop over lines
 mod jsonl;
 
+mod after_end;
 mod answers;
 mod backup;
 mod best;
@@ -48,6 +49,7 @@ mod draughts_strokes;
 mod draughts_taps;
 mod draughts_vectors;
 mod draughts_words;
+mod draw_offers;
 mod drill;
 mod edits;
 mod embed;

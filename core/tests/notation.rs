@@ -159,7 +159,7 @@ fn every_token_knows_its_reason() {
     let english = notabene_core::i18n::Language::En;
     assert_eq!(
         english.say(&tokens[1].message),
-        "The knight from rank 8: the knight on f6 can also go to d7."
+        "The 8 says which knight, because the knight on f6 can also go to d7."
     );
     let names: Vec<String> = tokens[1].fields.iter().map(|f| p.field_name(*f)).collect();
     assert_eq!(names, ["f8", "f6"]);

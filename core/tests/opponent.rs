@@ -124,7 +124,7 @@ fn hints_say_and_show_the_move() {
     assert_eq!(hint(&start, "g1f3"), ("Try the knight from g1 to f3.".into(), "g1 f3".into()));
     assert_eq!(start.hint("g1g3", &Style::pgn()), None);
     let takes = played("chess", "e2e4 d7d5");
-    assert_eq!(hint(&takes, "e4d5").0, "Try the pawn from e4: it takes and lands on d5.");
+    assert_eq!(hint(&takes, "e4d5").0, "Take on d5 with the pawn on e4.");
     let castles = played("chess", "e2e4 e7e5 g1f3 b8c6 f1c4 f8c5");
     let (message, fields) = hint(&castles, "e1g1");
     assert_eq!(message, "Try O-O.");
@@ -133,7 +133,7 @@ fn hints_say_and_show_the_move() {
     let captures = registry::open("draughts/international", Some(fen), None).unwrap();
     let id = answer(&captures, 8).unwrap();
     let (message, fields) = hint(&captures, &id);
-    assert!(message.contains("takes and lands on"), "{message}");
+    assert!(message.starts_with("Take with the man on"), "{message}");
     assert!(fields.contains(' '), "{fields}");
 }
 

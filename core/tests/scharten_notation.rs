@@ -273,7 +273,7 @@ fn characters_know_lines_rings_and_support() {
         told(&p, "c7c4"),
         [
             row("T", "piece_moves", "Dit teken staat voor de toren."),
-            row("7", "from_rank", "De toren van rij 7: de toren op c2 kan ook naar c4."),
+            row("7", "from_rank", "Je schrijft rij 7, want de toren op c2 kan ook naar c4."),
             row("c4", "goes_to_ring", "De toren gaat naar c4, op de ring little."),
         ]
     );
@@ -389,7 +389,7 @@ fn the_ear_hears_darts_and_castling() {
     assert_eq!(
         heard(CASTLING, "e1g1"),
         [
-            "Coup 1, les Blancs\u{a0}: roque\u{a0}: roi en g1, tour en f1",
+            "Coup 1 des Blancs\u{a0}: roque\u{a0}: roi en g1, tour en f1",
             "Move 1, White: castles: king g1, rook f1",
             "Zet 1, wit: rokade: koning g1, toren f1",
         ]

@@ -249,7 +249,7 @@ fn nonsense_is_not_taken_for_a_move() {
         let fix = &found.repairs[0].fixes[0];
         assert!(fix.is_open() && found.repairs[0].is_complete, "{nonsense}: {fix:?}");
         let message = Language::En.say(&fix.message());
-        assert!(message.contains(&format!("{} moves would fit", fix.choices.len())), "{message}");
+        assert!(message.contains(&format!("{} are possible", fix.choices.len())), "{message}");
     }
     // A few possible moves are listed, and a similar one is chosen.
     let message = |texts: &[&str]| {

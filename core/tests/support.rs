@@ -27,22 +27,27 @@ fn the_sum_is_told_as_one_counts_it() {
     let scene = scene(RING);
     let english = |field| said(&scene, field, Language::En);
     assert_eq!(english("g3"), "treble value 3. White: a pawn is enough. Black: no piece reaches it.");
-    assert_eq!(english("c3"), "treble value 3. White: 1 + 3 of 3, holds. Black: no piece reaches it.");
-    assert_eq!(english("a3"), "treble value 3. White: 1 + 0 of 3, not enough. Black: no piece reaches it.");
+    assert_eq!(english("c3"), "treble value 3. White: 1 + 3, needs 3: enough. Black: no piece reaches it.");
+    assert_eq!(
+        english("a3"),
+        "treble value 3. White: 1 + 0, needs 3: not enough. Black: no piece reaches it."
+    );
     assert_eq!(english("e4"), "little value 1. White: takes without support. Black: no piece reaches it.");
-    assert_eq!(english("d1"), "double value 2. White: 1 + 0 of 2, not enough. Black: no piece reaches it.");
+    assert_eq!(
+        english("d1"),
+        "double value 2. White: 1 + 0, needs 2: not enough. Black: no piece reaches it."
+    );
 }
 
 #[test]
 fn it_is_said_in_three_languages() {
     let scene = scene(RING);
     let message = |language| said(&scene, "c3", language);
-    let french =
-        "treble valeur 3. Les Blancs\u{a0}: 1 + 3 sur 3, ça tient. Les Noirs\u{a0}: aucune pièce n’y arrive.";
+    let french = "triple (treble) valeur 3. Les Blancs\u{a0}: 1 + 3, il faut 3\u{a0}: c’est assez. Les Noirs\u{a0}: aucune pièce n’y arrive.";
     assert_eq!(message(Language::Fr), french);
     assert_eq!(
         message(Language::Nl),
-        "treble waarde 3. Wit: 1 + 3 van 3, slaan lukt. Zwart: geen stuk kan er komen."
+        "driedubbel (treble) waarde 3. Wit: 1 + 3, nodig 3: slaan mag. Zwart: geen stuk kan er komen."
     );
 }
 

@@ -136,9 +136,12 @@ fn the_sentences_of_the_commonest_causes() {
         "C’est possible avec plusieurs pièces\u{a0}: les cavaliers en b1 et f3 peuvent y aller. \
          Ajoute b ou f\u{a0}: écris Cbd2 ou Cfd2."
     );
-    assert_eq!(say(START, "Ba3", Language::En), "The way is blocked: a white pawn stands on b2.");
+    assert_eq!(say(START, "Ba3", Language::En), "The way is blocked: there is a white pawn on b2.");
     assert_eq!(say(START, "Dd3", Language::Fr), "Le chemin est barré\u{a0}: il y a un pion blanc en d2.");
-    assert_eq!(say(PINNED, "Pc3", Language::Nl), "Het paard beschermt je koning tegen de toren op e8.");
+    assert_eq!(
+        say(PINNED, "Pc3", Language::Nl),
+        "Het paard mag deze zet niet doen: dat stuk beschermt je koning tegen de toren op e8."
+    );
 }
 
 /// Remarks: the move is played, with these remarks.
@@ -232,7 +235,7 @@ fn rivals_are_named_with_who_holds_them_back() {
     assert_eq!(piece.rivals, [Rival { from: at("e2"), to: at("c3"), held_by: Some(at("e8")) }]);
     assert_eq!(
         Language::En.say(&piece.message),
-        "This sign stands for the knight. No more is needed: on e2 a knight has to stay and protect its king."
+        "This sign stands for the knight. Nothing else is needed: any other knight (on e2) has to stay and protect its king."
     );
 }
 

@@ -27,6 +27,7 @@ use std::time::Duration;
 pub fn GamePage(app: AppContext) -> El {
     view! {
         <h1 class="for-ears">"Notabene"</h1>
+        <controls::DrawingMode/>
         <board::Board/>
         {blindfold::BlindfoldLine(app)}
         {clock::ClockPanel(app)}

@@ -1,6 +1,6 @@
 //! The buttons beside the board: navigation, undo, flip, new game.
 
-use crate::components::element::El;
+use crate::components::element::{El, button, el};
 use crate::components::icon::Icon;
 use crate::state::context::{AppContext, ModalKind};
 use leptos::prelude::*;
@@ -84,6 +84,17 @@ const GAME_CHANGES: [ControlAction; 8] = [
 /// Switches drawing with a finger on and off.
 pub const DRAW: ControlAction =
     action("draw", Label::DrawArrows, |_| false, |app| app.drawing.is_on.update(|on| *on = !*on));
+
+/// Says above the board that fingers draw, and ends it.
+pub fn DrawingMode() -> El {
+    let app = AppContext::here();
+    let is_on = app.drawing.is_on;
+    let class = move || if is_on.get() { "drawing-mode" } else { "hidden" };
+    el("p", "").live_class(class).attr("role", "status").with([
+        el("span", "").label(app, Label::DrawingOn),
+        button(app, Label::DrawingEnd, "end-drawing", move || is_on.set(false)),
+    ])
+}
 
 pub fn Controls() -> El {
     let group = |actions: &'static [ControlAction]| {

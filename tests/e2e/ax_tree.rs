@@ -133,7 +133,7 @@ fn all_controls_of_the_builder_have_names_and_changes_are_announced() {
     app.pick(".builder [name=role]", "wrong");
     squares(&app, &["e2", "e3"]);
     squares(&app, &["d2", "d3"]);
-    app.wait_until("what is missing is announced", || announced(&app).contains("Write what you say"));
+    app.wait_until("what is missing is announced", || announced(&app).contains("Write your comment"));
     let mut found = Vec::new();
     for page in ["", "/own1", "/own1/1", "/own1/1/1", "/own1/1/2"] {
         go(&app, &["#courses", page].concat());

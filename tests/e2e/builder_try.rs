@@ -117,9 +117,7 @@ fn question_veil_summary_help_and_answers_to_moves_have_fields() {
     app.finger("[data-do=add-answer]");
     app.fill("[data-answer=wrong] [name=answer]", "e6");
     app.fill("[data-answer=wrong] [name=hint]", "Two steps.");
-    app.expect("the move is named", "It belongs to the move 1… e5", || {
-        app.text("[data-answer=wrong] .hint")
-    });
+    app.expect("the move is named", "Answer for the move 1… e5", || app.text("[data-answer=wrong] .hint"));
     app.wait_until("nothing is missing", || !app.has(".to-do li"));
     app.shot("game-form");
     let course = study::read(&text(&app)).unwrap_or_else(|problems| panic!("{problems:?}\n{}", text(&app)));

@@ -117,7 +117,7 @@ fn play(devices: [&App; 2], first: Game, dice: &mut Chance, most: usize) -> (Str
             break;
         }
         expect_says(other, "It is your move.");
-        expect_says(mover, "Sent. Open the link that comes back.");
+        expect_says(mover, "Sent. When your friend sends a link back, open it.");
     }
     (fragment, game)
 }
@@ -153,15 +153,16 @@ fn loud_scharten_is_played_by_link_until_somebody_resigns() {
     );
     if let Some((_, text)) = placed {
         write(&anna, &text);
-        anna.wait_until("it is refused", || anna.text(".explain").contains("darts are thrown"));
+        anna.wait_until("it is refused", || anna.text(".explain").contains("a dart cannot be written"));
         assert_eq!(anna.kept(), before);
     }
     // Nothing new in a link that is known.
     receive(&ben, &fragment);
     ben.expect_notice();
     anna.click("[data-control=end]");
+    // It asks once, and closes its window.
     anna.click("dialog[open] [data-do=resign]");
-    anna.close_dialog();
+    anna.click("dialog[open] [data-do=resign]");
     anna.wait_until("the end", || says(&anna).starts_with("The game is over. Send it"));
     receive(&ben, &send(&anna));
     expect_says(&ben, "The game is over.");
@@ -173,7 +174,7 @@ fn a_sent_move_stays_and_another_game_is_refused() {
     let (anna, ben) = (english(), english());
     begin(&anna, "chess");
     write(&anna, "e4");
-    expect_says(&anna, "Your move stands. Now send the game to your friend.");
+    expect_says(&anna, "Your move is made. Now send the game to your friend.");
     // Before it is sent it can be taken back.
     anna.click("[data-control=undo]");
     expect_says(&anna, "It is your move.");

@@ -221,7 +221,7 @@ fn fingers_tell_the_bed_on_a_phone() {
         assert!(frame.width >= 44.0 && frame.height >= 44.0, "{ring}: {frame:?}");
     }
     app.touch("[data-ring=T7]");
-    app.wait_until("the treble", || app.text(".bed-name").contains("treble 7 · c3"));
+    app.wait_until("the treble", || app.text(".bed-name").contains("triple (treble) 7 · c3"));
     app.shot("phone-real");
     app.touch("[data-do=take]");
     app.expect("what the dart came to", "T7\u{a0}: pion en c3.", || app.text(".dart-throw .told"));

@@ -49,7 +49,7 @@ fn english(size: (u32, u32)) -> App {
 fn a_game_of_scharten_is_begun_with_two_taps() {
     for size in HANDS {
         let app = english(size);
-        tap(&app, "Play and see it written");
+        tap(&app, "Play and watch your moves being written");
         tap(&app, "Play: Scharten, quiet");
         app.expect("the pieces", 36, || app.count(".pieces .piece"));
         assert!(app.has(".board-frame.round"));

@@ -128,11 +128,11 @@ fn clear_signs_are_praised_and_a_hand_is_learnt_and_forgotten() {
         app.click(&format!("{line} [data-do=hand-learn]"));
         app.wait_until("the line is learnt", || app.has(&format!("{line} .good")));
     }
-    app.expect("three lines", "3 lignes apprises.", || app.text(".my-hand .kept"));
+    app.expect("three lines", "3 lignes enregistrées.", || app.text(".my-hand .kept"));
     app.reload();
-    app.expect("they are kept", "3 lignes apprises.", || app.text(".my-hand .kept"));
+    app.expect("they are kept", "3 lignes enregistrées.", || app.text(".my-hand .kept"));
     app.click("[data-do=hand-forget]");
-    app.expect("forgotten", "Aucune ligne apprise pour l’instant.", || app.text(".my-hand .kept"));
+    app.expect("forgotten", "Aucune ligne enregistrée pour l’instant.", || app.text(".my-hand .kept"));
     app.click("[data-do=hand-restore]");
-    app.expect("and back", "3 lignes apprises.", || app.text(".my-hand .kept"));
+    app.expect("and back", "3 lignes enregistrées.", || app.text(".my-hand .kept"));
 }

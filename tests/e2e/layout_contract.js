@@ -105,6 +105,8 @@ for (const part of parts) {
   for (const e of all) {
     const what = all.length > 1 ? `${part.part}: ${title(e)}` : part.part;
     if (inside(what, e)) uncovered(what, e);
+    // What was just said of an answer is seen as a whole.
+    if (e.matches(".said") && e.scrollHeight > e.clientHeight + EDGE) faults.push(`${what} is cut: ${e.scrollHeight} in ${e.clientHeight}`);
     kept.push([what, e]);
   }
   const f = all[0].getBoundingClientRect();

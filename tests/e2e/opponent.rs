@@ -11,7 +11,7 @@ use notabene::core::game::registry;
 use serde_json::Value;
 
 /// Words of the opponent while it thinks.
-const THINKS: &str = "Notabene is thinking …";
+const THINKS: &str = "Notabene is thinking…";
 
 /// Finds a visible element by its role and its words, and clicks on it.
 const PRESS: &str = "
@@ -161,7 +161,7 @@ fn both_half_moves_are_taken_back_and_a_search_is_cancelled() {
     expect_moves(&app, 2);
     press(&app, "Take back");
     expect_moves(&app, 0);
-    press(&app, "Play again");
+    press(&app, "Redo");
     expect_moves(&app, 2);
     expect_own_turn(&app);
     // The strongest level thinks for two seconds: long enough to think better of it.

@@ -135,7 +135,7 @@ fn a_lesson_is_handed_in_by_keys_alone_and_a_camera_reads_it() {
     app.close_dialog();
     assert!(app.has(".lesson-end"), "keys inside do not leave the lesson");
     // The name is known from now on.
-    tap(&app, "Hand in");
+    tap(&app, "Show my teacher");
     app.expect("the code", code.clone(), || value(&app, "code"));
     tap(&app, "Another name");
     app.expect("the old name", "Anna".to_string(), || value(&app, "pupil"));
@@ -310,7 +310,7 @@ fn the_camera_reads_one_result_after_the_other() {
     let app = english();
     open_class(&app);
     before_the_page(&app, CAMERA);
-    tap(&app, "Read squares with the camera");
+    tap(&app, "Read QR codes with the camera");
     app.find(".camera video");
     for (n, name) in ["Anna", "Bo"].into_iter().enumerate() {
         app.script("show(arguments[0])", &[drawing(&link(name)).into()]);
@@ -322,7 +322,7 @@ fn the_camera_reads_one_result_after_the_other() {
     app.wait_until("a foreign code is refused", || app.text(".problems").contains("something else"));
     tap(&app, "Switch the camera off");
     app.wait_until("it is off", || app.script("return window.stopped", &[]) == 1 && !app.has("video"));
-    tap(&app, "Read squares with the camera");
+    tap(&app, "Read QR codes with the camera");
     app.find(".camera video");
     app.script("location.hash = ''", &[]);
     app.wait_until("it is off on another page", || app.script("return window.stopped", &[]) == 2);
@@ -336,14 +336,14 @@ fn the_reader_of_the_browser_is_used_and_its_lack_is_told() {
     open_class(&app);
     before_the_page(&app, &[CAMERA, READER].concat());
     app.script("window.seen = arguments[0]", &[link("Anna").into()]);
-    tap(&app, "Read squares with the camera");
+    tap(&app, "Read QR codes with the camera");
     app.expect("the pupil", vec!["Anna".to_string()], || app.texts(".results tbody th"));
     assert!(!app.requests().iter().any(|url| url.contains("reader")), "no program is fetched for it");
     // A camera that is denied.
     before_the_page(&app, "navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error('no'));");
-    tap(&app, "Read squares with the camera");
+    tap(&app, "Read QR codes with the camera");
     app.wait_until("it is told", || app.text(".collect").contains("The camera cannot be used."));
     before_the_page(&app, NO_READER);
-    app.wait_until("it is told", || app.text(".collect .hint").contains("cannot read squares"));
+    app.wait_until("it is told", || app.text(".collect .hint").contains("cannot read QR codes"));
     assert!(!app.has("[data-do=class-camera]"));
 }

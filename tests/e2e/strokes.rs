@@ -46,7 +46,7 @@ fn strokes_are_chosen_by_keys_and_the_page_fits_every_screen() {
     app.wait_until("in German", || app.text("h1") == "Kombinationen");
     app.script("document.querySelector('.strokes .tasks a').focus()", &[]);
     app.keys(key::ENTER);
-    app.wait_until("the task in German", || app.text(".prompt").contains("Finde den Schlag"));
+    app.wait_until("the task in German", || app.text(".prompt").contains("Finde die Kombination"));
     app.shot("strokes-de");
     app.script("history.back()", &[]);
     app.find(".strokes .tasks a");

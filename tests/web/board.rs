@@ -34,3 +34,14 @@ async fn the_board_is_played_by_keys_alone() {
     assert_eq!(app.count(".grid [tabindex='0']"), 1, "the board is one tab stop");
     assert_eq!(app.attribute(".grid [tabindex='0']", "aria-label").as_deref(), Some("c3, white knight"));
 }
+
+#[wasm_bindgen_test]
+async fn drawing_with_a_finger_is_said_above_the_board_and_ended_there() {
+    let app = App::speaking("en").await;
+    app.script("document.querySelector('[data-control=draw]').click()", &[]);
+    app.wait_until("it is said", || app.text(".drawing-mode").contains("You are drawing")).await;
+    app.click("[data-do=end-drawing]").await;
+    app.wait_until("pieces move again", || !app.has(".drawing-mode")).await;
+    app.tap_squares(&["e2", "e4"]).await;
+    app.expect_paper(&["e4"]).await;
+}

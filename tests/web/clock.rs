@@ -74,7 +74,7 @@ async fn times_are_chosen_or_written_and_nonsense_is_answered() {
     let app = timing().await;
     let told = || app.text("[data-told=pace]");
     app.click("[data-time='50+10']").await;
-    app.wait_until("it is a long game", || told().contains("60 min: a long game")).await;
+    app.wait_until("it is a long game", || told().contains("60 min: a slow game")).await;
     expect_times(&app, "50:00", "50:00").await;
     app.fill("input[name=time]", "40+30").await;
     app.wait_until("the pace is told while one writes", || told().contains("70 min")).await;

@@ -27,8 +27,10 @@ async fn whoever_is_blocked_has_lost() {
 #[wasm_bindgen_test]
 async fn quiet_moves_are_counted_until_the_draw() {
     let app = with(INTERNATIONAL, "W:WK47,36:BK5,15:H48:F30").await;
-    app.expect("the counter", "Nothing taken, no man moved: 24 of 25 moves each", || app.text(".tallies"))
-        .await;
+    app.expect("the counter", "Nothing taken, no man moved; moves of each player: 24 of 25", || {
+        app.text(".tallies")
+    })
+    .await;
     tap(&app, INTERNATIONAL, "47 42 5 10").await;
     expect_status(&app, "draw:quiet").await;
     app.expect("the result", "1-1", || app.text(".sheet .result")).await;
@@ -65,8 +67,8 @@ async fn who_resigns_has_lost_two_points() {
     app.click("[data-control=beside]").await;
     app.find("dialog[open] .ends").await;
     app.click("[data-do=resign]").await;
+    app.click("[data-do=resign]").await;
     expect_status(&app, "resigned").await;
-    app.close_dialog().await;
     app.expect("the result", "2-0", || app.text(".sheet .result")).await;
     assert!(words(&app).contains("Black resigns"), "{}", words(&app));
 }

@@ -42,8 +42,10 @@ async fn who_resigns_moves_no_more_until_it_is_taken_back() {
     let app = english().await;
     beside(&app, &["e2", "e4"]).await;
     app.click("[data-do=resign]").await;
+    app.expect("it asks first", "ongoing", || status(&app)).await;
+    app.click("[data-do=resign]").await;
     app.expect("the end", "resigned", || status(&app)).await;
-    app.close_dialog().await;
+    app.wait_until("the window is closed", || !app.has("dialog[open]")).await;
     app.expect("the result", "1-0", || app.text(".sheet .result")).await;
     assert!(app.text(".status .words").contains("Black resigns"), "{}", app.text(".status .words"));
     app.tap_squares(&["e7", "e5"]).await;
@@ -81,14 +83,15 @@ async fn a_draw_is_claimed_when_it_is_there() {
 async fn a_draw_is_claimed_with_a_written_move() {
     let app = english().await;
     beside(&app, &HOME[..14]).await;
+    app.click(".for-arbiters summary").await;
     // What is no move claims nothing.
     app.fill("input[name=claimed]", "Nh9").await;
-    app.click("[data-do=claim]").await;
+    app.click("[data-do=claim-written]").await;
     app.wait_until("the claim is wrong", || !app.text(".ends .wrong").is_empty()).await;
     assert_eq!(app.text("[data-told=claim]"), "");
     app.expect("the game goes on", "ongoing", || status(&app)).await;
     app.fill("input[name=claimed]", "Ng8").await;
-    app.click("[data-do=claim]").await;
+    app.click("[data-do=claim-written]").await;
     app.expect("the end", "draw:repetition3", || status(&app)).await;
 }
 
@@ -96,9 +99,10 @@ async fn a_draw_is_claimed_with_a_written_move() {
 async fn after_a_wrong_claim_the_written_move_is_played() {
     let app = english().await;
     beside(&app, &["e2", "e4"]).await;
+    app.click(".for-arbiters summary").await;
     app.fill("input[name=claimed]", "Nf6").await;
-    app.click("[data-do=claim]").await;
-    app.wait_until("the claim is wrong", || app.text(".ends .wrong").contains("So far it has come: 1."))
+    app.click("[data-do=claim-written]").await;
+    app.wait_until("the claim is wrong", || app.text(".ends .wrong").contains("So far: 1."))
         .await;
     app.expect("what follows", "The move you wrote is played: Nf6.", || app.text("[data-told=claim]")).await;
     let written = "return document.querySelector('input[name=claimed]').value";
@@ -112,6 +116,8 @@ async fn after_a_wrong_claim_the_written_move_is_played() {
 async fn a_result_from_paper_is_written() {
     let app = english().await;
     beside(&app, &["e2", "e4"]).await;
+    assert!(!app.sees_all_of(".ends .marks"), "results from paper are a door further");
+    app.click(".for-arbiters summary").await;
     for (score, shown) in [("1-0", "1-0"), ("0-1", "0-1"), ("1/2-1/2", "½-½")] {
         app.click(&format!("[data-score='{score}']")).await;
         app.expect("the result", shown, || app.text(".sheet .result")).await;

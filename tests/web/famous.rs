@@ -100,10 +100,10 @@ async fn a_famous_game_is_guessed_to_its_end_with_one_mistake() {
     app.wait_until("Black has answered", || place(&app, "guess", 1) == "e5").await;
     // Another legal move, and a text that is none.
     write(&app, "guess", 2, "Nc3").await;
-    app.wait_until("it is said what came", || answer(&app).contains("In the game came Nf3")).await;
+    app.wait_until("it is said what came", || answer(&app).contains("but the game went Nf3")).await;
     write(&app, "guess", 2, "Nf9").await;
     app.wait_until("it is refused", || {
-        !answer(&app).is_empty() && !answer(&app).contains("In the game came")
+        !answer(&app).is_empty() && !answer(&app).contains("but the game went")
     })
     .await;
     app.reload().await;
@@ -111,7 +111,7 @@ async fn a_famous_game_is_guessed_to_its_end_with_one_mistake() {
     app.wait_until("Black has answered", || place(&app, "guess", 3) == "d6").await;
     // A move on the board, with a finger; a wrong one is taken back.
     play(&app, "a2", "a3").await;
-    app.wait_until("it is said what came", || answer(&app).contains("In the game came Bc4")).await;
+    app.wait_until("it is said what came", || answer(&app).contains("but the game went Bc4")).await;
     assert_eq!(place(&app, "guess", 4), "");
     play(&app, "f1", "c4").await;
     app.wait_until("Black has answered", || place(&app, "guess", 5) == "Bg4").await;

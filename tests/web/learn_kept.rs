@@ -109,7 +109,7 @@ async fn a_course_starts_from_an_example_and_needs_one_language_only() {
     let text = || app.property(".own textarea", "value");
     app.wait_until("the example is there", || text().contains("notabene course 1")).await;
     app.click("[data-do=example-course]").await;
-    app.wait_until("nothing is lost", || app.text(".own .came").contains("n’est pas vide")).await;
+    app.wait_until("nothing is lost", || app.text(".own .came").contains("contient déjà un texte")).await;
     app.click("[data-do=add-course]").await;
     app.wait_until("a remark, and no error", || app.text(".own .remarks").contains("English")).await;
     assert_eq!(app.count(".own .problems"), 0);

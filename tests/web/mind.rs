@@ -171,7 +171,7 @@ async fn a_position_is_set_up_by_finger_and_survives_a_reload() {
     set_up(&app, &tasks[0], &start, 0..2).await;
     app.finger("[data-do=check]").await;
     app.wait_until("what is wrong is said", || {
-        app.has(".said .look") && app.text(".said").contains("pieces stand")
+        app.has(".said .look") && app.text(".said").contains("Pieces in the right place")
     })
     .await;
     app.expect("what is wrong is marked", true, || app.count(".set-up .overlay > *") > 0).await;

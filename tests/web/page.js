@@ -20,7 +20,7 @@ let siteFetch;
 /** What tests replace by functions of their own: owner, name, and what was there. */
 const ORIGINALS = [
     [Date, 'now'], [HTMLAnchorElement.prototype, 'click'], [Storage.prototype, 'setItem'], [Element.prototype, 'animate'],
-    [IDBObjectStore.prototype, 'put'], [window, 'SpeechSynthesisUtterance'],
+    [IDBObjectStore.prototype, 'put'], [window, 'SpeechSynthesisUtterance'], [window, 'Worker'],
 ].map(([owner, name]) => [owner, name, owner[name]]);
 for (const level of ['error', 'warn']) {
     const print = console[level];

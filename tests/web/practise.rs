@@ -79,8 +79,10 @@ async fn a_child_does_the_tasks_of_today() {
         app.click("[data-do=next]").await;
     }
     app.expect("back at practice", "#practise".to_string(), || hash(&app)).await;
-    app.expect("the result", true, || app.text(".today .onward").starts_with("All done for today: 10 of 10"))
-        .await;
+    app.expect("the result", true, || {
+        app.text(".today .onward").starts_with("All done for today. Right first time: 10 of 10")
+    })
+    .await;
     let skills: std::collections::BTreeSet<&str> = tasks.iter().map(|task| task.skill.as_str()).collect();
     app.expect("the skills", skills.len(), || app.count(".skills tbody tr")).await;
     assert!(today(&app).iter().all(|task| task.stars == 3));

@@ -158,7 +158,7 @@ async fn hostile_codes_links_and_files_are_refused_with_a_reason() {
         (&right[..right.len() - 3], "missing or wrong"),
         (newer.as_str(), "newer Notabene"),
         (long.as_str(), "too long"),
-        (lie.as_str(), "cannot be right"),
+        (lie.as_str(), "are impossible"),
         ("r=<img/src=x/onerror=window.hit=1>", "missing or wrong"),
     ];
     for (text, reason) in reasons {
@@ -178,7 +178,7 @@ async fn hostile_codes_links_and_files_are_refused_with_a_reason() {
         app.wait_until(reason, || app.text(".problems").contains(reason)).await;
     }
     for (hash, reason) in
-        [(&changed, "missing or wrong"), (&newer, "newer Notabene"), (&lie, "cannot be right")]
+        [(&changed, "missing or wrong"), (&newer, "newer Notabene"), (&lie, "are impossible")]
     {
         app.visit("").await;
         app.script("location.hash = '#' + arguments[0]", &[hash.as_str().into()]);

@@ -46,6 +46,7 @@ async fn every_result_of_scharten_is_offered_and_time_can_be_claimed() {
     app.expect("the pieces", 36, || app.count(".pieces .piece")).await;
     app.click("[data-control=end]").await;
     app.expect("the results", 7, || app.count(".ends [data-score]")).await;
+    app.click(".for-arbiters summary").await;
     for (score, shown) in [("0-0", "0-0"), ("0-1/2", "0-½"), ("1/2-0", "½-0"), ("1-0", "1-0")] {
         app.click(&format!("[data-score='{score}']")).await;
         app.expect("the result", shown, || app.text(".sheet .result")).await;

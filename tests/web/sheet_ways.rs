@@ -33,6 +33,11 @@ async fn a_dictation_is_written_compared_and_its_differences_are_shown() {
     // A wrong move, one left out, and the end.
     write(&app, "dictation", "Df3").await;
     app.wait_until("the place waits", || app.has("[data-ply='5'][aria-current=step]")).await;
+    assert_eq!(
+        app.text("[data-do=next]"),
+        "Sauter ce coup",
+        "no other move comes before this one is written"
+    );
     app.click("[data-do=next]").await;
     app.wait_until("the place waits", || app.has("[data-ply='6'][aria-current=step]")).await;
     write(&app, "dictation", "Dxf7#").await;
@@ -219,7 +224,7 @@ async fn a_sheet_is_repaired_and_opened_on_the_board() {
     open(&app, "repair").await;
     app.fill("[name=sheet]", "1. e4 zzz 2. Cf3 Cc6").await;
     app.click("[data-do=look]").await;
-    app.wait_until("it is asked", || app.text(".repairs").contains("Lequel a été joué")).await;
+    app.wait_until("it is asked", || app.text(".repairs").contains("Demandez")).await;
     assert!(!app.has("[data-repair] [data-do=take]"), "{}", app.text(".repairs"));
     // Arbitrary text is harmless.
     open(&app, "repair").await;

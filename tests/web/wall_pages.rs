@@ -33,8 +33,7 @@ async fn an_address_without_a_drill_says_so() {
     let app = App::french().await;
     for address in ["#wall/drill/juggle/chess", "#wall/drill/find/marbles", "#wall/nowhere"] {
         app.visit(address).await;
-        app.wait_until(address, || app.text(".wall-words").contains("pas d’entraînement à cette adresse"))
-            .await;
+        app.wait_until(address, || app.text(".wall-words").contains("pas d’exercice à cette adresse")).await;
     }
     app.click(".wall-words a[href='#drill']").await;
     app.find("main.drill").await;

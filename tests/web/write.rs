@@ -68,7 +68,7 @@ async fn causes_are_told_shown_on_the_board_and_marked_in_the_text() {
     expect_refused(
         &app,
         "Cg3",
-        "Le cavalier protège ton roi contre la tour en e8.",
+        &format!("Le cavalier ne peut pas jouer ce coup{nb}: il protège ton roi contre la tour en e8."),
         &["e2", "e8", "e1"],
         "Cg3",
     )

@@ -19,5 +19,5 @@ label-blindfold-end = Figuren zeigen
 # Key of the look.
 label-key-look = Die verdeckten Figuren sehen, solange die Taste gehalten wird
 # Link to blindfold play: its title, and a line on it.
-label-blindfold-title = Spielen, ohne zu sehen
+label-blindfold-title = Blind spielen
 label-blindfold-line = Die Figuren sind verdeckt, du behältst sie im Kopf. Allein, zu zweit oder gegen Notabene.

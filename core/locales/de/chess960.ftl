@@ -30,7 +30,7 @@ label-king-files = Wo der König steht
 label-king-files-hint = Wie viele Stellungen es für jedes Feld des weißen Königs gibt, mit ihren Vereinsnummern. Tippe eine Spalte an, um sie in der Liste zu sehen.
 label-array-list = Die Liste aller 960
 label-array-list-note = Die Liste des Vereins ist verloren. Bekannt sind ihre Blöcke, ihre Spiegelregel und zwei ihrer Nummern; der Rest der Reihenfolge ist rekonstruiert.
-label-search-arrays = Suchen: eine Nummer oder Figuren ab der a-Linie (? steht für jede Figur)
+label-search-arrays = Suchen: eine Nummer oder die Figuren von a bis h (? steht für jede Figur)
 label-list-earlier = Zurück
 label-list-later = Weiter
 label-die-title = Auslosen mit einem Würfel
@@ -53,7 +53,7 @@ label-trial-way = Ein Angriff auf den Weg des Königs
 label-trial-rook = Ein Angriff nur auf den Turm
 
 # Eight pieces that are not those of an array.
-rank-pieces = Du brauchst einen König, eine Dame und zwei Türme, zwei Läufer, zwei Springer.
+rank-pieces = Du brauchst einen König, eine Dame, zwei Türme, zwei Läufer und zwei Springer.
 
 # Both bishops on one colour.
 rank-bishops = Beide Läufer stehen auf der gleichen Farbe. Einer braucht ein helles Feld, der andere ein dunkles.

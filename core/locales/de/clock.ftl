@@ -27,7 +27,7 @@ pace-blitz = Für 60 Züge hat jede Seite { $time }: eine Blitzpartie. Niemand m
 pace-rapid = Für 60 Züge hat jede Seite { $time }: eine Schnellpartie. Niemand muss mitschreiben.
 
 # An hour or more for sixty moves.
-pace-long = Für 60 Züge hat jede Seite { $time }: eine lange Partie. Beide müssen mitschreiben.
+pace-long = Für 60 Züge hat jede Seite { $time }: eine langsame Partie. Beide müssen mitschreiben.
 
 # The clock is pressed while it stands.
 clock-stands = Die Uhr steht. Setz sie in Gang, dann kannst du sie drücken.
@@ -42,24 +42,27 @@ clock-play-first = Du bist am Zug. Zieh zuerst, dann drück die Uhr.
 clock-promotion = Dein Bauer ist angekommen. Stell die neue Figur hin, dann drück die Uhr.
 
 # A claim while the flag is up.
-flag-up = Das Blättchen von { PLAYER($player) } ist noch oben: { $time } übrig. Du kannst reklamieren, wenn es gefallen ist.
+flag-up = Das Blättchen von { PLAYER($player) } ist noch oben: { $time } übrig. Du kannst es melden, wenn es gefallen ist.
 
 # A flag fell on a clock without a board.
 flag-alone = { PLAYER($player, case: "upper") } hat keine Zeit mehr. { PLAYER($winner, case: "upper") } gewinnt, wenn ein Matt noch möglich ist. Wenn nicht, ist die Partie remis.
 
 # A flag has fallen, and nobody has claimed yet.
-flag-down = { PLAYER($player, case: "upper") }: Das Blättchen ist gefallen. Die Partie geht weiter, bis die andere Seite reklamiert.
+flag-down = { PLAYER($player, case: "upper") }: Das Blättchen ist gefallen. Die Partie geht weiter, bis die andere Seite es meldet.
 
 # How many moves a player has still to make in this period.
-moves-to-go = noch { $moves } Züge bis zur nächsten Zeit
+moves-to-go = { $moves ->
+    [1] noch 1 Zug bis zum nächsten Zeitabschnitt
+   *[other] noch { $moves } Züge bis zum nächsten Zeitabschnitt
+}
 
 ## Who has to write
 
 # The game is short.
-duty-free = { PLAYER($player, case: "upper") }: eine kurze Partie. Du darfst mitschreiben, musst aber nicht.
+duty-free = { PLAYER($player, case: "upper") }: eine Schnell- oder Blitzpartie. Du darfst mitschreiben, musst aber nicht.
 
 # The game is long.
-duty-write = { PLAYER($player, case: "upper") }: eine lange Partie. Du musst jeden Zug mitschreiben.
+duty-write = { PLAYER($player, case: "upper") }: eine langsame Partie. Du musst jeden Zug mitschreiben.
 
 # The time is short, but each move brings thirty seconds.
 duty-go-on = { PLAYER($player, case: "upper") }: weniger als fünf Minuten, aber jeder Zug bringt dir 30 Sekunden oder mehr. Du musst weiter mitschreiben.
@@ -68,7 +71,7 @@ duty-go-on = { PLAYER($player, case: "upper") }: weniger als fünf Minuten, aber
 duty-may-stop = { PLAYER($player, case: "upper") }: Du hattest weniger als fünf Minuten. Du darfst mit dem Mitschreiben aufhören.
 
 # A new period has begun, and moves may be missing.
-duty-update = { PLAYER($player, case: "upper") }: Du hast neue Zeit. Trag die Züge nach, die auf deinem Formular fehlen. Wenn du am Zug bist, darfst du um das andere Formular bitten.
+duty-update = { PLAYER($player, case: "upper") }: Ein neuer Zeitabschnitt hat begonnen. Trag die Züge nach, die auf deinem Formular fehlen. Wenn du am Zug bist, darfst du um das andere Formular bitten.
 
 # A new period has begun while the player is on move: the other sheet may be asked for.
 duty-consult = { PLAYER($player, case: "upper") }: Trag die Züge nach, die auf deinem Formular fehlen. Du bist am Zug, also darfst du um das andere Formular bitten.
@@ -85,7 +88,7 @@ consult-later = { PLAYER($player, case: "upper") }: Warte, bis du am Zug bist. D
 adjusting = Du hast „J’adoube“ gesagt: Die nächste Figur, die du berührst, musst du nicht ziehen.
 
 # Said after a piece was touched.
-adjust-late = „J’adoube“ ist richtig, aber man sagt es, bevor man eine Figur berührt. Zieh jetzt mit der berührten.
+adjust-late = Sag „J’adoube“, bevor du eine Figur berührst. Zieh jetzt mit der berührten.
 
 # What is in the chosen hand.
 hand-is = In dieser Hand war ein Bauer: Du spielst { PLAYER($player) }.
@@ -101,12 +104,12 @@ label-clock-reset = Uhr auf den Anfang stellen
 label-clock-reset-sure = Wirklich zurückstellen?
 label-clock-runs = läuft
 label-clock-waits = am Zug
-label-clock-flag-fell = Blättchen
+label-clock-flag-fell = Blättchen gefallen
 label-clock-claim = Reklamieren: Blättchen gefallen
 label-clock-no-mate = Matt wäre nie mehr möglich
 label-clock-times = Wie viel Zeit?
 label-clock-own = Eigene Bedenkzeit
-label-clock-hint = Minuten, dann + und die Sekunden für jeden Zug: 15+10. Abschnitte mit eigener Zeit: 40/90+30, 30+30. Mit d statt + wartet die Uhr: 5d3.
+label-clock-hint = Minuten, dann + und die Sekunden für jeden Zug: 15+10. Abschnitte mit eigener Zeit: 40/90+30, 30+30. Bei 5d3 wartet die Uhr bei jedem Zug 3 Sekunden, bevor sie zählt.
 label-clock-take = Diese Zeit nehmen
 label-clock-rules = Spielregeln
 label-clock-beside = Uhr neben dem Brett

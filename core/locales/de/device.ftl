@@ -33,14 +33,14 @@ backup-more = Die gespeicherte Datei endet vor dieser Stelle. Was danach kommt, 
 backup-long = Diese Datei ist zu lang für ein Gerät. Nimm die, die Notabene gespeichert hat.
 
 # What was kept cannot be read; it was put aside under a name.
-kept-damaged = Was hier aufgehoben war ({ $text }), ist nicht mehr lesbar. Es liegt beiseite und ist nicht weggeworfen; alles andere ist wie vorher.
+kept-damaged = Was hier aufgehoben war ({ $text }), ist nicht mehr lesbar. Es ist beiseitegelegt, nicht gelöscht; alles andere ist wie vorher.
 
 ## Labels
 
 label-device-title = Auf diesem Gerät
 label-device-link = Was dieses Gerät aufhebt
 label-licences-link = Lizenzen der Bibliotheken in den Programmen
-label-device-lead = Deine Partie, Einstellungen, Sterne und Formulare bleiben auf diesem Gerät. Nichts wird irgendwohin geschickt. Hier kannst du alles mitnehmen oder das Gerät alles vergessen lassen.
+label-device-lead = Deine Partie, Einstellungen, Sterne und Formulare bleiben auf diesem Gerät. Nichts wird irgendwohin geschickt. Hier kannst du alles mitnehmen oder vom Gerät löschen.
 label-device-offline = Ohne Internet
 label-device-ready = Notabene ist ganz auf diesem Gerät: Es geht auch ohne Internet.
 label-device-coming = Notabene kommt gerade auf dieses Gerät. Lass die Seite kurz offen; dann geht es auch ohne Internet.
@@ -49,15 +49,15 @@ label-device-saving = Zum Mitnehmen
 label-device-save-hint = Alles kommt in eine einzige Datei. Öffne sie auf einem anderen Gerät und mach dort weiter.
 label-device-save = Alles in einer Datei speichern
 label-device-open = Gespeicherte Datei öffnen
-label-device-whole = Diese Datei ist vollständig. Wenn du sie öffnest, machen deine Einstellungen, Sterne, Formulare und Kurse denen aus der Datei Platz. Alle Partien bleiben in „Meine Partien“.
+label-device-whole = Diese Datei ist vollständig. Wenn du sie öffnest, werden deine Einstellungen, Sterne, Formulare und Kurse durch die aus der Datei ersetzt. Alle Partien bleiben in „Meine Partien“.
 label-device-replace = Öffnen
 label-device-replaced = Die Datei ist geöffnet. Was vorher hier war, kann noch zurückkommen.
 label-device-undo = Rückgängig: zurückholen, was vorher hier war
 label-device-games-unread = „Meine Partien“ war nicht lesbar, darum gibt es keine Datei. Versuch es noch einmal.
-label-device-problem = Diese Datei bleibt zu; hier hat sich nichts geändert.
+label-device-problem = Diese Datei wurde nicht geöffnet; hier hat sich nichts geändert.
 label-device-full = Das Gerät hat nicht genug Platz für diese Datei. Hier hat sich nichts geändert.
-label-device-forget-hint = Entfernt deine Partie, Einstellungen, Sterne, Formulare und Kurse von diesem Gerät, und auch die Kopie von Notabene.
-label-device-forget-ask = Alles wird für immer weg sein. Wenn du es behalten willst, speichere es zuerst in einer Datei. Wirklich alles vergessen?
+label-device-forget-hint = Löscht deine Partie, Einstellungen, Sterne, Formulare und Kurse von diesem Gerät, und auch die Kopie von Notabene.
+label-device-forget-ask = Dann ist alles für immer weg. Wenn du es behalten willst, speichere es zuerst in einer Datei. Wirklich alles löschen?
 label-new-version = Es gibt eine neue Version von Notabene. Deine Partie bleibt erhalten.
 label-use-new-version = Neue Version benutzen
 label-not-now = Jetzt nicht

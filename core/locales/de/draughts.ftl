@@ -35,24 +35,24 @@ label-play-capture = Spielen
 label-show-way = Den Weg auf dem Brett zeigen
 label-force-back = Zug zurücknehmen lassen
 label-other-draughts = Damespiel anderer Länder
-label-which-draughts = Welches Damespiel
+label-which-draughts = Welches Damespiel?
 label-international-note = 10×10, je 20 Steine. Du musst so viele schlagen wie möglich.
 label-russian-note = 8×8, 12 Steine. Dame schon unterwegs; Schlagen nach Wahl.
 label-brazilian-note = 8×8, 12 Steine. Wie International, nur kleiner.
-label-english-note = 8×8, 12 Steine. Schwarz beginnt; kurze Damen.
+label-english-note = 8×8, 12 Steine. Schwarz beginnt; Damen ziehen nur ein Feld.
 label-frisian-note = 10×10, 20 Steine. Schlagen gerade und schräg.
 label-italian-note = 8×8, 12 Steine. Ein Stein schlägt nie eine Dame.
-label-spanish-note = 8×8, 12 Steine. Erst die Zahl, dann die Damen.
+label-spanish-note = 8×8, 12 Steine. Die meisten Figuren, dann die meisten Damen.
 label-portuguese-note = 8×8, 12 Steine. Die spanischen Regeln.
 label-czech-note = 8×8, 12 Steine. Damen schlagen zuerst.
 label-pool-note = 8×8, 12 Steine. Schwarz beginnt; Schlagen nach Wahl.
 label-canadian-note = 12×12, 30 Steine. International auf dem größten Brett.
 label-turkish-note = 8×8, 16 Steine auf allen Feldern. Sie gehen gerade.
-label-thai-note = 8×8, 8 Steine. Lange Damen landen direkt dahinter.
+label-thai-note = 8×8, 8 Steine. Damen landen direkt hinter der Figur.
 label-frysk-note = 10×10, nur 5 Steine. Friesische Regeln.
 label-breakthrough-note = 10×10, 20 Steine. Die erste Dame gewinnt.
 label-antidraughts-note = 10×10, 20 Steine. Wer nichts mehr hat, gewinnt.
-label-killer-note = 10×10, 20 Steine. Nach geschlagener Dame: Halt dahinter.
+label-killer-note = 10×10, 20 Steine. Wer eine Dame schlägt, hält direkt dahinter.
 label-part-via = unterwegs
 label-part-bracket = Zug von Schwarz
 label-french-print = (17×26) französischer Druck
@@ -93,7 +93,7 @@ won-by-king = Die erste Dame entscheidet. { PLAYER($winner, case: "upper") } gew
 draw-quiet = Zu lange wurde nichts geschlagen und kein Stein gezogen. Remis.
 
 # Few pieces are left, and nothing happened for so long.
-draw-few-pieces = Mit so wenigen Figuren sind keine weiteren Züge erlaubt. Remis.
+draw-few-pieces = Zu viele Züge mit so wenigen Figuren. Remis.
 
 ## Playing: how it stands
 
@@ -124,22 +124,22 @@ capture-takes-kings = schlägt { $pieces }, darunter Damen: { $kings }
 count-repetition = Diese Stellung: { $times } von { $most } Mal
 
 # Moves of each side in which nothing was taken and no man moved.
-count-quiet = Nichts geschlagen, kein Stein gezogen: je { $moves } von { $most } Zügen
+count-quiet = Nichts geschlagen, kein Stein gezogen; Züge jeder Seite: { $moves } von { $most }
 
 # Moves of each side in which nothing was taken and no man was crowned.
-count-balance = Nichts geschlagen, keine neue Dame: je { $moves } von { $most } Zügen
+count-balance = Nichts geschlagen, keine neue Dame; Züge jeder Seite: { $moves } von { $most }
 
 # Moves of each side since so few pieces are left.
-count-few = Nur wenige Figuren übrig: je { $moves } von { $most } Zügen
+count-few = Nur wenige Figuren übrig; Züge jeder Seite: { $moves } von { $most }
 
 # Moves of one king in a row.
-count-king = { PLAYER($player, case: "upper") }, Dame auf { $field }: { $moves } von { $most } Zügen in Folge
+count-king = { PLAYER($player, case: "upper") }, Dame auf { $field }, Züge in Folge: { $moves } von { $most }
 
 # A claim without ground.
 claim-nothing = Noch gibt es nichts zu reklamieren: Die Zähler neben dem Brett zeigen, wie weit es ist.
 
 # The last move broke the duty to capture, and the other side may have it taken back.
-may-force = Im letzten Zug fehlt ein Schlag. { PLAYER($player, case: "upper") } darf ihn zurücknehmen lassen oder so weiterspielen.
+may-force = Im letzten Zug wurde das Schlagen vergessen. { PLAYER($player, case: "upper") } darf den Zug zurücknehmen lassen oder einfach weiterspielen.
 
 # A piece should have captured, and may be taken off.
 may-huff = Die Figur auf { $field } hätte schlagen müssen. Sie darf gepustet werden: Sie kommt mit deinem nächsten Zug vom Brett. Geht dieser Zug auch ohne Pusten, dann wählst du.
@@ -153,7 +153,7 @@ start-named = { PIECE($piece, form: "der", case: "upper") } auf { $field } zieht
 takes-several = Hier werden { $count } Figuren geschlagen, auf { LIST($fields, type: "and") }.
 
 # The sign of a capture of several pieces with kings among them.
-takes-with-kings = Hier werden { $count } Figuren geschlagen, auf { LIST($fields, type: "and") }. Eine Dame steht auf { LIST($kings, type: "and") }.
+takes-with-kings = Hier werden { $count } Figuren geschlagen, auf { LIST($fields, type: "and") }. Damen darunter: auf { LIST($kings, type: "and") }.
 
 # A field on the way of a capture.
 stops-on = Unterwegs landet die Figur auf { $field }.
@@ -198,10 +198,10 @@ dash-takes = Es wird geschlagen, also schreib das Schlagzeichen: { $right }.
 brackets-wrong = Klammern sind für die Züge von Schwarz da, und nur für sie: { $right }.
 
 # Numbers for letters, or letters for numbers.
-fields-called = Verstanden. Hier heißen die Felder anders: { $right }.
+fields-called = Ich verstehe. Hier heißen die Felder anders: { $right }.
 
 # Stops were left out.
-whole-way = Verstanden. Hier schreibt man den ganzen Weg: { $right }.
+whole-way = Ich verstehe. Hier schreibt man den ganzen Weg: { $right }.
 
 # Several captures share start and end.
 which-way = Welcher Weg? { $count } Schlagzüge führen von { $from } nach { $to }. Schreib { LIST($right, type: "or") }.
@@ -236,7 +236,7 @@ jumped-twice = Über die Figur auf { $field } ging es schon einmal. Keine Figur 
 still-stands = Geschlagene Figuren bleiben auf dem Brett, bis der Schlagzug zu Ende ist. Die auf { $field } ist noch im Weg.
 
 # A turn straight back.
-turns-back = Zwischen zwei Sprüngen darf eine Figur nicht gerade zurück.
+turns-back = Zwischen zwei Sprüngen darf eine Figur nicht auf demselben Weg umkehren.
 
 # A man goes on after the last row.
 ends-on-last-row = Ein Stein, der die letzte Reihe erreicht, beendet dort seinen Zug.
@@ -254,10 +254,10 @@ must-go-on = Die Figur kann weiterschlagen, also muss sie: Der Schlagzug geht we
 must-take = Wenn du schlagen kannst, musst du: { LIST($right, type: "or") }.
 
 # Another capture takes more.
-takes-more = Hier schlägst du { $takes }. Mit { LIST($right, type: "or") } schlägst du { $most }, und du musst so viele schlagen wie möglich.
+takes-more = Geschlagene Figuren hier: { $takes }; mit { LIST($right, type: "or") }: { $most }. Du musst so viele schlagen wie möglich.
 
 # Another capture takes more kings.
-takes-more-kings = Gleich viele Figuren, aber hier schlägst du { $takes } Damen, mit { LIST($right, type: "or") } sind es { $most }. Die meisten Damen zählen.
+takes-more-kings = Gleich viele Figuren, aber weniger Damen: hier { $takes }, mit { LIST($right, type: "or") } { $most }. Die meisten Damen zählen.
 
 # A king has to capture.
 king-takes-first = Von diesen Schlagzügen geht der mit der Dame vor: { LIST($right, type: "or") }.

@@ -102,13 +102,13 @@ drill-look-castles = Hier ziehen König und Turm zusammen.
 drill-look-rook = Rochade ist richtig! Schau, welcher Turm mitkommt.
 
 # How long the series is.
-drill-at-once = In Folge gleich beim ersten Mal richtig: { $count }. Deine längste Serie: { $best }.
+drill-at-once = Hintereinander auf Anhieb richtig: { $count }. Dein Rekord: { $best }.
 
 # How many tasks were done in a minute.
 drill-minute = Eine Minute ist um. Gelöste Aufgaben: { $count }.
 
 # The result of a series: tasks done, right at the first try, longest series so far.
-drill-result = Gelöste Aufgaben: { $count }. Gleich beim ersten Mal richtig: { $right }. Deine längste Serie ohne Fehler: { $best }.
+drill-result = Gelöste Aufgaben: { $count }. Auf Anhieb richtig: { $right }. Deine längste Serie ohne Fehler: { $best }.
 
 # No move of the kind came up.
 drill-no-move = Diesmal kam kein solcher Zug vor. Versuch es noch einmal, oder wähle eine andere Art.
@@ -136,13 +136,13 @@ label-drill-names = Namen am Rand zeigen
 label-drill-begin = Los!
 label-drill-stop = Aufhören
 label-drill-more = Mehr Einstellungen
-label-drill-ended = Das ist deine Serie!
+label-drill-ended = Das hast du geschafft!
 label-drill-next = Weiter
 label-drill-help = Hilfe
 label-drill-check = Prüfen
 label-drill-again = Zug noch einmal zeigen
-label-drill-count = Eine Minute zählen
-label-drill-counting = Ich zähle…
+label-drill-count = Eine Minute auf Zeit
+label-drill-counting = Die Minute läuft …
 label-drill-stars = Deine Sterne
 label-drill-input = Wie willst du schreiben?
 label-drill-circle = Zeichen auswählen
@@ -156,6 +156,6 @@ label-drill-centre = Über die Mitte
 label-drill-support = Schlagen mit Unterstützung
 label-drill-dart = Geworfene Figur
 label-drill-step = Zug
-label-drill-jump = Eine Figur schlagen
-label-drill-jumps = Mehrere Figuren schlagen
+label-drill-jump = Einfacher Schlagzug
+label-drill-jumps = Mehrfacher Schlagzug
 label-drill-crowned = Eine Dame oder ein Stein, der Dame wird

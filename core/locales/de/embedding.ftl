@@ -10,20 +10,20 @@ embed-unknown =
     }
 
 # An option is given something else than it may be.
-embed-value = „{ $name }“ kann { LIST($words, type: "or") } sein. Hier steht „{ $text }“, darum nimmt das Brett den üblichen Wert.
+embed-value = „{ $name }“ kann { LIST($words, type: "or") } sein. Hier steht „{ $text }“, darum nimmt das Brett den Standardwert.
 
 # An option is longer than any game.
 embed-too-long = Der Text von „{ $name }“ ist länger als jede Partie. Das Brett zeigt den Anfang.
 
 ## Labels
 
-label-embed-own-moves = Deine eigenen Züge
-label-embed-title = Ein Brett für deine Website
-label-embed-lead = Wähle, was das Brett zeigt, schau es dir an und kopiere den Code in deine Seite.
+label-embed-own-moves = Eigene Züge
+label-embed-title = Ein Brett für die eigene Website
+label-embed-lead = Wählen Sie, was das Brett zeigt, sehen Sie es sich an und kopieren Sie den Code in Ihre Seite.
 label-embed-what = Was das Brett zeigt
 label-embed-game = Die Partie auf dem Brett
 label-embed-position = Die Stellung auf dem Brett
-label-embed-text = Eine Partie als Text, oder mehrere (PGN, PDN)
+label-embed-text = Eine oder mehrere Partien als Text (PGN, PDN)
 label-embed-start = Der Anfang dieses Spiels
 label-embed-lesson = Eine Lektion
 label-embed-lesson-name = Kurs und Lektion, wie in der Adresse: notation/L05
@@ -36,19 +36,19 @@ label-embed-controls = Die Knöpfe zeigen
 label-embed-read-only = Nur zum Ansehen
 label-embed-own = Eigene Züge neben der Partie
 label-embed-header = Spieler und Turnier zeigen
-label-embed-comments = Wo Bemerkungen stehen
-label-embed-autoplay = Sekunden für jeden Zug, der von selbst kommt
+label-embed-comments = Wo Kommentare stehen
+label-embed-autoplay = Sekunden pro Zug (automatisch abspielen)
 label-embed-puzzle = Ein Rätsel: Finde die Züge
 label-embed-write-box = Ein Feld für geschriebene Züge
-label-embed-usual = wie üblich
-label-embed-preview = Was deine Besucher sehen
-label-embed-code = Der Code für deine Seite
-label-embed-element = Ein Element: für Seiten, die du selbst in HTML schreibst
+label-embed-usual = Standard
+label-embed-preview = Was die Besucher sehen
+label-embed-code = Der Code für die Seite
+label-embed-element = Ein Element: für Seiten, die Sie selbst in HTML schreiben
 label-embed-data = Ein gewöhnliches Element mit Attributen: für WordPress (Block „Individuelles HTML“) und andere Editoren, die es so lassen, wie es ist. Die erste Zeile braucht eine Seite nur einmal.
-label-embed-frame = Ein Rahmen: wo keine Skripte erlaubt sind, wie auf vielen Schulplattformen. Die Partie steht in seiner Adresse. Ohne die erste Zeile behält er seine Höhe.
+label-embed-frame = Ein Rahmen (iframe): wo keine Skripte erlaubt sind, wie auf vielen Schulplattformen. Die Partie steht in seiner Adresse. Ohne die erste Zeile behält er seine Höhe.
 label-embed-copy = Code kopieren
 label-embed-paste = Ein Link zum Einfügen (oEmbed)
-label-embed-paste-hint = Speichere beide Dateien und leg sie in einen Ordner deiner Website. In Systemen, die oEmbed kennen, wird die Adresse der ersten Datei dann zum Brett.
+label-embed-paste-hint = Speichern Sie beide Dateien und legen Sie sie in einen Ordner Ihrer Website. In Systemen, die oEmbed kennen, wird die Adresse der ersten Datei dann zum Brett.
 label-embed-at = Die Adresse dieses Ordners
 label-embed-save = Speichern
 
@@ -68,10 +68,10 @@ label-viewer-drop-own = Meine Züge entfernen
 label-viewer-by-hand = Der Browser erlaubt das Kopieren nicht. Kopiere den Text aus diesem Feld.
 label-puzzle-find = Finde den Zug.
 label-puzzle-right = Richtig. Weiter!
-label-puzzle-wrong = Das ist nicht der Zug. Er wird zurückgenommen: Versuche einen anderen.
+label-puzzle-wrong = Das ist nicht der Zug. Er wird zurückgenommen: Versuch einen anderen.
 label-puzzle-solved = Gelöst!
 label-puzzle-shown = Das ist die Lösung.
-label-puzzle-piece = Ziehe die markierte Figur.
+label-puzzle-piece = Zieh die markierte Figur.
 label-puzzle-hint = Tipp
 label-puzzle-solution = Lösung zeigen
 label-puzzle-again = Noch einmal

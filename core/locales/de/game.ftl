@@ -15,7 +15,7 @@ won-by-mate = Schachmatt. { PLAYER($winner) } gewinnt.
 draw-stalemate = Patt: kein Zug mehr und kein Schach. Remis.
 
 # Nobody can mate any more.
-draw-dead = Niemand kann mehr matt setzen. Remis.
+draw-dead = Keine der beiden Seiten kann mehr matt setzen. Remis.
 
 # Fivefold repetition.
 draw-repetition5 = Zum fünften Mal die gleiche Stellung. Remis.
@@ -42,7 +42,7 @@ resigns = { PLAYER($player, case: "upper") } gibt auf. { PLAYER($winner, case: "
 draw-agreed = Beide einigen sich auf Remis.
 
 # A draw was claimed by repetition.
-draw-repetition3 = Remis reklamiert: Die Stellung stand dreimal auf dem Brett.
+draw-repetition3 = Remis reklamiert: Die gleiche Stellung kam dreimal vor.
 
 # A draw was claimed by the fifty moves.
 draw-moves50 = Remis reklamiert: fünfzig Züge ohne Schlagen oder Bauernzug.
@@ -57,13 +57,13 @@ draw-is = Die Partie endete remis.
 lost-on-time = { PLAYER($player, case: "upper") } hat keine Zeit mehr. { PLAYER($winner, case: "upper") } gewinnt.
 
 # A player's time was over, but the other could never mate, or had no time left either.
-draw-on-time = Die Zeit ist um, aber dadurch gewinnt niemand. Remis.
+draw-on-time = Die Zeit ist um, aber niemand gewinnt. Remis.
 
 # A result on paper: half a point for one player, none for the other.
 half-point = Ein halber Punkt für { PLAYER($player) }, keiner für die andere Seite.
 
 # A result on paper: no point for anybody.
-no-points = Kein Punkt für beide.
+no-points = Niemand bekommt einen Punkt.
 
 # A move as one player says it to another, without number and side: for dictation and voices.
 aloud = { MOVE($said) }
@@ -96,10 +96,10 @@ choose-king = Mit dem König ziehen
 choose-castling = Rochieren
 
 # A claim without ground: the position came up too rarely.
-claim-repetition = Für ein Remis muss die Stellung dreimal vorkommen. Bisher kam sie so oft vor: { $times }.
+claim-repetition = Für ein Remis muss die Stellung dreimal vorkommen. Bisher: { $times }.
 
 # A claim without ground: too few quiet moves.
-claim-moves50 = Erst { $moves } Züge ohne Schlagen oder Bauernzug, noch keine fünfzig.
+claim-moves50 = Für ein Remis braucht es fünfzig Züge ohne Schlagen oder Bauernzug. Bisher: { $moves }.
 
 # A wrong claim: the move that was only written has to be played.
 claim-move-played = Der Zug, den du geschrieben hast, ist gespielt: { $right }.
@@ -120,7 +120,7 @@ no-offer = Mit dem letzten Zug hat niemand Remis angeboten.
 touch-bound = Du hast { PIECE($piece, form: "den") } auf { $field } berührt: berührt – geführt. Du bestimmst nur noch, wohin.
 
 # A touched piece that cannot move binds nobody.
-touch-free = { PIECE($piece, form: "der", case: "upper") } auf { $field } kann jetzt nicht ziehen, also zählt die Berührung nicht. Nimm eine andere Figur.
+touch-free = { PIECE($piece, form: "der", case: "upper") } auf { $field } hat keinen Zug: Du darfst eine andere Figur wählen.
 
 # A touched piece of the other player has to be taken.
 touch-take = Du hast { PIECE($piece, form: "den") } auf { $field } berührt: Diese Figur muss geschlagen werden. Du bestimmst nur noch, womit.

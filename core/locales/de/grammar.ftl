@@ -201,10 +201,10 @@ spoken-move =
         [dart-lost] { PIECE($piece) }: der Dart ist verloren
         [man] von { $from } nach { $to }
         [man-takes] { $from } schlägt { $to }
-        [man-takes-by] { $from } schlägt über { LIST($via, type: "and") } bis { $to }
+        [man-takes-by] { $from } schlägt über { LIST($via, type: "and") } nach { $to }
         [crowned] { PIECE($piece) } von { $from } nach { $to }
         [crowned-takes] { PIECE($piece) } { $from } schlägt { $to }
-        [crowned-takes-by] { PIECE($piece) } { $from } schlägt über { LIST($via, type: "and") } bis { $to }
+        [crowned-takes-by] { PIECE($piece) } { $from } schlägt über { LIST($via, type: "and") } nach { $to }
         [pawn] { PIECE($piece) } { $to }
         [pawn-takes] { $file }-Bauer schlägt auf { $to }
         [piece-takes] { spoken-piece } schlägt auf { $to }

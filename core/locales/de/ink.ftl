@@ -5,12 +5,12 @@ hand-looks-like = Dein { $sign } sieht aus wie { $other }.
 
 # Copied lines that are kept.
 hand-lines = { $count ->
-    [1] Eine Zeile gelernt.
-   *[other] { $count } Zeilen gelernt.
+    [1] Eine Zeile gemerkt.
+   *[other] { $count } Zeilen gemerkt.
 }
 
 label-ink-pad-name = Schreibfeld: Schreib den Zug mit Stift, Finger oder Maus. Du kannst ihn auch tippen.
-label-ink-undo = Zurück
+label-ink-undo = Strich zurücknehmen
 label-ink-eraser = Radierer
 label-ink-clear = Alles löschen
 label-ink-read = Das lese ich. Stimmt es? Tippe darauf.
@@ -25,15 +25,15 @@ label-hand-clear = Deutlich schreiben
 label-hand-clear-lead = Diese Zeichen verwechselt man leicht. Wähle zwei, schreib die Zeile ab und sieh, wie deine Zeichen aussehen.
 label-hand-check = Meine Zeichen ansehen
 label-hand-all-clear = Jedes Zeichen ist deutlich. Gut geschrieben!
-label-hand-apart = Ich finde nicht jedes Zeichen. Schreib sie einzeln, von links nach rechts, mit etwas Abstand.
-label-hand-unavailable = Der Leser konnte nicht geladen werden. Versuch es später noch einmal.
+label-hand-apart = Ich kann die Zeichen nicht auseinanderhalten. Schreib sie einzeln, von links nach rechts, mit etwas Abstand.
+label-hand-unavailable = Das Leseprogramm ließ sich nicht laden. Versuch es später noch einmal.
 label-hand-learn-title = Zeig, wie du schreibst
 label-hand-learn-lead = Schreib diese drei Zeilen ab. Danach werden deine Züge besser gelesen.
-label-hand-learn = Diese Zeile lernen
-label-hand-learnt = Gelernt. Danke!
-label-hand-none = Noch keine Zeile gelernt.
-label-hand-forget = Meine Handschrift vergessen
-label-hand-forgotten = Deine Handschrift ist vergessen.
+label-hand-learn = Diese Zeile merken
+label-hand-learnt = Gemerkt. Danke!
+label-hand-none = Noch keine Zeile gemerkt.
+label-hand-forget = Meine Handschrift löschen
+label-hand-forgotten = Deine Handschrift ist gelöscht.
 label-hand-tip-a-d = Schließ den Bogen des a oben. Das d hat einen langen Strich nach oben.
 label-hand-tip-1-7 = Die 7 hat ein flaches Dach und oft einen Querstrich. Die 1 hat einen Aufstrich und kein Dach.
 label-hand-tip-b-6 = Das b hat einen geraden Strich. Die 6 ist eine runde Linie ohne Ecke.

@@ -12,10 +12,10 @@ no-such-style = Eine Schreibweise namens „{ $name }“ gibt es nicht.
 too-deep = Zählen geht bis zur Tiefe { $most }.
 
 # The sentences of a language could not be fetched.
-language-missing = Diese Sprache ließ sich nicht laden. Bist du online?
+language-missing = Diese Sprache ließ sich nicht laden. Hast du Internet?
 
 # A part of the app, or of a game, could not be fetched.
-game-missing = Das ließ sich nicht laden. Bist du online?
+game-missing = Das ließ sich nicht laden. Hast du Internet?
 
 # A file could not be fetched, as the server has another version of the site.
 site-renewed = Die Website hat eine neue Version. Lade die Seite neu, um weiterzumachen; was du gemacht hast, bleibt erhalten.
@@ -38,8 +38,8 @@ label-settings = Einstellungen
 label-about = Info
 label-screen-language = Sprache der Anzeige
 label-piece-letters = Buchstaben der Figuren
-label-same-as-screen = wie die Anzeige
-label-figurines = Bilder
+label-same-as-screen = Buchstaben: K D T L S
+label-figurines = Figurinen
 label-notation = Notation
 label-short = Kurz
 label-long = Lang
@@ -61,7 +61,7 @@ label-coordinates-inside = Auf dem Brett
 label-coordinates-hidden = Ausgeblendet
 label-flip = Brett drehen
 label-undo = Zurücknehmen
-label-redo = Wieder spielen
+label-redo = Wiederherstellen
 label-first = Zum Anfang
 label-previous = Einen Zug zurück
 label-next = Einen Zug weiter
@@ -80,7 +80,7 @@ label-key-escape = Figur zurückstellen
 label-key-walk = Durch die Partie gehen (außerhalb des Bretts)
 label-key-ends = Zum Anfang, zum Ende
 label-key-flip = Brett drehen
-label-key-undo = Zurücknehmen, wieder spielen
+label-key-undo = Zurücknehmen, wiederherstellen
 label-key-help = Diese Hilfe
 label-sounds = Töne
 label-single-keys = Kurzbefehle mit einer Taste
@@ -95,7 +95,7 @@ label-copy-failed = Der Browser erlaubt das Kopieren nicht.
 label-fault = Im Programm ging etwas schief. Deine Partie ist sicher; bitte lade die Seite neu.
 label-variation = anderer Zug
 label-back-to-game = Zurück zur Partie
-label-texts-loading = Lädt…
+label-texts-loading = Lädt …
 label-texts-failed = Diese Texte ließen sich nicht laden. Alles andere geht.
 label-quiet-game = Scharten, leise
 label-quiet-game-note = Schach auf der Dartscheibe, alle Figuren an ihrem Platz.
@@ -112,7 +112,7 @@ label-lesson-open = Aufs Brett stellen
 label-games-title = Die Spiele der Länder nebeneinander
 label-compare-title = Eine Stellung, alle Regeln
 label-clock-link = Uhr und Spielregeln
-label-print-link = Drucken…
+label-print-link = Drucken …
 label-embed-link = Auf eine Website setzen
 label-embed-games = Partien
 label-share-title = Teilen

@@ -1,7 +1,10 @@
 ### Courses, exercises, hints, stars.
 
 # How many stars of a course are won, and how many there are.
-stars-of = { $stars } von { $most } Sternen.
+stars-of = { $most ->
+    [1] { $stars } von 1 Stern
+   *[other] { $stars } von { $most } Sternen
+}.
 
 # Which exercise of a lesson.
 exercise-of = Aufgabe { $number } von { $most }
@@ -23,16 +26,16 @@ course-long = Diese Datei ist zu groß für einen Kurs.
 course-word = „{ $word }“ gehört nicht hierher.
 
 # A part of a course that is missing or empty.
-course-missing = Hier fehlt „{ $word }“, oder was dahinter steht, passt nicht.
+course-missing = Hier fehlt „{ $word }“, oder was danach kommt, passt nicht.
 
 # A text that is missing in all languages.
-course-tongue = „{ $word }“ hat keinen Text. Füge darunter eine Zeile ein, die mit { LIST($languages, type: "or") } beginnt.
+course-tongue = „{ $word }“ hat keinen Text. Fügen Sie darunter eine Zeile ein, die mit { LIST($languages, type: "or") } beginnt.
 
 # Languages of the screen in which a course has no text.
 course-speaks = Dieser Kurs hat keinen Text in { LIST($missing, type: "and") }. In anderen Sprachen sieht man: { $from }.
 
 # Texts of a course that are missing in a language.
-course-gaps = { $language }: { $count } Texte fehlen, der erste hier. Eine andere Sprache tritt an ihre Stelle.
+course-gaps = { $language }: fehlende Texte: { $count }; der erste ist hier. Eine andere Sprache tritt an ihre Stelle.
 
 # A name or an answer of a course that is there twice.
 course-twice = „{ $id }“ steht zweimal da.
@@ -62,7 +65,7 @@ good-letter = Der Buchstabe { $letter } ist richtig.
 good-number = Die Zahl { $number } ist richtig.
 
 # How much of a score sheet is right.
-good-boxes = { $right } von { $all } Kästchen sind richtig.
+good-boxes = Richtige Kästchen: { $right } von { $all }.
 
 # The name of a field that was not asked for.
 that-is = Du hast { $field } gewählt. Schau noch einmal.
@@ -71,13 +74,15 @@ that-is = Du hast { $field } gewählt. Schau noch einmal.
 name-lies = { $field } ist woanders: Schau, wo.
 
 # A text that is no name of a field.
-name-looks-like = Das ist auf diesem Brett noch kein Name. Namen gehen von { $first } bis { $last }.
+name-looks-like = So heißt kein Feld. Namen gehen von { $first } bis { $last }.
 
 # Another piece moved.
 look-piece = Der Zug ist möglich, aber es zog eine andere Figur. Wie heißt ihr Buchstabe?
 
 # The piece went elsewhere.
 look-to = Schau, wo die Figur hingekommen ist. Wie heißt dieses Feld?
+
+look-arrives = Von { $field } ist die Figur losgezogen. Schreib auf, wo sie angekommen ist.
 
 # A piece from elsewhere moved.
 look-from = Schau, woher die Figur kam.
@@ -106,7 +111,7 @@ hint-promo = Der Bauer ist angekommen. Was wird er?
 hint-pawn = Da ist ein Buchstabe zu viel: Denk daran, wie man einen Bauern schreibt.
 
 # The file of a pawn that takes is missing.
-hint-pawn-file = Ein Bauer schlägt. Der Buchstabe, von dem er kommt, fehlt.
+hint-pawn-file = Ein Bauer schlägt. Der Buchstabe seiner Linie fehlt.
 
 # The letter of a piece is missing.
 hint-letter = Ohne Buchstaben ist es ein Bauernzug. Welchen Buchstaben hat die Figur, die gezogen hat?
@@ -133,7 +138,7 @@ look-number = Die Züge stimmen. Schau auf die Nummer vor { $text }.
 look-box = Schau noch einmal auf das markierte Kästchen des Formulars.
 
 # A line has more or fewer moves than were played.
-look-line = Zähl die Züge in deiner Zeile: Es sind { $given }, und gespielt wurden { $asked }.
+look-line = Zähl die Züge in deiner Zeile. Geschrieben: { $given }; gespielt: { $asked }.
 
 # A correction that corrects nothing.
 look-unchanged = Das stand schon vorher da. Ändere es.
@@ -181,13 +186,13 @@ set-up-missing = Auf { $field } fehlt eine Figur.
 set-up-other = Auf { $field } steht eine andere Figur.
 
 # A position is set up: how much of it is right.
-set-up-count = { $right } von { $all } Figuren stehen richtig.
+set-up-count = Figuren am richtigen Platz: { $right } von { $all }.
 
 # A hint: the position is seen again for some seconds.
-help-look = Schau noch einmal: Die Figuren sind ein paar Sekunden lang da.
+help-look = Schau noch einmal: Du siehst die Figuren ein paar Sekunden lang.
 
 # The answer: the position is seen, and goes away again.
-help-set-up = Das ist die Stellung. Sieh sie dir an und baue sie dann selbst auf.
+help-set-up = Das ist die Stellung. Sieh sie dir an und bau sie dann selbst auf.
 
 # The answer.
 help-answer = Das ist die Antwort: { $right } – jetzt schreib oder spiel es selbst.
@@ -205,24 +210,24 @@ label-learn-sheet-note = Spiel und schreib ein echtes Partieformular.
 label-learn-clock = Uhr
 label-learn-clock-note = Eine Uhr für zwei an einem Bildschirm.
 label-learn-own = Für Lehrkräfte: ein eigener Kurs
-label-learn-own-hint = Ein Kurs ist eine einfache Textdatei. Wähle sie aus, zieh sie hierher oder füge den Text ein. Sie bleibt auf diesem Gerät.
+label-learn-own-hint = Ein Kurs ist eine einfache Textdatei. Wählen Sie sie aus, ziehen Sie sie hierher oder fügen Sie den Text ein. Sie bleibt auf diesem Gerät.
 label-learn-own-example = Mit einem Beispiel anfangen
-label-learn-own-not-empty = Das Eingabefeld ist nicht leer. Leere es zuerst, damit nichts von dir verloren geht.
+label-learn-own-not-empty = Im Eingabefeld steht schon ein Text. Leeren Sie es zuerst, damit nichts verloren geht.
 label-learn-own-how = Wie man einen Kurs schreibt
-label-learn-own-paste = Füge hier den Text eines Kurses ein
+label-learn-own-paste = Fügen Sie hier den Text eines Kurses ein
 label-learn-own-read = Kurs hinzufügen
 label-learn-own-remove = Diesen Kurs entfernen
-label-learn-own-sure = Wirklich entfernen? Tippe noch einmal.
-label-learn-own-added = Der Kurs ist da. Du findest ihn oben.
-label-learn-own-passing = Der Kurs steht in der Liste, aber nur, bis du die Seite schließt: Dein Gerät kann ihn nicht aufheben.
-label-learn-own-full = Es gibt schon neun eigene Kurse. Entferne zuerst einen, dann lies diesen noch einmal ein.
-label-learn-own-problems = Dieser Kurs geht noch nicht. Bitte schau hier nach:
+label-learn-own-sure = Wirklich entfernen? Tippen Sie noch einmal.
+label-learn-own-added = Der Kurs ist da. Sie finden ihn oben.
+label-learn-own-passing = Der Kurs steht in der Liste, aber nur, bis Sie die Seite schließen: Ihr Gerät kann ihn nicht aufheben.
+label-learn-own-full = Es gibt schon neun eigene Kurse. Entfernen Sie einen, dann fügen Sie diesen hinzu.
+label-learn-own-problems = Dieser Kurs geht noch nicht. Bitte sehen Sie hier nach:
 label-learn-own-remarks = Gut zu wissen:
-label-learn-forget = Alles vergessen
-label-learn-forget-ask = Alle deine Sterne und die Liste der Fehler werden weg sein. Wirklich alles vergessen?
-label-learn-forget-yes = Ja, alles vergessen
-label-learn-forget-done = Alles ist vergessen. Du kannst neu anfangen.
-label-learn-missing = Der Kurs ließ sich nicht laden. Bist du online?
+label-learn-forget = Alles löschen
+label-learn-forget-ask = Alle deine Sterne und die Liste der Fehler sind dann weg. Wirklich alles löschen?
+label-learn-forget-yes = Ja, alles löschen
+label-learn-forget-done = Alles ist gelöscht. Du kannst neu anfangen.
+label-learn-missing = Der Kurs ließ sich nicht laden. Hast du Internet?
 label-learn-retry = Noch einmal
 label-learn-gone = Diese Lektion ist nicht hier.
 label-learn-card = Kurz gesagt
@@ -239,7 +244,7 @@ label-end-can = Das kannst du jetzt:
 label-end-again = Noch einmal, für alle drei Sterne:
 label-end-open = Noch offen in dieser Lektion:
 label-diploma = Urkunde
-label-diploma-link = Zu deiner Urkunde
+label-diploma-link = Deine Urkunde ansehen
 label-diploma-lead = Schreib deinen Namen und drucke die Urkunde. Dein Name bleibt auf diesem Gerät.
 label-diploma-name = Dein Name
 label-diploma-print = Die Urkunde drucken
@@ -271,7 +276,7 @@ label-report-title = Noch einmal ansehen
 label-report-lead = Für Eltern und Lehrkräfte: die Fehler, die auf diesem Gerät gemacht wurden, nach Art, und die Lektion, die jeden davon erklärt.
 label-report-link = Für Eltern und Lehrkräfte: Fehler nach Art
 label-report-none = Hier stehen noch keine Fehler.
-label-report-what = Achte auf
+label-report-what = Was anzusehen ist
 label-report-often = Wie oft
 label-report-where = Erklärt in
 label-report-print = Diese Liste drucken

@@ -21,7 +21,7 @@ games-added = Neue Partien: { $games }. Schon da: { $known }.
 games-written = In der Datei gespeichert: { $games }
 
 # How many kept games cannot be read.
-games-unreadable = Partien, die nicht mehr lesbar sind: { $games }. Sie liegen beiseite und sind nicht weggeworfen.
+games-unreadable = Partien, die nicht mehr lesbar sind: { $games }. Sie sind beiseitegelegt, nicht gelöscht.
 
 # How many moves a kept game has.
 games-moves = Züge: { $moves }
@@ -41,7 +41,7 @@ games-apart = Dieselbe Partie wurde in einem anderen Tab geändert. Was du hier 
 ## Labels
 
 label-games-lead = Jede Partie, die du spielst, öffnest oder änderst, wird hier von selbst gespeichert, auf diesem Gerät.
-label-games-search = Suchen: ein Name, ein Datum, ein Spiel…
+label-games-search = Suchen: ein Name, ein Datum, ein Spiel …
 label-games-sort = Sortieren nach
 label-games-by-changed = letzter Änderung
 label-games-by-name = Name
@@ -49,11 +49,11 @@ label-games-by-game = Spiel
 label-games-by-length = Zahl der Züge
 label-games-none = Noch gibt es keine Partie. Spiel einen Zug, dann ist sie da.
 label-games-none-found = Keine Partie hat alle diese Wörter. Versuch es mit weniger Wörtern.
-label-games-loading = Die Partien kommen…
-label-games-missing = Hier führt der Browser keine Liste (vielleicht ist das ein privates Fenster). Nur die Partie auf dem Brett und die letzten davor bleiben. Willst du mehr behalten, speichere sie in einer Datei.
+label-games-loading = Die Partien kommen …
+label-games-missing = Dieser Browser führt hier keine Liste (vielleicht ist das ein privates Fenster). Nur die Partie auf dem Brett und die letzten davor bleiben. Willst du mehr behalten, speichere sie in einer Datei.
 label-games-set-aside = Partien, die vorher auf dem Brett waren
 label-games-not-kept = Die Partie passte nicht mehr in „Meine Partien“: Es ist kein Platz mehr. Mach es rückgängig und speichere sie in einer Datei.
-label-games-last-only = Hier behält der Browser nur die Partie auf dem Brett. Mach es rückgängig, wenn du die vorige noch willst.
+label-games-last-only = Dieser Browser behält nur die Partie auf dem Brett. Mach es rückgängig, wenn du die vorige noch willst.
 label-games-replaced = Die vorige Partie ist in „Meine Partien“.
 label-games-undo = Rückgängig
 label-games-choose-all = Alle auswählen
@@ -66,5 +66,5 @@ label-games-new-name = Neuer Name
 label-games-duplicate = Duplizieren
 label-games-delete = Löschen
 label-games-on-board = auf dem Brett
-label-games-text-lost = Diese Partie ist nicht mehr lesbar. Sie ist nicht weggeworfen.
+label-games-text-lost = Diese Partie ist nicht mehr lesbar. Sie ist nicht gelöscht.
 label-games-file-none = In dieser Datei ist keine Partie.

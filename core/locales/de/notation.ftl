@@ -4,16 +4,16 @@
 piece-moves = Dieses Zeichen steht für { PIECE($piece, form: "den") }.
 
 # The file that tells two pieces apart.
-from-file = { PIECE($piece, form: "der", case: "upper") } von der { $file }-Linie: { rivals }.
+from-file = Man schreibt die { $file }-Linie, denn: { rivals }.
 
 # The rank that tells two pieces apart.
-from-rank = { PIECE($piece, form: "der", case: "upper") } von Reihe { $rank }: { rivals }.
+from-rank = Man schreibt die Reihe { $rank }, denn: { rivals }.
 
 # The whole field, because neither file nor rank is enough.
-from-field = { PIECE($piece, form: "der", case: "upper") } von { $field }: { rivals }.
+from-field = Man schreibt das ganze Feld { $field }, denn: { rivals }.
 
 # The file of a pawn that takes.
-pawn-from = Ein Bauer, der schlägt, nennt seine Linie: { $file }.
+pawn-from = Schlägt ein Bauer, schreibt man zuerst den Buchstaben seiner Linie: { $file }.
 
 # The field where the move starts, in long notation.
 starts-on = Der Zug beginnt auf { $field }.
@@ -35,7 +35,7 @@ goes-to =
 becomes = Der Bauer wird { PIECE($piece) }.
 
 # The sign before it.
-becomes-sign = Der Bauer wandelt sich in eine andere Figur um.
+becomes-sign = Der Bauer wird eine andere Figur.
 
 # The check sign.
 gives-check = Schach: Der andere König wird angegriffen.
@@ -47,10 +47,10 @@ gives-mate = Schachmatt: Der König ist verloren, die Partie ist zu Ende.
 in-passing = En passant: Der geschlagene Bauer stand auf { $field }.
 
 # Castling towards file h.
-castles-h = Rochade zur h-Linie hin: König nach { $king }, Turm nach { $rook }.
+castles-h = Kurze Rochade, zur h-Linie hin: König nach { $king }, Turm nach { $rook }.
 
 # Castling towards file a.
-castles-a = Rochade zur a-Linie hin: König nach { $king }, Turm nach { $rook }.
+castles-a = Lange Rochade, zur a-Linie hin: König nach { $king }, Turm nach { $rook }.
 
 # The number before a move.
 number = Zug Nummer { $number }.
@@ -89,21 +89,21 @@ label-part-result = Ergebnis
 label-part-rival = könnte auch dorthin; durchgestrichen: muss den König schützen
 label-legend = Was die Zeichen bedeuten
 label-explanation = Erklärung
-label-explain-hint = Zeig auf ein Zeichen eines Zuges oder tippe es an: Hier liest du, was es sagt.
+label-explain-hint = Tippe auf einen Teil des Zuges: Ich sage dir, was er bedeutet.
 label-explain-go = Tippe oder klicke auf den Zug, um ihn auf dem Brett zu sehen.
 label-all-systems = Dieser Zug in allen Systemen
 label-write-move = Einen Zug schreiben
 label-write-here = Schreib einen Zug
 label-play-written = Den geschriebenen Zug spielen
 label-you-wrote = Du hast geschrieben
-label-strictness = Wie genau schreiben
+label-strictness = Wie streng?
 label-guided = Mit Hilfe
 label-tournament = Turnier
 label-pgn-exact = Genau PGN
 label-letter-pad = Buchstaben zum Antippen
 label-ink-write = Mit der Hand schreiben
 label-erase = Löschen
-label-key-explain = Von einem Zug zu seinen Zeichen, dann von einem zum nächsten; Esc geht zurück
+label-key-explain = In einen Zug hinein und von Zeichen zu Zeichen; Esc geht zurück
 label-key-write = Einen Zug schreiben
 label-letter-man = S
 label-letter-crowned = D

@@ -1,14 +1,14 @@
 ### A photographed score sheet: choosing a picture, questions, places to look at.
 
 # Some marks of a sheet are not in the picture.
-photo-marks = Ich sehe nicht alle vier runden Marken. Es fehlt: { LIST($corners, type: "and") }. Ist eine verdeckt, oder außerhalb des Bildes?
+photo-marks = Ich sehe nicht alle vier runden Marken. Es fehlt: { LIST($corners, type: "and") }. Ist eine verdeckt oder außerhalb des Bildes?
 
 # A sheet was read.
 photo-read = { $places ->
     [1] Ein Zug gelesen.
    *[other] { $places } Züge gelesen.
 } { $doubts ->
-    [0] Alle sind klar.
+    [0] Alles ist klar.
     [1] Sieh dir unten eine Stelle an.
    *[other] Sieh dir unten { $doubts } Stellen an.
 }
@@ -29,7 +29,7 @@ label-photo-again = Ein anderes Bild
 label-photo-end = Die Partie endet hier
 label-photo-reading = Ich lese das Formular …
 # Why a photograph cannot be read.
-label-photo-unavailable = Ich kann hier keine Fotos lesen, oder mein Leser konnte nicht geladen werden. Versuch es später, oder tippe die Züge.
+label-photo-unavailable = Ich kann hier keine Fotos lesen, oder das Leseprogramm ließ sich nicht laden. Versuch es später, oder tippe die Züge.
 label-photo-no-picture = Ich kann diese Datei nicht als Bild öffnen. Wähle ein Foto.
 label-photo-large = Dieses Bild ist mir zu groß. Wähle ein kleineres.
 label-photo-no-sheet = Ich sehe kein Formular. Leg es flach hin und nimm es ganz auf, mit allen vier runden Marken im Bild. Ich kann nur Formulare lesen, die hier gedruckt wurden.
@@ -60,7 +60,7 @@ label-photo-back = Das alte Formular zurückholen
 # Places that somebody should look at, each with its picture.
 label-photo-places = Sieh dir diese Stellen an
 label-photo-forget = Bilder ausblenden
-label-photo-doubtful = Ich bin nicht sicher.
+label-photo-doubtful = Das kann ich nicht gut lesen.
 label-photo-cannot-be = Das kann hier nicht gespielt werden. Ist es ein Fehler, oder habe ich falsch gelesen?
 label-photo-rest = Ab hier kann ich der Partie nicht mehr folgen.
 label-photo-blank = Ich kann hier nichts lesen.

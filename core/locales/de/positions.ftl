@@ -55,7 +55,7 @@ draft-damaged = Die begonnene Stellung war nicht lesbar. Das Brett zeigt die Gru
 ## Labels
 
 label-set-up = Stellung aufbauen
-label-set-up-hint = Wähle eine Figur und tippe auf das Brett, oder zieh Figuren dahin, wo du sie willst.
+label-set-up-hint = Wähl eine Figur und tippe auf das Brett, oder zieh Figuren dahin, wo du sie willst.
 label-start-position = Grundstellung
 label-empty-board = Leeres Brett
 label-from-game = Aus der Partie
@@ -72,7 +72,7 @@ label-no-field = keins
 label-move-number = Nummer des Zuges
 label-quiet-moves = Halbzüge ohne Schlagen oder Bauernzug
 label-ready = Diese Stellung ist spielbar.
-label-not-ready = Noch ein Blick, bevor du spielen kannst:
+label-not-ready = Das stimmt noch nicht:
 label-rights = Rochade
 label-edit-undo = Rückgängig
 label-share-picture = Bild teilen

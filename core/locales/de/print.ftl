@@ -6,27 +6,27 @@
 print-pages = Seiten: { $pages }.
 
 # No number of a move.
-print-pick = „{ $text }“ ist keine Nummer eines Zuges. Schreib 12 für das Brett nach Zeile 12, 12. nach ihrem ersten Zug, 20-24 für fünf Zeilen.
+print-pick = „{ $text }“ ist keine Nummer eines Zuges. Schreiben Sie 12 für das Brett nach Zeile 12, 12. nach ihrem ersten Zug, 20-24 für fünf Zeilen.
 
 # No move with this number.
 print-no-move = Die Partie hat keinen Zug mit der Nummer { $number }. Die anderen sind da.
 
 # No move is named.
-print-named = Nenne die Züge, nach denen du ein Diagramm willst.
+print-named = Nennen Sie die Züge, nach denen Sie ein Diagramm wollen.
 
 # More diagrams than can be printed.
-print-too-many = Das sind viele Diagramme. Die ersten { $most } sind da. Für den Rest nenne die Züge, die du willst.
+print-too-many = Das sind viele Diagramme. Die ersten { $most } sind da. Für den Rest nennen Sie die Züge, die Sie wollen.
 
 # No slip can be planted.
-print-no-place = Noch ist kein Platz für einen Fehler: Spielt mindestens je drei Züge, oder öffne eine längere Partie.
+print-no-place = Noch ist kein Platz für einen Fehler: Spielen Sie mindestens je drei Züge, oder öffnen Sie eine längere Partie.
 
 # Fewer slips than asked for.
-print-fewer = So viele verschiedene Fehler passen in diese Partie: { $found }. In eine längere passen mehr.
+print-fewer = Verschiedene Fehler, die in diese Partie passen: { $found }. In eine längere passen mehr.
 
 ## Labels
 
 label-print-title = Partieformulare drucken
-label-print-lead = Leere Formulare für den Verein, das Formular deiner Partie, Formulare mit einem Fehler zum Suchen, Diagramme. Unten siehst du jede Seite, wie sie auf dem Papier aussieht.
+label-print-lead = Leere Formulare für den Verein, das Formular Ihrer Partie, Formulare mit einem Fehler zum Suchen, Diagramme. Unten sehen Sie jede Seite, wie sie auf dem Papier aussieht.
 label-print-format = Papier
 label-print-a4 = A4
 label-print-a5 = A5, für Kinder
@@ -56,7 +56,7 @@ label-print-large = groß
 label-print-named-moves = Welche Züge? Zum Beispiel: 5 12. 12... 20-24
 label-print-preview = Die Seiten
 label-print-go = Drucken
-label-print-nothing = Noch ist nichts ausgewählt: Wähle oben ein Formular oder Diagramme.
+label-print-nothing = Noch ist nichts ausgewählt: Wählen Sie oben ein Formular oder Diagramme.
 label-print-slip-sheet = Finde den Fehler
 label-print-slip-name = Name
 label-print-slip-at = Der Fehler ist bei Zug

@@ -13,7 +13,7 @@ pgn-comment = Diesem Kommentar fehlt die schließende Klammer.
 pgn-after-draw = Vor diesem Zug war die Partie schon remis; was folgt, bleibt stehen.
 
 # A bracket that opens or closes nothing.
-pgn-variation = Diese Klammer hat hier kein Gegenstück.
+pgn-variation = Hier ist eine Klammer zu viel.
 
 # A move that is missing in a record.
 pgn-gap = Hier fehlt ein Zug: Zug { $number }. Was folgt, kann nicht gespielt werden; es bleibt als Kommentar stehen.
@@ -110,10 +110,14 @@ label-claim-with = mit diesem Zug (geschrieben, nicht gespielt)
 label-offer-draw = Remis anbieten (=)
 label-agree-draw = Remis annehmen
 label-resign = Aufgeben
+label-resign-sure = Wirklich aufgeben? Tippe noch einmal.
 label-claim-draw = Remis reklamieren
+label-ends-arbiter = Für Schiedsrichter
 label-result = Ergebnis
 label-end-of-game = Das Ende der Partie
 label-draw-arrows = Pfeile und Kreise zeichnen
+label-drawing-on = Du zeichnest Pfeile und Kreise.
+label-drawing-end = Wieder spielen
 label-paper-line = Züge hintereinander, ohne Spalten
 label-time-up = Reklamieren: Zeit um
 label-both-time-up = Beide haben keine Zeit mehr

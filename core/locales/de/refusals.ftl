@@ -15,7 +15,7 @@ small-letter = Ein kleines „{ $letter }“: Ist das ein Feld oder { PIECE($pie
 letter-first = Der Buchstabe der Figur kommt vor das Feld: { $right }.
 
 # `Qd8` for `d8Q`.
-promo-behind = Der Buchstabe der neuen Figur kommt hinter das Feld: { LIST($right, type: "or") }.
+promo-behind = Der Buchstabe der neuen Figur kommt nach dem Feld: { LIST($right, type: "or") }.
 
 # Piece takes piece without a square, where several moves are possible.
 takes-doubt = So kann an mehreren Stellen geschlagen werden. Sag, wo: Schreib { LIST($right, type: "or") }.
@@ -53,7 +53,7 @@ no-move-result = Das ist ein Ergebnis, kein Zug. Man schreibt es ganz am Ende, w
 nothing = Schreib zuerst einen Zug.
 
 # Not the shape of a move from this place on.
-syntax = Den Teil, der mit „{ $rest }“ beginnt, kann ich nicht lesen.
+syntax = Ab „{ $rest }“ kann ich es nicht lesen.
 
 # No such field.
 not-a-field = „{ $text }“ ist kein Feld. Die Linien gehen von a bis h, die Reihen von 1 bis 8.
@@ -80,7 +80,7 @@ pawn-letter = Ein Bauer hat keinen Buchstaben: { $right }.
 letter-missing = Ohne Buchstaben ist es ein Bauernzug. Für { PIECE($piece, form: "den") } schreib { $right }.
 
 # A pawn capture without its file.
-pawn-file = Ein Bauer, der schlägt, nennt die Linie, von der er kommt: { $right }.
+pawn-file = Schlägt ein Bauer, beginne mit dem Buchstaben seiner Linie: { $right }.
 
 # No piece of this kind there.
 # PLACE is `none`, `rank`, `file` or `field`: how much of the start was written.
@@ -132,7 +132,7 @@ nothing-on-file = Auf der { $file }-Linie findet der Bauer nichts zu schlagen.
 pawn-blocked = Ein Bauer schlägt nicht geradeaus, und { $field } ist besetzt.
 
 # The piece would uncover its king.
-pinned = { PIECE($piece, form: "der", case: "upper") } schützt deinen König vor { PIECE($by, form: "dem") } auf { $field }.
+pinned = { PIECE($piece, form: "der", case: "upper") } darf so nicht ziehen: { PIECE($piece, form: "er", case: "upper") } schützt deinen König vor { PIECE($by, form: "dem") } auf { $field }.
 
 # The king would be attacked.
 into-check = Dort würde { PIECE($by, form: "der") } auf { $field } deinen König angreifen.
@@ -157,7 +157,7 @@ promo-missing = Was wird der Bauer? Schreib { LIST($right, type: "or") }.
 promo-bad = Ein Bauer wird Dame, Turm, Läufer oder Springer.
 
 # Only a pawn on the last rank changes.
-promo-none = Nur ein Bauer auf der letzten Reihe wandelt sich um. Schreib { $right }.
+promo-none = Nur ein Bauer auf der letzten Reihe wird eine andere Figur. Schreib { $right }.
 
 # The right to castle is lost or never was.
 castling-no-right = Dort kannst du nicht rochieren: König oder Turm hat schon gezogen.

@@ -12,31 +12,31 @@ double-check-sign = Richtig, es ist ein Doppelschach. Heute schreibt man { $righ
 castle-dash = Richtig. Die Rochade schreibt man mit Strichen: { $right }.
 
 # The name of a piece where its letter is written.
-piece-name = Verstanden. Eine Figur schreibt man mit ihrem Buchstaben: { $right }.
+piece-name = Ich verstehe. Eine Figur schreibt man mit ihrem Buchstaben: { $right }.
 
 # Piece takes piece without a square: `RxR`.
-takes-piece = Verstanden. So sagte man es früher. Heute schreibt man, wo geschlagen wird: { $right }.
+takes-piece = Ich verstehe. So sagte man es früher. Heute schreibt man, wo geschlagen wird: { $right }.
 
 # Half of a square: `Nxe`, `B6`.
-half-square = Verstanden. Schreib beides, den Buchstaben und die Zahl: { $right }.
+half-square = Ich verstehe. Schreib beides, den Buchstaben und die Zahl: { $right }.
 
 # A letter of another alphabet that looks like the right one: Cyrillic `с4`.
-look-alike = Verstanden. „{ $letter }“ kommt aus einem anderen Alphabet, auch wenn man es nicht sieht. Hier schreibst du { $right }.
+look-alike = Ich verstehe. „{ $letter }“ kommt aus einem anderen Alphabet, auch wenn man es nicht sieht. Hier schreibst du { $right }.
 
 # A result behind the move.
 result-behind = Richtig: { $right }. Das Ergebnis, { $score }, hat seinen eigenen Platz am Ende des Formulars.
 
 # The number of a move without its dot.
-number-dot = Verstanden. Nach der Nummer kommt ein Punkt: { $right }.
+number-dot = Ich verstehe. Nach der Nummer kommt ein Punkt: { $right }.
 
 # From and to were written.
 long-form = Richtig. Die kurze Form ist { $right }.
 
 # More was written than needed.
-not-needed = Verstanden. Es genügt, { $right } zu schreiben.
+not-needed = Ich verstehe. Es genügt, { $right } zu schreiben.
 
 # The rank was written where the file is usual.
-prefer-file = Verstanden. Meistens nennt man die Linie: { $right }.
+prefer-file = Ich verstehe. Meistens schreibt man die Linie: { $right }.
 
 # The capture sign is missing.
 x-missing = Richtig. Mit dem Schlagzeichen ist es deutlicher: { $right }.
@@ -45,7 +45,7 @@ x-missing = Richtig. Mit dem Schlagzeichen ist es deutlicher: { $right }.
 x-needless = Nichts wird geschlagen, also kein Schlagzeichen: { $right }.
 
 # Another capture sign.
-x-other = Verstanden. Hier schreiben wir { $right }.
+x-other = Ich verstehe. Hier schreiben wir { $right }.
 
 # A dash inside the short form.
 dash-needless = Schreib alles zusammen, ohne Strich: { $right }.
@@ -80,7 +80,7 @@ castle-zero = Richtig. Hier schreibt man es mit dem Buchstaben O: { $right }.
 castle-case = Richtig. Die Rochade hat große Buchstaben: { $right }.
 
 # A pawn capture by its two files.
-pawn-files-only = Verstanden. Mit der Zahl ist es deutlicher: { $right }.
+pawn-files-only = Ich verstehe. Mit der Zahl ist es deutlicher: { $right }.
 
 # `e.p.` without a capture in passing.
 ep-wrong = Hier wird nichts en passant geschlagen: { $right }.
@@ -88,7 +88,7 @@ ep-wrong = Hier wird nichts en passant geschlagen: { $right }.
 ## The state of the game
 
 # Understood, but the chosen system has another form.
-system-form = Verstanden. In diesem System schreibt man { $right }.
+system-form = Ich verstehe. In diesem System schreibt man { $right }.
 
 # A legal move, but not the one that was asked for.
 other-move = Das ist ein anderer Zug. Den gesuchten schreibt man so: { $right }.

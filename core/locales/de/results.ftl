@@ -13,19 +13,19 @@ result-other-link = Dieser Link führt zu etwas anderem, nicht zu einem Ergebnis
 result-too-long = Das ist zu lang für ein Ergebnis.
 
 # A result was written by a later version.
-result-newer = Dieses Ergebnis kommt von einem neueren Notabene. Lade die Seite neu, dann hast du es auch, und füge es noch einmal hinzu.
+result-newer = Dieses Ergebnis kommt von einem neueren Notabene. Laden Sie die Seite neu, und fügen Sie es dann noch einmal hinzu.
 
 # A character of a result is missing or another one.
-result-changed = Ein Zeichen dieses Ergebnisses fehlt oder ist falsch. Bitte noch einmal darum.
+result-changed = Ein Zeichen dieses Ergebnisses fehlt oder ist falsch. Bitten Sie noch einmal darum.
 
 # A result has values that no task has.
-result-out-of-range = Die Zahlen in diesem Ergebnis können nicht stimmen. Bitte noch einmal darum.
+result-out-of-range = Manche Zahlen in diesem Ergebnis sind unmöglich. Bitten Sie noch einmal darum.
 
 # There is no room for more results.
-class-full = Es sind schon 10 000 Ergebnisse. Speichere sie in einer Datei und lösche sie, dann ist wieder Platz.
+class-full = Es sind schon 10 000 Ergebnisse. Speichern Sie sie in einer Datei und löschen Sie sie, dann ist wieder Platz.
 
 # The device does not keep the results.
-class-not-saved = Auf diesem Gerät ist kein Platz mehr für die Ergebnisse. Speichere sie in einer Datei, bevor du diese Seite verlässt.
+class-not-saved = Auf diesem Gerät ist kein Platz mehr für die Ergebnisse. Speichern Sie sie in einer Datei, bevor Sie diese Seite verlassen.
 
 # How many results are new, and how many were there before.
 class-added = Neue Ergebnisse: { $added }. Schon da: { $known }.
@@ -49,35 +49,35 @@ class-lesson = { $course }: { $number }
 class-pupils = { $name } ({ $count })
 
 # How many answers were right.
-right-of = { $right } von { $asked } richtig
+right-of = Richtig: { $right } von { $asked }
 
 # Whose result it is.
 hand-in-from = Von: { $name }
 
 ## Labels
 
-label-hand-in = Abgeben
-label-hand-in-skills = Abgeben, was ich kann
-label-hand-in-title = Gib dein Ergebnis ab
+label-hand-in = Meiner Lehrkraft zeigen
+label-hand-in-skills = Meiner Lehrkraft zeigen, was ich kann
+label-hand-in-title = Zeig dein Ergebnis deiner Lehrkraft
 label-hand-in-name = Dein Name oder deine Nummer in der Klasse
-label-hand-in-hint = Das bleibt auf diesem Gerät und steht nur in dem, was du selbst abgibst.
+label-hand-in-hint = Das bleibt auf diesem Gerät und steht nur in dem, was du selbst zeigst.
 label-hand-in-make = Code machen
-label-hand-in-empty = Schreib zuerst deinen Namen oder deine Nummer: 1 bis 40 Zeichen.
-label-hand-in-show = Halte das Quadrat vor die Kamera deiner Lehrkraft, oder schick den Link oder den Code.
+label-hand-in-empty = Schreib zuerst deinen Namen oder deine Nummer: 1 bis 40 Buchstaben oder Ziffern.
+label-hand-in-show = Halte den QR-Code vor die Kamera deiner Lehrkraft, oder schick den Link oder den Code.
 label-hand-in-code = Der Code
 label-hand-in-copy-code = Code kopieren
 label-hand-in-rename = Ein anderer Name
 label-class-title = Meine Klasse
 label-class-line = Ergebnisse einsammeln und sehen, wer wobei Hilfe braucht.
-label-class-lead = Die Kinder tippen auf „Abgeben“ und geben dir ein Quadrat, einen Link oder einen Code. Alles bleibt auf diesem Gerät.
+label-class-lead = Die Kinder tippen auf „Meiner Lehrkraft zeigen“ und geben Ihnen einen QR-Code, einen Link oder einen Code. Alles bleibt auf diesem Gerät.
 label-class-collect = Ergebnisse einsammeln
-label-class-paste = Links oder Codes, so viele du willst
+label-class-paste = Links oder Codes, so viele Sie wollen
 label-class-add = Hinzufügen
-label-class-camera = Quadrate mit der Kamera lesen
+label-class-camera = QR-Codes mit der Kamera lesen
 label-class-camera-stop = Kamera ausschalten
-label-class-camera-none = Dieser Browser kann mit der Kamera keine Quadrate lesen. Füge Links oder Codes ein, oder nimm die Kamera eines Telefons und öffne den Link hier.
-label-class-camera-denied = Die Kamera geht nicht. Erlaube sie im Browser, oder füge die Links ein.
-label-class-camera-looks = Halte die Quadrate nacheinander vor die Kamera.
+label-class-camera-none = Dieser Browser kann mit der Kamera keine QR-Codes lesen. Fügen Sie Links oder Codes ein, oder nehmen Sie die Kamera eines Handys und öffnen Sie den Link hier.
+label-class-camera-denied = Die Kamera geht nicht. Erlauben Sie sie im Browser, oder fügen Sie die Links ein.
+label-class-camera-looks = Halten Sie die QR-Codes nacheinander vor die Kamera.
 label-class-none = Noch keine Ergebnisse.
 label-class-table = Wer kann was
 label-class-show = Zeigen
@@ -86,11 +86,11 @@ label-class-show-lessons = Lektionen
 label-class-show-others = freies Üben, Diktate, Kombinationen
 label-class-show-skills = Fertigkeiten
 label-class-pupil = Kind
-label-class-help = Wem wobei helfen
-label-class-help-none = Niemand braucht Hilfe bei dem, was abgegeben wurde.
+label-class-help = Wer braucht wobei Hilfe?
+label-class-help-none = Nach diesen Ergebnissen braucht niemand Hilfe.
 label-class-mistakes = Fehler
 label-class-good = geht gut
-label-class-some = zur Hälfte
+label-class-some = etwa zur Hälfte richtig
 label-class-weak = braucht Hilfe
 label-class-today = Aufgaben des Tages
 label-class-empty = Nichts geschrieben

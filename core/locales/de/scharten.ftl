@@ -29,23 +29,23 @@ label-never-moved = Noch nie gezogen
 label-throw-dart = Dart werfen
 label-darts-on-screen = Auf dem Bildschirm
 label-darts-real = Echte Darts
-label-hand = Hand
-label-hand-exact = Genau
-label-hand-steady = Ruhig
-label-hand-usual = Normal
-label-hand-shaky = Zittrig
+label-hand = Dein Wurf
+label-hand-exact = perfekt
+label-hand-steady = genau
+label-hand-usual = normal
+label-hand-shaky = zittrig
 label-aim-board = Dartscheibe zum Zielen
 label-aim-hint = Ziel mit Maus, Finger oder Pfeiltasten und wirf, wenn der Ring über dem Segment ist, das du willst.
 label-real-board = Dartscheibe: getroffenes Segment
 label-real-hint = Wirf auf deine eigene Scheibe, dann tippe das getroffene Segment an. Oder schreib es: T19.
 label-bed-typed = Segment
 label-bed-wrong = D, F, T oder L und die Zahl (F breites, L schmales Single), oder 25, 50
-label-bed-double = Double
-label-bed-fat = Fat
-label-bed-treble = Treble
-label-bed-little = Little
-label-bed-outer-bull = Bull, äußerer Ring
-label-bed-bull = Bull
+label-bed-double = doppelt (Double)
+label-bed-fat = breites Single (Fat)
+label-bed-treble = dreifach (Treble)
+label-bed-little = schmales Single (Little)
+label-bed-outer-bull = Ring um die Mitte (Bull)
+label-bed-bull = Mitte (Bull)
 label-bed-beside = daneben
 label-take-bed = Es war dieses Segment
 label-throw-now = Werfen
@@ -114,10 +114,10 @@ look-pawn = { PLAYER($player, case: "upper") }: Ein Bauer genügt
 look-alone = { PLAYER($player, case: "upper") }: schlägt ohne Unterstützung
 
 # The help of the others is enough.
-look-holds = { PLAYER($player, case: "upper") }: 1 + { $help } von { $value }, das reicht
+look-holds = { PLAYER($player, case: "upper") }: 1 + { $help }, nötig { $value }: Das reicht
 
 # It is not.
-look-fails = { PLAYER($player, case: "upper") }: 1 + { $help } von { $value }, das reicht nicht
+look-fails = { PLAYER($player, case: "upper") }: 1 + { $help }, nötig { $value }: Das reicht nicht
 
 ## Announced by players who agreed to
 
@@ -125,7 +125,7 @@ look-fails = { PLAYER($player, case: "upper") }: 1 + { $help } von { $value }, d
 check-given = Schach!
 
 # Players cannot agree this.
-no-such-option = Eine Regel „{ $name }“ kann man nicht vereinbaren.
+no-such-option = Eine Regel „{ $name }“ kann man nicht wählen.
 
 # The fields of unmoved pieces in a position text.
 text-unmoved = Hier stehen die Felder der Figuren, die noch nie gezogen haben, oder ein Strich (Zeichen { $place }).
@@ -134,7 +134,7 @@ text-unmoved = Hier stehen die Felder der Figuren, die noch nie gezogen haben, o
 text-throws = Hier stehen zwei Zahlen, die von Weiß und die von Schwarz, mit einem Schrägstrich dazwischen (Zeichen { $place }).
 
 # Nothing stands on a field of a piece that has never moved.
-setup-unmoved = Auf { $field } steht nichts, also kann dort nichts unbewegt sein.
+setup-unmoved = Auf { $field } steht nichts, also auch keine Figur, die noch nie gezogen hat.
 
 # Too many lost darts in a row.
 won-by-fogling = Zu viele verlorene Darts in Folge. { PLAYER($winner) } gewinnt.
@@ -143,7 +143,7 @@ won-by-fogling = Zu viele verlorene Darts in Folge. { PLAYER($winner) } gewinnt.
 won-by-dart = Der Dart hat das Schach nicht aufgehoben. { PLAYER($winner) } gewinnt.
 
 # Pieces to throw in a quiet game, or none given in a loud one.
-setup-throws = Figuren zum Werfen gehören zur lauten Partie, und nur zu ihr.
+setup-throws = Nur eine laute Partie hat Figuren zum Werfen.
 
 # A piece has never moved, as a switch.
 never-moved = { PIECE($piece, case: "upper") } { $field }
@@ -151,10 +151,10 @@ never-moved = { PIECE($piece, case: "upper") } { $field }
 ## Characters: lines for files, rings, support, the king who castles, darts
 
 # The line that tells two pieces apart.
-from-line = { PIECE($piece, form: "der", case: "upper") } von der { $line }-Linie: { rivals }.
+from-line = Man schreibt die { $line }-Linie, denn: { rivals }.
 
 # The line of a pawn that takes.
-pawn-from-line = Ein Bauer, der schlägt, nennt seine Linie: { $line }.
+pawn-from-line = Schlägt ein Bauer, schreibt man zuerst den Buchstaben seiner Linie: { $line }.
 
 # The field and ring where a piece arrives.
 goes-to-ring =
@@ -193,10 +193,10 @@ dart-lost = Der Dart ist verloren: Auf dem Brett ändert sich nichts, und { PIEC
 not-on-dartboard = „{ $text }“ ist kein Feld. Linien sind o und a bis i, ihre Felder gehen von 1 bis 8.
 
 # A pawn capture without its line.
-pawn-line = Ein Bauer, der schlägt, nennt die Linie, von der er kommt: { $right }.
+pawn-line = Schlägt ein Bauer, beginne mit dem Buchstaben seiner Linie: { $right }.
 
 # The number was written where the line is usual.
-prefer-line = Verstanden. Meistens nennt man die Linie: { $right }.
+prefer-line = Ich verstehe. Meistens schreibt man die Linie: { $right }.
 
 # A capture by lines with nothing to take.
 nothing-on-line = Auf der { $line }-Linie findet der Bauer nichts zu schlagen.
@@ -223,7 +223,7 @@ way-round =
 pawn-moved = Der Bauer auf { $field } hat schon einmal gezogen. Jetzt zieht er immer nur ein Feld weit.
 
 # A double step that would end near the last rank.
-pawn-at-edge = Nahe der letzten Reihe zieht der Bauer auf { $field } nur ein Feld weit: Ein Doppelschritt endet dort nie.
+pawn-at-edge = Nahe der letzten Reihe zieht der Bauer auf { $field } nur ein Feld weit, auch beim ersten Zug.
 
 # A capture without any support.
 needs-support = { $field } liegt auf dem Ring { $ring }. Um dort zu schlagen, braucht { PIECE($piece, form: "der") } eine Unterstützung von { $needs }, und es gibt keine.
@@ -238,7 +238,7 @@ castling-no-rook = Diese Rochade ist nicht möglich: König und Turm dürfen noc
 castling-by-king = Beim Scharten hat die Rochade kein eigenes Zeichen. Schreib den Königszug: { LIST($right, type: "or") }.
 
 # Zeros in Scharten: a result, not castling.
-zeros-are-result = Beim Scharten ist 0-0 ein Ergebnis: Beide bekommen keinen Punkt. Die Rochade schreibt man als Königszug.
+zeros-are-result = Beim Scharten ist 0-0 ein Ergebnis: Niemand bekommt einen Punkt. Die Rochade schreibt man als Königszug.
 
 # A sign of castling in Scharten where no castling is possible.
 no-castling-now = Beim Scharten schreibst du die Rochade als Königszug. Jetzt gerade kann der König nicht rochieren.
@@ -283,7 +283,7 @@ setup-no-throws = Eine laute Stellung sagt am Ende, wie viele Figuren Weiß und 
 dart-lost-in-check = Der Dart ist verloren, und das Schach bleibt: Die Partie ist verloren.
 
 # One lost dart too many: the game is lost.
-dart-lost-last = Der Dart ist verloren. Das ist einer zu viel in Folge: Die Partie ist verloren.
+dart-lost-last = Der Dart ist verloren. Das sind zu viele in Folge: Die Partie ist verloren.
 
 # A dart that does not end the check: the game is lost.
 lands-in-vain = { PIECE($piece, form: "der", case: "upper") } landet auf { $field }, auf dem Ring { $ring }. Das hebt das Schach nicht auf: Die Partie ist verloren.
@@ -292,6 +292,6 @@ lands-in-vain = { PIECE($piece, form: "der", case: "upper") } landet auf { $fiel
 castling-either-way = Das ist die Rochade, und sie geht in beide Richtungen. Schreib { LIST($right, type: "or") }.
 
 label-figures-title = Die Regeln in Bildern
-label-problems-title = Fünf erste Aufgaben
+label-problems-title = Die ersten fünf Aufgaben
 label-models-title = Partien zum Nachspielen
 label-problem-answer = Die Lösung

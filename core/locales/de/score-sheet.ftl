@@ -51,7 +51,7 @@ look-marks = Auf das offizielle Formular schreibt niemand ! oder ?, nur Züge, Z
 look-too-many = Hier war die Partie zu Ende: Es wurde kein Zug mehr gespielt.
 
 # An offer of a draw is missing.
-note-offer = Mit diesem Zug wurde Remis angeboten: Dahinter steht (=), auf beiden Formularen.
+note-offer = Mit diesem Zug wurde Remis angeboten: Schreib (=) danach, auf beide Formulare.
 
 # An offer of a draw is too much.
 note-no-offer = Mit diesem Zug hat niemand Remis angeboten: Er braucht kein =.
@@ -74,10 +74,10 @@ differs = Du hast { $text } geschrieben. Der Zug war { $right }.
 differs-empty = Hier steht nichts. Der Zug war { $right }.
 
 # A move is left out.
-differs-left-out = Hier fehlt { $right }. Alles danach steht einen Platz zu früh.
+differs-left-out = Hier fehlt { $right }. Ab hier ist jeder Zug um einen Platz verschoben.
 
 # A move is written twice.
-differs-twice = { $text } steht hier einmal zu oft. Alles danach steht einen Platz zu spät.
+differs-twice = { $text } steht hier einmal zu oft. Ab hier ist jeder Zug um einen Platz verschoben.
 
 # More is written than was played.
 differs-behind = Du hast { $text } geschrieben, aber die Partie war zu Ende.
@@ -104,7 +104,7 @@ order-theirs-there = Der Zug deines Gegenübers steht schon auf deinem Formular.
 order-played = Du hast deinen Zug schon gemacht.
 
 # An immediate answer is tolerated.
-order-at-once = Du hast sofort geantwortet. Das wird geduldet, denn dein letzter Zug steht auf dem Formular. Drück die Uhr, dann schreib beide Züge: zuerst den deines Gegenübers, dann deinen.
+order-at-once = Du hast sofort geantwortet. Das ist erlaubt, denn dein letzter Zug steht auf dem Formular. Drück die Uhr, dann schreib beide Züge: zuerst den deines Gegenübers, dann deinen.
 
 # The clock before the move.
 order-press-later = Mach zuerst deinen Zug auf dem Brett, dann drück die Uhr.
@@ -143,13 +143,13 @@ remark-repetition = Remis: dreimal die gleiche Stellung
 remark-fifty = Remis: 50-Züge-Regel
 
 # End of a game on the sheet: a flag fell.
-remark-time = { PLAYER($player, case: "upper") }: keine Zeit mehr
+remark-time = { PLAYER($player, case: "upper") } verliert auf Zeit
 
 # End of a game on the sheet: a flag fell, and nobody wins.
-remark-time-draw = Remis: keine Zeit mehr
+remark-time-draw = Remis: Blättchen gefallen, aber kein Matt möglich
 
 # Planted mistake: a wrong field.
-planted-field = { $text } nennt ein falsches Feld. Richtig ist { $right }.
+planted-field = { $text } ist ein falsches Feld. Richtig ist { $right }.
 
 # Planted mistake: two signs swapped.
 planted-turned = In { $text } ist etwas vertauscht. Richtig ist { $right }.
@@ -158,7 +158,7 @@ planted-turned = In { $text } ist etwas vertauscht. Richtig ist { $right }.
 planted-which = { $text } sagt nicht, welche von zwei Figuren zieht. Richtig ist { $right }.
 
 # Planted mistake: a pawn capture without file or sign.
-planted-pawn = Ein Bauer, der schlägt, nennt die Linie, von der er kommt, und das x. Nicht { $text }, sondern { $right }.
+planted-pawn = Schlägt ein Bauer, schreibt man seine Linie und ein x. Nicht { $text }, sondern { $right }.
 
 # Planted mistake: a capture sign.
 planted-cross = Das Zeichen in der Mitte von { $text } ist falsch: Das Schlagzeichen schreibt man nur, wenn etwas geschlagen wird. Richtig ist { $right }.
@@ -179,7 +179,7 @@ planted-promotion = { $text } sagt nicht, was der Bauer wird. Richtig ist { $rig
 planted-columns = In Zeile { $number } haben die beiden Züge ihre Spalten vertauscht.
 
 # Planted mistake: a move left out.
-planted-left-out = Ein Zug fehlt: { $right } (Zug { $number }, { PLAYER($player) }). Alles danach ist um einen Platz verrutscht.
+planted-left-out = Ein Zug fehlt: { $right } (Zug { $number }, { PLAYER($player) }). Ab hier ist jeder Zug um einen Platz verschoben.
 
 # Planted mistake: two moves in one place.
 planted-two = In Zeile { $number } stehen zwei Züge an einem Platz.
@@ -194,40 +194,40 @@ hunt-right = { $text } ist hier richtig. Spiel die Züge einen nach dem anderen 
 hunt-empty = Hier steht nichts. Spiel die Züge einen nach dem anderen auf einem Brett: Wo passt es nicht mehr?
 
 # Correction: another reading.
-mend-reading = Lies { $text } als { $right }.
+mend-reading = Lesen Sie { $text } als { $right }.
 
 # A place where nothing can be read.
 mend-unread = „{ $text }“ ist hier kein Zug. Es könnte { LIST($right, type: "or") } sein.
 
 # A place where nothing can be read and too many moves are possible.
-mend-any = „{ $text }“ ist hier kein Zug, und { $count } Züge würden passen. Welcher wurde gespielt?
+mend-any = „{ $text }“ ist hier kein Zug. Fragen Sie zuerst, welcher Zug gespielt wurde: { $count } sind möglich.
 
 # A correction of the form alone.
 mend-form = Der Zug ist klar, aber statt { $text } schreibt man { $right }.
 
 # Correction: swap two moves.
-mend-columns = Vertausche die beiden Züge in Zeile { $number }.
+mend-columns = Vertauschen Sie die beiden Züge in Zeile { $number }.
 
 # Correction: a move is missing.
 mend-missing = Hier fehlt ein Zug. Es könnte { LIST($right, type: "or") } sein.
 
 # Correction: a move is missing, and too many are possible.
-mend-gap = Hier fehlt ein Zug, und { $count } Züge würden passen. Welcher wurde gespielt?
+mend-gap = Hier fehlt ein Zug. Fragen Sie zuerst, welcher gespielt wurde: { $count } sind möglich.
 
 # Correction: two moves in one place.
-mend-two = In „{ $text }“ stehen zwei Züge: Gib jedem seinen eigenen Platz.
+mend-two = In „{ $text }“ stehen zwei Züge: Geben Sie jedem seinen eigenen Platz.
 
 # Correction: a move written twice.
-mend-twice = { $text } steht hier einmal zu oft: Lass diesen Zug weg.
+mend-twice = { $text } steht hier einmal zu oft: Lassen Sie diesen Zug weg.
 
 # What a correction brings: the whole game can be read.
-mend-whole = Dann lässt sich das ganze Formular spielen.
+mend-whole = Dann ist jeder Zug auf dem Formular möglich.
 
 # What a correction brings: how far the game can be read.
 mend-reach = Dann geht es weiter bis Zug { $number }, { PLAYER($player) }.
 
 # Nothing to correct.
-mend-nothing = Das ganze Formular lässt sich spielen, wie es da steht.
+mend-nothing = Nichts zu korrigieren: Jeder Zug auf dem Formular ist möglich.
 
 # Where a sheet stops making sense.
 mend-stuck = Bei Zug { $number }, { PLAYER($player) }, geht es nicht weiter: „{ $text }“.
@@ -244,7 +244,7 @@ wrote-right = { $text } ist richtig.
 no-game-to-tell = Darin gibt es keinen Zug zum Diktieren. Wähle eine andere Partie.
 
 # No game has a place for such a mistake.
-no-place-for-slip = Keine Partie hat Platz für diese Art Fehler. Wähle eine andere Art.
+no-place-for-slip = In keiner Partie lässt sich so ein Fehler verstecken. Wähl eine andere Art.
 
 ## Rows, letters and clock of the score sheet
 
@@ -266,7 +266,7 @@ label-step-sign-theirs = Unterschreib das Formular deines Gegenübers
 label-step-detach = Trenn das Original vom Durchschlag
 label-step-hand-in = Gib das Original beim Schiedsrichter ab
 label-step-keep-copy = Behalte den Durchschlag
-label-deed-write-theirs = Den Zug des anderen schreiben
+label-deed-write-theirs = Den Zug des Gegenübers schreiben
 label-deed-play = Ziehen
 label-deed-press = Uhr drücken
 label-deed-write-own = Eigenen Zug schreiben
@@ -286,22 +286,22 @@ label-slip-other = Ein anderer Zug (schwer)
 label-mode-auto = Es füllt sich von selbst
 label-hint-auto = Das Formular der Partie auf dem Brett. Füll den Kopf aus, bevor du beginnst. Tippe einen Zug an, um ihn auf dem Brett zu sehen.
 label-mode-write = Jetzt schreibe ich
-label-hint-write = Spiel einen Zug auf dem Brett, dann schreib ihn ins Formular. Du siehst sofort, was stimmt. Die Taste / führt zu der Stelle, an der du schreibst.
+label-hint-write = Spiel einen Zug auf dem Brett, dann schreib ihn ins Formular. Du siehst sofort, was stimmt. Drück die Taste /, um zu der Stelle zu kommen, an der du schreibst.
 label-mode-dictation = Diktat
 label-hint-dictation = Du siehst oder hörst eine Partie Zug für Zug, auf Wunsch oder in einem gewählten Tempo, und schreibst sie auf. Am Ende wird dein Formular mit der Partie verglichen.
 label-mode-order = Richtige Reihenfolge
 label-hint-order = Schreib den Zug deines Gegenübers, zieh, drück die Uhr, schreib deinen eigenen Zug. Jedes Mal in dieser Reihenfolge.
 label-mode-rehearsal = Turnierprobe
-label-hint-rehearsal = Spiel mit einer Uhr gegen Notabene und schreib dein Formular wie im Turnier: Zug des anderen, ziehen, drücken, eigener Zug. Am Ende wird es korrigiert.
+label-hint-rehearsal = Spiel mit einer Uhr gegen Notabene und schreib dein Formular wie im Turnier: Schreib den Zug deines Gegenübers, zieh, drück, schreib deinen eigenen Zug. Am Ende wird es korrigiert.
 label-mark-sheet = Mein Formular korrigieren
 label-time-each = Zeit pro Spieler
 label-mode-pair = Zu zweit
-label-hint-pair = Ihr seid zu zweit, ein Brett, zwei Formulare. Jeder schreibt in seinen eigenen Buchstaben. Am Ende vergleicht ihr.
+label-hint-pair = Ihr seid zu zweit, ein Brett, zwei Formulare. Jeder schreibt mit seinen eigenen Buchstaben. Am Ende vergleicht ihr.
 label-mode-slip = Finde den Fehler
 label-hint-slip = Auf diesem Formular ist ein Fehler. Tippe auf die Stelle, wo du ihn vermutest.
 label-mode-repair = Formular reparieren
-label-hint-repair = Ein Formular passt nicht mehr zur Partie? Tipp es hier ab, genau wie es dasteht. Du siehst, welche Partie es war, was verbessert wurde, und was nur die beiden wissen.
-label-sheet-sure = Was jetzt da steht, wird weg sein. Tippe noch einmal.
+label-hint-repair = Passt ein Formular nicht mehr zur Partie? Tippen Sie es hier ab, genau wie es dasteht. Sie sehen, welche Partie es war, was verbessert wurde, und was nur die beiden wissen.
+label-sheet-sure = Was jetzt dasteht, ist dann weg. Tippe noch einmal.
 label-mode-arbiter = Schiedsrichter
 label-hint-arbiter = Beide Formulare, nur zum Lesen.
 label-time-head = Zeit
@@ -327,9 +327,10 @@ label-example-castling = Neun ruhige Züge, mit Rochade
 label-example-special = Alles Besondere in einer Partie
 label-dictate-which = Welche Partie?
 label-dictate-desk = Die Partie auf dem Brett
-label-dictate-other = Eine andere Partie…
+label-dictate-other = Eine andere Partie …
 label-dictate-begin = Diktat beginnen
 label-dictate-next = Nächster Zug
+label-dictate-skip = Diesen Zug auslassen
 label-dictate-again = Noch einmal
 label-note-pace = Tempo
 label-note-by-hand = wenn ich darum bitte
@@ -344,7 +345,7 @@ label-order-claim-game = Eine Reklamation üben
 label-pair-white = Formular von Weiß
 label-pair-black = Formular von Schwarz
 label-compare-sheets = Formulare vergleichen
-label-sheets-agree = Beide Formulare erzählen die gleiche Partie.
+label-sheets-agree = Auf beiden Formularen steht dieselbe Partie.
 label-sheets-clash = Wo die Formulare sich unterscheiden
 label-claims-here = Was jetzt reklamiert werden kann
 label-claim-third = Remis: zum dritten Mal die gleiche Stellung
@@ -358,8 +359,8 @@ label-repair-here = Die Züge, wie sie auf dem Formular stehen
 label-repair-look = Formular prüfen
 label-repair-example = Ein Beispiel zeigen
 label-repair-take = So korrigieren
-label-repair-none = Hier hilft keine kleine Korrektur. Frag die beiden, was auf dem Brett geschah.
-label-repair-copy = Das Formular der anderen Seite, wenn du es hast
+label-repair-none = Hier hilft keine kleine Korrektur. Fragen Sie die beiden, was auf dem Brett geschah.
+label-repair-copy = Das Formular der anderen Seite, wenn Sie es haben
 label-repair-copy-move = Dieses Formular ist das zweite
 label-repair-working = Ich suche die Partie hinter diesem Formular.
 label-repair-ask = Welcher Zug wurde gespielt?

@@ -6,13 +6,16 @@
 work-becomes = Der Bauer wird: { PIECE($piece) }.
 
 # The boards would be too small to read.
-work-lowered = So viele passen nicht auf eine Seite: { $asked }. Die Bretter wären zu klein, also stehen auf jeder Seite: { $fits }.
+work-lowered = Auf eine Seite { $fits ->
+    [1] passt nur 1
+   *[other] passen nur { $fits }
+}, nicht { $asked }.
 
 # Exercises that cannot be done on paper.
 work-left-out = Weggelassen sind Aufgaben, die einen Bildschirm brauchen: { $tasks }.
 
 # The source has fewer tasks than asked for.
-work-fewer = So viele Aufgaben gibt es hier nur: { $found }.
+work-fewer = Aufgaben, die es hier gibt: { $found }.
 
 # The number of a set of tasks, at the foot of a page.
 work-set = Satz { $number }
@@ -29,15 +32,15 @@ label-work-write = Der Pfeil zeigt einen Zug. Schreib ihn auf die Linie.
 label-work-thrown = Der Kreis ist um eine Figur, die gerade geworfen wurde. Schreib diesen Zug auf die Linie.
 label-work-blind = Schreib den Zug auf die Linie.
 label-work-correct = Der Pfeil zeigt den Zug. Er wurde mit einem Fehler aufgeschrieben: Schreib ihn richtig.
-label-work-draw = Zeichne den geschriebenen Zug als Pfeil.
-label-work-arrow = Zeichne deinen Zug als Pfeil.
+label-work-draw = Zeichne einen Pfeil für den geschriebenen Zug.
+label-work-arrow = Zeichne einen Pfeil für deinen Zug.
 label-work-solve = Finde den Zug und schreib ihn auf die Linie. Geht es weiter, dann schreib alle Züge auf.
 label-work-choose = Kreuze die richtige Antwort an.
 label-work-board = Spiel die Züge im Kopf und kreuze das richtige Brett an.
 label-work-set-up = Spiel die Züge im Kopf und zeichne die Figuren auf das leere Brett.
-label-work-row = Die Pfeile zeigen die Züge, erst 1, dann 2. Fülle die Zeile aus.
+label-work-row = Die Pfeile zeigen die Züge, erst 1, dann 2. Füll die Zeile aus.
 label-work-line = Die Pfeile zeigen die Züge: 1, 2, 3. Schreib sie in eine Zeile, wie in einem Buch.
-label-work-head = Fülle den Kopf des Partieformulars aus.
+label-work-head = Füll den Kopf des Partieformulars aus.
 
 ## Words of courses for the screen, and for a pencil in their place
 
@@ -48,7 +51,7 @@ label-work-cross = Mach ein Kreuz auf
 ## Page of worksheets
 
 label-work-title = Arbeitsblätter
-label-work-lead = Blätter für den Bleistift: Bretter mit Aufgaben, Linien zum Schreiben, in mehreren Fassungen, mit den Antworten auf eigenen Seiten. Unten siehst du jede Seite, wie sie auf dem Papier sein wird.
+label-work-lead = Blätter zum Ausfüllen mit dem Bleistift: Bretter mit Aufgaben, Linien zum Schreiben, in mehreren Fassungen, mit den Antworten auf eigenen Seiten. Unten sehen Sie jede Seite, wie sie auf dem Papier sein wird.
 label-work-line-of-link = Bretter zum Beschriften, Fassung A und B, Antworten.
 label-work-source = Aufgaben
 label-work-from = Woher?
@@ -62,8 +65,8 @@ label-work-record = Welche Partie?
 label-work-on-board = Die Partie auf dem Brett
 label-work-all-kept = Alle meine Partien
 label-work-file = Die hier geöffnete Datei
-label-work-open = Eine Datei öffnen (PGN oder PDN)…
-label-work-no-file = In diesem Text stehen keine Partien. Wähle eine Datei mit Partien in PGN oder PDN.
+label-work-open = Eine Datei öffnen (PGN oder PDN) …
+label-work-no-file = In diesem Text stehen keine Partien. Wählen Sie eine Datei mit Partien in PGN oder PDN.
 label-work-task = Was ist die Aufgabe?
 label-work-game-write = den gezeigten Zug aufschreiben
 label-work-game-draw = den geschriebenen Zug zeichnen
@@ -72,10 +75,10 @@ label-work-pages-legend = Seiten
 label-work-per-page = Aufgaben auf einer Seite
 label-work-pages = Seiten jeder Fassung
 label-work-versions = Fassungen
-label-work-key = Seiten mit den Antworten, für dich
+label-work-key = Seiten mit den Antworten
 label-work-heading = Titel des Blatts
 label-work-sow = Andere Aufgaben
-label-work-nothing = Hier gibt es keine Aufgaben für Papier. Wähle eine andere Quelle, eine andere Lektion oder eine andere Partie.
+label-work-nothing = Hier gibt es keine Aufgaben für Papier. Wählen Sie eine andere Quelle, eine andere Lektion oder eine andere Partie.
 
 ## Board to cut out, diplomas
 

@@ -18,7 +18,7 @@ label-blindfold-look = Hold to look
 # Button that ends blindfold play.
 label-blindfold-end = Show the pieces
 # Key of the look.
-label-key-look = Look at the hidden pieces while it is held down
+label-key-look = Hold down to see the hidden pieces
 # Link to blindfold play: its title, and a line on it.
-label-blindfold-title = Play without seeing
+label-blindfold-title = Play blindfold
 label-blindfold-line = The pieces are hidden, and you keep them in your head. Alone, with a friend or against Notabene.

@@ -14,8 +14,8 @@ i-castle = Say aloud: “I castle.” Only the { PIECE($piece) } moves.
 ## Labels
 
 label-array-number = Position number (0 to 959)
-label-random-array = Draw a position by lot
-label-room-lead = The same pieces and rules as in chess, but the first rank is drawn by lot. There are 960 positions, and the usual one is among them.
+label-random-array = Shuffle the first rank
+label-room-lead = The same pieces and rules as in chess, but the first rank is shuffled. There are 960 positions, and the usual one is among them.
 label-room-link = Chess960: numbers, dice, castling
 label-first-rank = The first rank
 label-swap-hint = Tap two pieces: they change places.
@@ -33,18 +33,18 @@ label-king-files = Where the king stands
 label-king-files-hint = How many positions there are for each square of the white king, and their club numbers. Tap a column to see them in the list.
 label-array-list = The list of all 960
 label-array-list-note = The club’s own list is lost. We know its blocks, its mirror rule and two of its numbers; the rest of the order is reconstructed.
-label-search-arrays = Search: a number, or pieces starting with the one on a (? is any piece)
+label-search-arrays = Search: a number, or the pieces from a to h (? is any piece)
 label-list-earlier = Earlier
 label-list-later = Later
 label-die-title = Drawing with one die
 label-die-club = The club’s way
 label-die-fair = The fair way
-label-die-throw = Throw the die
+label-die-throw = Roll the die
 label-die-real = Or tap what your own die shows:
 label-die-again = Start again
 label-die-take = Take this position
 label-die-club-note = Every position can come up, but not equally often: the chances run from 1/1944 to 1/486. The usual position has 1/972. In a fair draw each would have 1/960.
-label-die-fair-note = Each position has the same chance, 2 in 1920. But a throw that is too high does not count.
+label-die-fair-note = Each position has the same chance, 2 in 1920. But a roll that is too high does not count.
 label-castle-hint = The pieces between have gone. Wherever king and rook stand, they end on the same squares as in chess.
 label-castle-back = Put back
 label-castle-table = All cases: 21 to each side
@@ -58,7 +58,7 @@ label-trial-rook = An attack on the rook only
 ### part: more
 
 # Eight pieces that are not those of an array.
-rank-pieces = It takes one king, one queen and two rooks, two bishops, two knights.
+rank-pieces = You need one king, one queen, two rooks, two bishops and two knights.
 
 # Both bishops on one colour.
 rank-bishops = Both bishops are on the same colour. One needs a light square, the other a dark one.
@@ -91,7 +91,7 @@ arrays-found = Positions found: { $count }
 # What the next throw decides.
 # $piece (Piece) - the piece that it is about
 # $fields (List) - fields by their names
-die-next = Next: { PIECE($piece) }. Count over { LIST($fields, type: "and") }.
+die-next = Next: { PIECE($piece) }. Count along { LIST($fields, type: "and") }.
 
 # What a throw decided.
 # $die (SmallNumber) - the number on the die
@@ -103,7 +103,7 @@ die-places = { $die }: { PIECE($piece) } on { $field }.
 # $die (SmallNumber) - the number on the die
 # $piece (Piece) - the piece that it is about
 # $field (String) - a field by its name
-die-only = { $die }: only { $field } is free, whatever the throw. { PIECE($piece, case: "upper") } on { $field }.
+die-only = { $die }: only { $field } is free, whatever you roll. { PIECE($piece, case: "upper") } on { $field }.
 
 # A throw whose count began again at the first square.
 # $die (SmallNumber) - the number on the die
@@ -114,7 +114,7 @@ die-around = { $die }: there are { $among } squares, so we count on from the fir
 
 # A throw that has to be repeated.
 # $die (SmallNumber) - the number on the die
-die-too-high = { $die } is too high here. Throw again.
+die-too-high = { $die } is too high here. Roll again.
 
 # The end of the club's way.
 die-knights = Knights take the last two squares. Black’s pieces stand opposite, the pawns in front as usual.

@@ -32,7 +32,7 @@ pace-rapid = For 60 moves each player has { $time }: a rapid game. Nobody has to
 
 # An hour or more for sixty moves.
 # $time (String) - a time
-pace-long = For 60 moves each player has { $time }: a long game. Both players must write.
+pace-long = For 60 moves each player has { $time }: a slow game. Both players must write.
 
 # The clock is pressed while it stands.
 clock-stands = The clock is stopped. Start it, then you can press it.
@@ -55,29 +55,32 @@ flag-up = The flag of { PLAYER($player) } is still up: { $time } left. You can c
 # A flag fell on a clock without a board.
 # $player (Player) - the player that it is about
 # $winner (Player) - the player who wins
-flag-alone = { PLAYER($player, case: "upper") } has no time left. { PLAYER($winner, case: "upper") } wins, if a mate is still possible. If not, the game is drawn.
+flag-alone = { PLAYER($player, case: "upper") } has no time left. { PLAYER($winner, case: "upper") } wins, if checkmate is still possible. If not, the game is drawn.
 
 # A flag has fallen, and nobody has claimed yet.
 # $player (Player) - the player that it is about
-flag-down = { PLAYER($player, case: "upper") }: the flag has fallen. The game goes on until the other player claims it.
+flag-down = { PLAYER($player, case: "upper") }: the flag has fallen. The game goes on until the other player points it out.
 
 # How many moves a player has still to make in this period.
 # $moves (Number) - how many moves
-moves-to-go = { $moves } moves to the next time
+moves-to-go = { $moves ->
+    [1] 1 move to the next time control
+   *[other] { $moves } moves to the next time control
+}
 
 ## Who has to write
 
 # The game is short.
 # $player (Player) - the player that it is about
-duty-free = { PLAYER($player, case: "upper") }: a short game. You may write, but you need not.
+duty-free = { PLAYER($player, case: "upper") }: a rapid or blitz game. You may write, but you do not have to.
 
 # The game is long.
 # $player (Player) - the player that it is about
-duty-write = { PLAYER($player, case: "upper") }: a long game. You must write every move.
+duty-write = { PLAYER($player, case: "upper") }: a slow game. You must write every move.
 
 # The time is short, but each move brings thirty seconds.
 # $player (Player) - the player that it is about
-duty-go-on = { PLAYER($player, case: "upper") }: less than five minutes, but each move brings you 30 seconds or more. You must go on writing.
+duty-go-on = { PLAYER($player, case: "upper") }: less than five minutes, but each move brings you 30 seconds or more. You must keep writing.
 
 # The player was short of time.
 # $player (Player) - the player that it is about
@@ -85,7 +88,7 @@ duty-may-stop = { PLAYER($player, case: "upper") }: you had less than five minut
 
 # A new period has begun, and moves may be missing.
 # $player (Player) - the player that it is about
-duty-update = { PLAYER($player, case: "upper") }: you have new time. Fill in the moves that are missing on your sheet. You may ask for the other sheet when it is your turn.
+duty-update = { PLAYER($player, case: "upper") }: you have been given more time. Fill in the moves that are missing on your sheet. You may ask for the other sheet when it is your turn.
 
 # A new period has begun while the player is on move: the other sheet may be asked for.
 # $player (Player) - the player that it is about
@@ -102,10 +105,10 @@ consult-later = { PLAYER($player, case: "upper") }: wait until it is your turn. 
 ## Touched pieces, and who plays White
 
 # The next touch does not bind.
-adjusting = You said j’adoube: the next piece you touch need not be played.
+adjusting = You said j’adoube: you do not have to play the next piece you touch.
 
 # Said after a piece was touched.
-adjust-late = J’adoube is right, but you say it before you touch a piece. Now play the touched one.
+adjust-late = You must say “j’adoube” before you touch a piece. Now play the piece you touched.
 
 # What is in the chosen hand.
 # $player (Player) - the player that it is about
@@ -122,12 +125,12 @@ label-clock-reset = Set the clock back to the start
 label-clock-reset-sure = Really set it back?
 label-clock-runs = runs
 label-clock-waits = to move
-label-clock-flag-fell = flag
+label-clock-flag-fell = flag down
 label-clock-claim = Claim: the other flag has fallen
-label-clock-no-mate = The winner could never mate
+label-clock-no-mate = The winner could never give checkmate
 label-clock-times = How much time?
 label-clock-own = Your own time
-label-clock-hint = Minutes, then + and seconds for each move: 15+10. Parts with their own time: 40/90+30, 30+30. A d instead of + makes the clock wait: 5d3.
+label-clock-hint = Minutes, then + and seconds for each move: 15+10. Parts with their own time: 40/90+30, 30+30. With 5d3 the clock waits 3 seconds at each move before it counts.
 label-clock-take = Use this time
 label-clock-rules = Rules of play
 label-clock-beside = Clock beside the board
@@ -137,7 +140,7 @@ label-clock-turned = Turn the upper half round, for a phone between you
 label-clock-side = Black chooses: the clock is
 label-clock-left = left
 label-clock-right = right
-label-touch-rule = Touch it, move it
+label-touch-rule = Touch move
 label-adoube = J’adoube
 label-clock-arbiter = Arbiter: correct the time
 label-clock-more = one minute more

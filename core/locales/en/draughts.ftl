@@ -37,11 +37,11 @@ label-play-capture = Play it
 label-show-way = Show the way on the board
 label-force-back = Make them take it back
 label-other-draughts = Draughts of another country
-label-which-draughts = Which draughts
+label-which-draughts = Which draughts?
 label-international-note = 10×10, 20 men each. You must take as many as you can.
-label-russian-note = 8×8, 12 men. Crowned in passing; any capture will do.
+label-russian-note = 8×8, 12 men. Crowned in mid-capture; choose any capture.
 label-brazilian-note = 8×8, 12 men. Like International, on the small board.
-label-english-note = 8×8, 12 men. Black begins; kings go one step.
+label-english-note = 8×8, 12 men. Black begins; kings go one square.
 label-frisian-note = 10×10, 20 men. Captures straight and diagonally.
 label-italian-note = 8×8, 12 men. A man never takes a king.
 label-spanish-note = 8×8, 12 men. Most pieces, then most kings.
@@ -50,7 +50,7 @@ label-czech-note = 8×8, 12 men. A king captures first.
 label-pool-note = 8×8, 12 men. Black begins; any capture will do.
 label-canadian-note = 12×12, 30 men. International on the largest board.
 label-turkish-note = 8×8, 16 men on all squares. They move straight.
-label-thai-note = 8×8, 8 men. Long kings land right behind.
+label-thai-note = 8×8, 8 men. Kings go far, but land right behind.
 label-frysk-note = 10×10, only 5 men. Frisian rules.
 label-breakthrough-note = 10×10, 20 men. The first king wins.
 label-antidraughts-note = 10×10, 20 men. Whoever has nothing left wins.
@@ -64,7 +64,7 @@ label-draughts-lead = One family, many games: on 100 squares, on 64, on 144. Cap
 label-draughts-link = Rules and strokes
 label-option-irregular = Forgetting to capture
 label-irregular-refused = is not possible
-label-irregular-allowed = is possible: the other player forces it back or lets it stand
+label-irregular-allowed = is possible: the other player has it taken back or lets it stand
 label-option-huffing = Huffing (souffler), the old penalty
 label-huffing-off = no
 label-huffing-on = yes: the piece that should have captured may be taken away
@@ -98,10 +98,10 @@ won-without-moves = Whoever has no move left wins here. { PLAYER($winner, case: 
 won-by-king = The first king decides. { PLAYER($winner, case: "upper") } wins.
 
 # Nothing was taken and no man moved for so long.
-draw-quiet = For too long nothing was taken and no man was moved. A draw.
+draw-quiet = Nothing has been taken and no man has moved for too long. It is a draw.
 
 # Few pieces are left, and nothing happened for so long.
-draw-few-pieces = With so few pieces, no more moves are allowed. A draw.
+draw-few-pieces = Too many moves with so few pieces. It is a draw.
 
 ## Playing: how it stands
 
@@ -113,7 +113,7 @@ won-by-taking = All pieces of the other side are taken. { PLAYER($winner, case: 
 draw-repeated = The same position has come up too often. A draw.
 
 # Both sides have kings, and nothing was taken or crowned for so long (Russian).
-draw-balance = For too long nothing was taken and no man became a king. A draw.
+draw-balance = Nothing has been taken and no man has become a king for too long. It is a draw.
 
 ## Playing: duties, counts and what may be done about a slip
 
@@ -142,24 +142,24 @@ count-repetition = This position: { $times } of { $most } times
 # Moves of each side in which nothing was taken and no man moved.
 # $moves (Number) - how many moves
 # $most (Number) - how many are allowed or possible
-count-quiet = Nothing taken, no man moved: { $moves } of { $most } moves each
+count-quiet = Nothing taken, no man moved; moves of each player: { $moves } of { $most }
 
 # Moves of each side in which nothing was taken and no man was crowned.
 # $moves (Number) - how many moves
 # $most (Number) - how many are allowed or possible
-count-balance = Nothing taken, no new king: { $moves } of { $most } moves each
+count-balance = Nothing taken, no new king; moves of each player: { $moves } of { $most }
 
 # Moves of each side since so few pieces are left.
 # $moves (Number) - how many moves
 # $most (Number) - how many are allowed or possible
-count-few = Only few pieces left: { $moves } of { $most } moves each
+count-few = Only few pieces left; moves of each player: { $moves } of { $most }
 
 # Moves of one king in a row.
 # $player (Player) - the player that it is about
 # $field (String) - a field by its name
 # $moves (Number) - how many moves
 # $most (Number) - how many are allowed or possible
-count-king = { PLAYER($player, case: "upper") }, king on { $field }: { $moves } of { $most } moves in a row
+count-king = { PLAYER($player, case: "upper") }, king on { $field }, moves in a row: { $moves } of { $most }
 
 # A claim without ground.
 claim-nothing = Nothing to claim yet: the counters beside the board show how far it is.
@@ -188,7 +188,7 @@ takes-several = It takes { $count } pieces, on { LIST($fields, type: "and") }.
 # $count (Number) - how many there are
 # $fields (List) - fields by their names
 # $kings (List) - the kings among them
-takes-with-kings = It takes { $count } pieces, on { LIST($fields, type: "and") }. A king stands on { LIST($kings, type: "and") }.
+takes-with-kings = It takes { $count } pieces, on { LIST($fields, type: "and") }. Kings among them: on { LIST($kings, type: "and") }.
 
 # A field on the way of a capture.
 # $field (String) - a field by its name
@@ -216,7 +216,7 @@ crowned-on-the-way = On { $via } the man became a king, and as a king it goes on
 stays-man = The man goes to { $field }. It touched the last row on { $via } but had to go on, so it stays a man.
 
 # The brackets of Manoury.
-brackets-of-black = Black’s moves stand in brackets.
+brackets-of-black = Black’s moves are in brackets.
 
 # A piece is taken off because it should have captured.
 # $piece (Piece) - the piece that it is about
@@ -257,11 +257,11 @@ brackets-wrong = Brackets are for Black’s moves, and only for them: { $right }
 
 # Numbers for letters, or letters for numbers.
 # $right (String) - the written form that would be right
-fields-called = Understood. Here the squares have other names: { $right }.
+fields-called = I see what you mean. Here the squares have other names: { $right }.
 
 # Stops were left out.
 # $right (String) - the written form that would be right
-whole-way = Understood. Here the whole way is written: { $right }.
+whole-way = I see what you mean. Here the whole way is written: { $right }.
 
 # Several captures share start and end.
 # $count (Number) - how many there are
@@ -277,7 +277,7 @@ other-way = These two squares are right, but the capture goes another way.
 
 # The piece to be taken instead of the field behind it.
 # $field (String) - a field by its name
-jumps-over = A piece stands on { $field }. To take it, jump over it to the free square behind.
+jumps-over = There is a piece on { $field }. To take it, jump over it to the free square behind.
 
 # A man backwards.
 only-forward = A man does not go backwards.
@@ -332,13 +332,13 @@ must-take = If you can take, you must: { LIST($right, type: "or") }.
 # $takes (Number) - how many this move takes
 # $right (List) - the written forms that would be right
 # $most (Number) - how many are allowed or possible
-takes-more = This takes { $takes }. { LIST($right, type: "or") } takes { $most }, and you must take the most.
+takes-more = Pieces taken here: { $takes }; with { LIST($right, type: "or") }: { $most }. You must take the most.
 
 # Another capture takes more kings.
 # $takes (Number) - how many this move takes
 # $right (List) - the written forms that would be right
 # $most (Number) - how many are allowed or possible
-takes-more-kings = As many pieces, but this takes { $takes } kings and { LIST($right, type: "or") } takes { $most }. The most kings count.
+takes-more-kings = The same number of pieces, but fewer kings: { $takes } here, { $most } with { LIST($right, type: "or") }. The most kings count.
 
 # A king has to capture.
 # $right (List) - the written forms that would be right
@@ -360,7 +360,7 @@ king-tired = This king has moved { $count } times in a row. Now it may only take
 
 # Who moves or whose pieces follow, in a position text.
 # $place (Number) - the character in the text, counted from 1
-pdn-side = Here stands W for White or B for Black (character { $place }).
+pdn-side = This part says whose side it is: W for White or B for Black (character { $place }).
 
 # A field in a position text.
 # $place (Number) - the character in the text, counted from 1
@@ -379,7 +379,7 @@ setup-nobody = No piece stands on the board.
 
 # No king stands where one is said to have moved several times in a row.
 # $field (String) - a field by its name
-setup-tired = On { $field } stands no king whose moves could be counted.
+setup-tired = There is no king on { $field } whose moves could be counted.
 
 # A level of play beyond the last one.
 # $most (Number) - how many there are

@@ -4,7 +4,7 @@
 ## Drills
 
 # Asks for the name of the lit field.
-drill-name = What is the name of the place with the question mark?
+drill-name = What is the name of the square with the question mark?
 
 # Asks for a field.
 # $field (String) - a field by its name
@@ -70,7 +70,7 @@ drill-look-turned = You see the board from Black’s side: a is on the right, an
 drill-look-row = Look at the row first: which number does it begin with?
 
 # Count along the row.
-drill-look-along = Count along the row, one field after the other.
+drill-look-along = Count along the row, one square after the other.
 
 # The numbers of a row.
 # $first (String) - the first of them
@@ -93,7 +93,7 @@ drill-so-far = “{ $text }” is right so far!
 drill-good-piece = You have the right piece!
 
 # The move ends on the right field.
-drill-good-target = You have the right place at the end!
+drill-good-target = You have the right square to land on!
 
 # A piece of the right kind moves.
 drill-good-letter = That is the right kind of piece!
@@ -119,7 +119,7 @@ drill-look-rook = Castling is right! Look at which rook comes along.
 # How long the series is.
 # $count (Number) - how many there are
 # $best (Number) - the longest series so far
-drill-at-once = Right at the first try in a row: { $count }. Your longest row: { $best }.
+drill-at-once = Right first time in a row: { $count }. Your best streak: { $best }.
 
 # How many tasks were done in a minute.
 # $count (Number) - how many there are
@@ -129,7 +129,7 @@ drill-minute = One minute has passed. Tasks done: { $count }.
 # $count (Number) - how many there are
 # $right (Number) - how many are right
 # $best (Number) - the longest series so far
-drill-result = Tasks done: { $count }. Right at the first try: { $right }. Your longest row without a mistake: { $best }.
+drill-result = Tasks done: { $count }. Right first time: { $right }. Your best streak without a mistake: { $best }.
 
 # No move of the kind came up.
 drill-no-move = No such move came up this time. Try again, or choose another kind.
@@ -140,8 +140,8 @@ label-drill-name-square = Name the square
 label-drill-find-square = Find the square
 label-drill-title = Practise
 label-drill-lead = Short tasks, as many as you like. Nothing can be lost.
-label-drill-kind-name = Name the field
-label-drill-kind-find = Find the field
+label-drill-kind-name = Name the square
+label-drill-kind-find = Find the square
 label-drill-kind-play = Play what is written
 label-drill-kind-write = Write what is played
 label-drill-what = What do you want to practise?
@@ -157,13 +157,13 @@ label-drill-names = Show the names at the edge
 label-drill-begin = Begin
 label-drill-stop = Stop
 label-drill-more = More settings
-label-drill-ended = Here is your series!
+label-drill-ended = How you did
 label-drill-next = Next
 label-drill-help = Help
 label-drill-check = Check
 label-drill-again = Show the move again
-label-drill-count = Count one minute
-label-drill-counting = Counting…
+label-drill-count = One minute challenge
+label-drill-counting = The minute is running…
 label-drill-stars = Your stars
 label-drill-input = How do you want to write?
 label-drill-circle = Choose signs

@@ -16,7 +16,7 @@ embed-unknown =
 # $name (String) - a name
 # $text (String) - what was written
 # $words (List) - what it may be
-embed-value = “{ $name }” can be { LIST($words, type: "or") }. Here it says “{ $text }”, so the board uses the usual value.
+embed-value = “{ $name }” can be { LIST($words, type: "or") }. Here it says “{ $text }”, so the board uses the default.
 
 # An option is longer than any game.
 # $name (String) - a name
@@ -36,25 +36,25 @@ label-embed-text = A game as text, or several (PGN, PDN)
 label-embed-start = The start of this game
 label-embed-lesson = A lesson
 label-embed-lesson-name = Course and lesson, as in the address: notation/L05
-label-embed-side = Whose side is below
+label-embed-side = Side at the bottom
 label-embed-ply = The first position shown
 label-embed-moves = Show the moves
 label-embed-columns = Moves in columns
 label-embed-explain = Show what each sign says
 label-embed-controls = Show the buttons
-label-embed-read-only = Only to look at
+label-embed-read-only = View only
 label-embed-own = Own moves beside the game
 label-embed-header = Show the players and the event
 label-embed-comments = Where comments stand
-label-embed-autoplay = Seconds for each move that plays itself
+label-embed-autoplay = Seconds per move (autoplay)
 label-embed-puzzle = A puzzle: find the moves
 label-embed-write-box = A box for written moves
-label-embed-usual = as usual
+label-embed-usual = default
 label-embed-preview = What your visitors see
 label-embed-code = The code for your page
 label-embed-element = An element: for pages you write as HTML yourself
 label-embed-data = An ordinary element with attributes: for WordPress (block “Custom HTML”) and other editors, which leave it as it is. The first line is needed once on a page.
-label-embed-frame = A frame: where no scripts are allowed, as in many school systems. The game is in its address. Without the first line it keeps its height.
+label-embed-frame = A frame (iframe): where no scripts are allowed, as in many school systems. The game is in its address. Without the first line it keeps its height.
 label-embed-copy = Copy the code
 label-embed-paste = A link to paste (oEmbed)
 label-embed-paste-hint = Save both files and put them into one folder of your site. In systems that know oEmbed, the address of the first file then becomes the board.

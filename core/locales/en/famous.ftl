@@ -11,14 +11,14 @@ guess-piece = The { PIECE($piece) } on { $field } moves.
 # The answer to another legal move than that of the game.
 # $other (String) - the written move of the pupil
 # $right (String) - the written move of the game
-guess-other = { $other } is possible, too. In the game came { $right }: play it or write it.
+guess-other = { $other } is possible too, but the game went { $right }. Play it or write it.
 
 # How the moves of a game were found.
 # $at_once (Number) - moves found at the first try
 # $moves (Number) - moves to find
 # $later (Number) - moves found after another try or with help
 # $shown (Number) - moves that were shown
-guess-score = Found at once: { $at_once } of { $moves }. With another try or with help: { $later }. Shown: { $shown }.
+guess-score = Found first time: { $at_once } of { $moves }. With another try or with help: { $later }. Shown: { $shown }.
 
 # From memory: the answer to another legal move than that of the game.
 # $other (String) - the written move of the pupil
@@ -30,7 +30,10 @@ found-with-help = You had help with this move: { $right }.
 
 # Choice: how many moves are recalled.
 # $moves (Number) - how many
-memory-moves = the first { $moves } moves
+memory-moves = { $moves ->
+    [1] the first move
+   *[other] the first { $moves } moves
+}
 
 ## Labels
 
@@ -38,7 +41,7 @@ label-famous-title = Famous games
 label-famous-line = Games of old masters, short ones first: play them through, write them, guess them.
 label-famous-lead = Choose a kind of game, then a game. The shortest games come first.
 label-famous-play = Play it through
-label-famous-along = Note it along
+label-famous-along = Write it down as it is played
 label-famous-guess = Guess and write the next move
 label-famous-source = Source
 label-famous-all = All famous games
@@ -50,8 +53,8 @@ label-hint-guess = You see a game up to here. Play or write the next move. If yo
 label-guess-begin = Start guessing
 label-guess-help = Help me
 label-mode-memory = From memory
-label-hint-memory = Read a game as often as you like. Then write its first moves without it. At the end you see move by move what was right.
-label-memory-line = Read a game, then write its moves without it.
+label-hint-memory = Read a game as often as you like. Then write its first moves from memory. At the end you see move by move what was right.
+label-memory-line = Read a game, then write its moves from memory.
 label-memory-begin = Read the game
 label-memory-lead = Read it move by move, as often as you like. Then write it without looking.
 label-memory-write = Now write it from memory

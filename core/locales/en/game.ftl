@@ -19,7 +19,7 @@ won-by-mate = Checkmate. { PLAYER($winner) } wins.
 draw-stalemate = Stalemate: no move left and no check. A draw.
 
 # Nobody can mate any more.
-draw-dead = Nobody can mate any more. A draw.
+draw-dead = Neither player can give checkmate any more. A draw.
 
 # Fivefold repetition.
 draw-repetition5 = The same position for the fifth time. A draw.
@@ -28,7 +28,7 @@ draw-repetition5 = The same position for the fifth time. A draw.
 draw-moves75 = Seventy-five moves without a capture or pawn move. A draw.
 
 # A claim is possible: repetition.
-may-claim-repetition = The position is here for the third time: a draw may be claimed.
+may-claim-repetition = This position is on the board for the third time: a draw may be claimed.
 
 # A claim is possible: fifty moves.
 may-claim-moves50 = Fifty moves without a capture or pawn move: a draw may be claimed.
@@ -51,7 +51,7 @@ resigns = { PLAYER($player, case: "upper") } resigns. { PLAYER($winner, case: "u
 draw-agreed = The players agree to a draw.
 
 # A draw was claimed by repetition.
-draw-repetition3 = Draw claimed: the position stood on the board three times.
+draw-repetition3 = Draw claimed: the same position came up three times.
 
 # A draw was claimed by the fifty moves.
 draw-moves50 = Draw claimed: fifty moves without a capture or pawn move.
@@ -69,7 +69,7 @@ draw-is = The game was a draw.
 lost-on-time = { PLAYER($player, case: "upper") } has no time left. { PLAYER($winner, case: "upper") } wins.
 
 # A player's time was over, but the other could never mate, or had no time left either.
-draw-on-time = No time left, but nobody wins by that. A draw.
+draw-on-time = No time left, but nobody wins. A draw.
 
 # A result on paper: half a point for one player, none for the other.
 # $player (Player) - the player that it is about
@@ -120,11 +120,11 @@ choose-castling = Castle
 
 # A claim without ground: the position came up too rarely.
 # $times (Number) - how many times
-claim-repetition = A draw needs the same position three times. So far it has come: { $times }.
+claim-repetition = A draw needs the same position three times. So far: { $times }.
 
 # A claim without ground: too few quiet moves.
 # $moves (Number) - how many moves
-claim-moves50 = Only { $moves } moves without a capture or pawn move, not fifty.
+claim-moves50 = A draw needs fifty moves without a capture or pawn move. So far: { $moves }.
 
 # A wrong claim: the move that was only written has to be played.
 # $right (String) - the move
@@ -152,7 +152,7 @@ touch-bound = You touched the { PIECE($piece) } on { $field }, so it has to move
 # A touched piece that cannot move binds nobody.
 # $piece (Piece) - the piece that it is about
 # $field (String) - a field by its name
-touch-free = The { PIECE($piece) } on { $field } cannot move now, so the touch does not count. Pick another piece.
+touch-free = The { PIECE($piece) } on { $field } has no move: you may choose another piece.
 
 # A touched piece of the other player has to be taken.
 # $piece (Piece) - the piece that it is about

@@ -9,13 +9,13 @@ hand-looks-like = Your { $sign } looks like { $other }.
 # Copied lines that are kept.
 # $count (Number) - how many lines
 hand-lines = { $count ->
-    [1] One line learnt.
-   *[other] { $count } lines learnt.
+    [1] One line remembered.
+   *[other] { $count } lines remembered.
 }
 
 # Name of the pad for screen readers.
 label-ink-pad-name = Pad: write the move with a pen, a finger or the mouse. You can also type it.
-label-ink-undo = Take back
+label-ink-undo = Undo the stroke
 label-ink-eraser = Eraser
 label-ink-clear = Erase all
 # Over a button with the move that was read.
@@ -23,25 +23,25 @@ label-ink-read = I read this. If it is right, tap it.
 # Over buttons with moves.
 label-ink-which = Which one did you write?
 label-ink-other = Something else: I type it
-label-ink-unreadable = I cannot read this. Write the signs one by one, with a little room between them, or type the move.
-label-ink-unavailable = I cannot read ink here. Type the move, please.
+label-ink-unreadable = I cannot read this. Write the letters and numbers one by one, with a little room between them, or type the move.
+label-ink-unavailable = I cannot read handwriting here. Type the move, please.
 
 # The place where a hand is learnt.
 label-mode-hand = My handwriting
-label-hint-hand = Practise clear signs, and show Notabene how you write. Nothing leaves this device.
+label-hint-hand = Practise clear letters and numbers, and show Notabene how you write. Nothing leaves this device.
 label-hand-clear = Write clearly
-label-hand-clear-lead = These signs are easily mixed up. Choose two, copy the row, and see what your signs look like.
-label-hand-check = Look at my signs
-label-hand-all-clear = Every sign is clear. Well written!
-label-hand-apart = I do not find every sign. Write them one by one, from left to right, with a little room between them.
-label-hand-unavailable = The reader could not be loaded. Try again later.
+label-hand-clear-lead = These letters and numbers are easily mixed up. Choose two, copy the line, and see what yours look like.
+label-hand-check = Look at my writing
+label-hand-all-clear = Every letter and number is clear. Well written!
+label-hand-apart = I cannot tell them apart. Write the letters and numbers one by one, from left to right, with a little room between them.
+label-hand-unavailable = The part that reads handwriting could not be loaded. Try again later.
 label-hand-learn-title = Show how you write
 label-hand-learn-lead = Copy these three lines. Then your moves are read better.
-label-hand-learn = Learn this line
-label-hand-learnt = Learnt. Thank you!
-label-hand-none = No line learnt yet.
-label-hand-forget = Forget my handwriting
-label-hand-forgotten = Your handwriting is forgotten.
+label-hand-learn = Remember how I write this
+label-hand-learnt = Got it, thank you!
+label-hand-none = No line remembered yet.
+label-hand-forget = Delete my handwriting
+label-hand-forgotten = Your handwriting is deleted.
 # Differences between the two signs of a pair.
 label-hand-tip-a-d = Close the round of the a at the top. The d has a long stem that goes up.
 label-hand-tip-1-7 = The 7 has a flat roof, and may have a bar through its middle. The 1 has a short flag and no roof.

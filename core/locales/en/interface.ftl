@@ -44,9 +44,9 @@ label-about = About
 label-screen-language = Language of the screen
 label-piece-letters = Letters of the pieces
 # Option: letters in the language of the screen.
-label-same-as-screen = like the screen
+label-same-as-screen = Letters: K Q R B N
 # Pictures of pieces instead of letters.
-label-figurines = Pictures
+label-figurines = Figurines
 label-notation = Notation
 # Notation: `Nf3`.
 label-short = Short
@@ -73,7 +73,7 @@ label-coordinates-inside = On the board
 label-coordinates-hidden = Hidden
 label-flip = Turn the board
 label-undo = Take back
-label-redo = Play again
+label-redo = Redo
 # To the start of the game.
 label-first = To the start
 # One move back.
@@ -97,12 +97,12 @@ label-key-escape = Put the piece back
 label-key-walk = Walk through the game (outside the board)
 label-key-ends = To the start, to the end
 label-key-flip = Turn the board
-label-key-undo = Take back, play again
+label-key-undo = Take back, redo
 label-key-help = This help
 # Setting: keys without Ctrl or Alt do something.
 label-sounds = Sounds
 label-single-keys = Single-key shortcuts
-label-about-what = Notabene is a place to learn how games are written down. Play a move: it is written for you, in your language, at once.
+label-about-what = With Notabene you learn to write games down. Play a move: it is written for you, in your language, at once.
 label-about-who = For children, teachers, clubs and everyone who likes to read a game.
 label-about-private = Everything stays on this device: no account, no advertising, no contact with any other site.
 label-about-keep = The game is kept on this device and is here again after a reload.

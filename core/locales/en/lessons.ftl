@@ -4,7 +4,10 @@
 # How many stars of a course are won, and how many there are.
 # $stars (Number) - how many stars are won
 # $most (Number) - how many are allowed or possible
-stars-of = { $stars } of { $most } stars.
+stars-of = { $most ->
+    [1] { $stars } of 1 star
+   *[other] { $stars } of { $most } stars
+}.
 
 # Which exercise of a lesson.
 # $number (Number) - the number of the move
@@ -24,7 +27,7 @@ path-continue = Continue: lesson { $number }, { $title }
 # A lesson of which some exercises are done.
 # $done (Number) - how many are done
 # $most (Number) - how many there are
-path-begun = Begun: { $done } of { $most }
+path-begun = Started: { $done } of { $most }
 
 # Title at the end of a lesson whose exercises are all done.
 # $number (Number) - the number of the lesson
@@ -48,7 +51,7 @@ course-word = “{ $word }” does not belong here.
 
 # A part of a course that is missing or empty.
 # $word (String) - a word of a course file
-course-missing = Here “{ $word }” is missing, or what stands after it cannot be used.
+course-missing = Here “{ $word }” is missing, or what comes after it cannot be used.
 
 # A text that is missing in all languages.
 # $word (String) - a word of a course file
@@ -63,7 +66,7 @@ course-speaks = This course has no text in { LIST($missing, type: "and") }. Read
 # Texts of a course that are missing in a language.
 # $language (String) - the name of a language
 # $count (Number) - how many there are
-course-gaps = { $language }: { $count } texts are missing, the first one here. Another language takes their place.
+course-gaps = { $language }: texts missing: { $count }; the first is here. Another language is shown instead.
 
 # A name or an answer of a course that is there twice.
 # $id (String) - a name in a course file
@@ -80,7 +83,7 @@ course-no-hint = No hint of this course is called “{ $key }”.
 
 # A field in a course that the board does not have.
 # $text (String) - what was written
-course-field = “{ $text }” is not a field of this board.
+course-field = “{ $text }” is not a square of this board.
 
 # A choice of a course that has not three options.
 course-three = A choice needs three options: one “right” and two “wrong”.
@@ -104,7 +107,7 @@ good-number = The number { $number } is right.
 # How much of a score sheet is right.
 # $right (Number) - how many are right
 # $all (Number) - how many there are
-good-boxes = { $right } of { $all } boxes are right.
+good-boxes = Boxes right: { $right } of { $all }.
 
 # The name of a field that was not asked for.
 # $field (String) - a field by its name
@@ -117,13 +120,17 @@ name-lies = { $field } is somewhere else: look where.
 # A text that is no name of a field.
 # $first (String) - the first of them
 # $last (String) - the last of them
-name-looks-like = That is not a name on this board yet. Names go from { $first } to { $last }.
+name-looks-like = No square has that name. Names go from { $first } to { $last }.
 
 # Another piece moved.
 look-piece = That move is possible, but another piece moved. What is its letter?
 
 # The piece went elsewhere.
-look-to = Look where the piece came down. What is that place called?
+look-to = Look where the piece landed. What is that square called?
+
+# The field that was written is that from which the piece moved.
+# $field (String) - the field
+look-arrives = { $field } is where the piece started. Write where it has arrived.
 
 # A piece from elsewhere moved.
 look-from = Look where the piece started from.
@@ -185,7 +192,7 @@ look-box = Look at the marked box of the sheet again.
 # A line has more or fewer moves than were played.
 # $given (Number) - how many were written
 # $asked (Number) - how many are asked for
-look-line = Count the moves on your line: there are { $given }, and { $asked } were played.
+look-line = Count the moves on your line. Written: { $given }; played: { $asked }.
 
 # A correction that corrects nothing.
 look-unchanged = That is still what was written before. Change it.
@@ -245,10 +252,10 @@ set-up-other = Another piece stands on { $field }.
 # A position is set up: how much of it is right.
 # $right (Number) - the pieces that stand where they belong
 # $all (Number) - all pieces
-set-up-count = { $right } of { $all } pieces stand where they belong.
+set-up-count = Pieces in the right place: { $right } of { $all }.
 
 # A hint: the position is seen again for some seconds.
-help-look = Look again: the pieces are there for some seconds.
+help-look = Look again: you will see the pieces for a few seconds.
 
 # The answer: the position is seen, and goes away again.
 help-set-up = This is the position. Look at it, then set it up yourself.
@@ -272,7 +279,7 @@ label-learn-clock-note = A clock for two players at one screen.
 label-learn-own = For teachers: a course of your own
 label-learn-own-hint = A course is a plain text file. Choose it, drop it here or paste it. It stays on this device.
 label-learn-own-example = Start from an example
-label-learn-own-not-empty = The field is not empty. Clear it first, so that nothing of yours is lost.
+label-learn-own-not-empty = There is a text in the box already. Clear it first, so that nothing is lost.
 label-learn-own-how = How a course is written
 label-learn-own-paste = Paste the text of a course here
 label-learn-own-read = Add the course
@@ -280,13 +287,13 @@ label-learn-own-remove = Remove this course
 label-learn-own-sure = Really remove it? Tap once more.
 label-learn-own-added = The course is there. You find it above.
 label-learn-own-passing = The course is in the list, but only until you close the page: your device cannot keep it.
-label-learn-own-full = There are nine courses of your own already. Remove one first, then read this one again.
+label-learn-own-full = You have nine courses already. Remove one, then add this one.
 label-learn-own-problems = This course cannot be used yet. Please look here:
 label-learn-own-remarks = Good to know:
-label-learn-forget = Forget everything
-label-learn-forget-ask = All your stars and the list of mistakes will be gone. Really forget everything?
-label-learn-forget-yes = Yes, forget everything
-label-learn-forget-done = Everything is forgotten. You can start afresh.
+label-learn-forget = Delete everything
+label-learn-forget-ask = All your stars and the list of mistakes will be gone. Really delete everything?
+label-learn-forget-yes = Yes, delete everything
+label-learn-forget-done = Everything is deleted. You can start afresh.
 label-learn-missing = The course could not be loaded. Are you online?
 label-learn-retry = Try again
 label-learn-gone = This lesson is not here.
@@ -296,15 +303,15 @@ label-learn-next = Next exercise
 label-learn-next-lesson = Next lesson
 label-learn-finished = You have done the whole course. Bravo!
 label-learn-still-open = The last lesson is done. Some exercises are still waiting for you.
-label-learn-to-open = To the next exercise
+label-learn-to-open = Go to the next exercise
 label-path-done = Done
-label-path-open = Not begun
+label-path-open = Not started
 label-path-all-done = All lessons are done.
 label-end-can = You can do this now:
 label-end-again = Once more, for all three stars:
 label-end-open = Still open in this lesson:
 label-diploma = Diploma
-label-diploma-link = To your diploma
+label-diploma-link = See your diploma
 label-diploma-lead = Write your name, then print it. Your name stays on this device.
 label-diploma-name = Your name
 label-diploma-print = Print the diploma
@@ -335,8 +342,8 @@ label-learn-yours = Your answer
 label-report-title = What to look at again
 label-report-lead = For parents and teachers: the mistakes made on this device, by kind, and the lesson that explains each of them.
 label-report-link = For parents and teachers: mistakes by kind
-label-report-none = No mistakes are noted here yet.
-label-report-what = Look at
+label-report-none = There are no mistakes here yet.
+label-report-what = What to look at
 label-report-often = How often
 label-report-where = Explained in
 label-report-print = Print this list

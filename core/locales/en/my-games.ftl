@@ -31,7 +31,7 @@ games-written = Games saved: { $games }
 
 # How many kept games cannot be read.
 # $games (Number) - how many games
-games-unreadable = Games that can no longer be read: { $games }. They are put aside, not thrown away.
+games-unreadable = Games that can no longer be read: { $games }. They are set aside, not deleted.
 
 # How many moves a kept game has.
 # $moves (Number) - how many moves
@@ -65,10 +65,10 @@ label-games-by-length = number of moves
 label-games-none = There is no game yet. Play a move, and the game will be here.
 label-games-none-found = No game has all of these words. Try fewer words.
 label-games-loading = The games are coming…
-label-games-missing = Here the browser keeps no list (this may be a private window). Only the game on the board and the last ones before it stay. To keep more, save them in a file.
+label-games-missing = This browser keeps no list here (this may be a private window). Only the game on the board and the last ones before it stay. To keep more, save them in a file.
 label-games-set-aside = Games that were on the board before
 label-games-not-kept = The game could not be kept in “My games”: there is no more room. Undo, then save it in a file.
-label-games-last-only = Here the browser keeps only the game on the board. Undo if you still want the one before.
+label-games-last-only = This browser keeps only the game on the board. Undo if you still want the one before.
 label-games-replaced = The game from before is in “My games”.
 label-games-undo = Undo
 label-games-choose-all = Choose all
@@ -81,5 +81,5 @@ label-games-new-name = New name
 label-games-duplicate = Duplicate
 label-games-delete = Delete
 label-games-on-board = on the board
-label-games-text-lost = This game can no longer be read. It is not thrown away.
+label-games-text-lost = This game can no longer be read. It is not deleted.
 label-games-file-none = There is no game in this file.

@@ -2,7 +2,7 @@
 ### part: first
 
 # Name of the navigation for screen readers.
-label-nav = Places
+label-nav = Menu
 # Navigation: the board.
 label-nav-play = Play
 label-nav-learn = Learn
@@ -11,7 +11,7 @@ label-nav-practise = Practise
 label-nav-sheet = Score sheet
 label-nav-classroom = Classroom
 label-nav-more = More
-label-wall-close = Leave the wall
+label-wall-close = Leave the big screen
 # Keys 1 to 6: the places of the navigation.
 label-key-places = Play, learn, … more
 # Short words on the buttons beside the board; their long names are other labels.
@@ -22,7 +22,7 @@ label-short-share = Share
 label-short-flip = Turn
 label-short-end = End
 label-short-undo = Take back
-label-short-redo = Play again
+label-short-redo = Redo
 # Window: texts and files are opened, and everything passed on.
 label-open-game = Open
 # Window: the game is saved or passed on.
@@ -30,51 +30,51 @@ label-save-export = Save / export
 # Window: resign, draw, claim.
 label-end-game = End the game
 # Doors on the first screen: a title and a line each.
-label-door-play = Play and see it written
+label-door-play = Play and watch your moves being written
 label-door-play-line = Chess, Scharten, draughts: choose a game.
 label-door-learn = Learn to write moves
 label-door-learn-line = Lesson 1, five minutes.
 label-door-teach = For teachers and clubs
-label-door-teach-line = Projector, sheets to print, boards for your site.
+label-door-teach-line = Big screen, sheets to print, boards for your site.
 # The number of a lesson follows.
 label-door-go-on = Go on: lesson
 label-door-go-on-line = Where you were last time.
 label-door-games = Your last games
 label-door-games-line = All are kept on this device.
 label-door-mistakes = Mistakes to practise
-label-door-mistakes-line = Look at them once more: then they stay away.
+label-door-mistakes-line = Have another go until you get them right.
 label-door-today = Ten tasks for today
-label-door-today-line = Fresh ones, a few minutes.
+label-door-today-line = New every day, a few minutes.
 
 ### part: school
 
 # Page of all places.
-label-more-title = All places
+label-more-title = Everything
 # Its parts.
 label-more-games = Games and rules
-label-more-writing = At the board
+label-more-writing = To play and write
 label-more-device = This device
 # A line on each place.
 label-more-play-line = Every game with its board: begin one, read its rules.
 label-more-scharten-line = Chess on a dartboard: pictures of every rule, games, problems.
-label-more-draughts-line = Rules, famous strokes, and seventeen countries side by side.
-label-more-room-line = Draw a position by lot, find its number, learn to castle.
+label-more-draughts-line = Rules, famous strokes, and seventeen kinds of draughts side by side.
+label-more-room-line = Shuffle the first rank, find its number, learn to castle.
 label-more-compare-line = What would be allowed in the other games?
 label-more-clock-line = Time for two players, and what must be written when.
 label-more-systems-line = See and hear your move as the whole world writes it.
 label-more-setup-line = Put the pieces where you want them.
-label-more-wall-line = A large board for everybody, ruled from your tablet.
+label-more-wall-line = A large board for everybody, controlled from your tablet.
 label-more-print-line = Empty sheets, sheets of games, diagrams.
 # Link to the page that prints.
 label-more-print = Print score sheets
 label-more-embed-line = Your game or a lesson on the page of your club.
 label-more-report-line = What a child should look at again, lesson by lesson.
 label-more-games-line = All games that you played or opened.
-label-more-device-line = Take your stars and games with you, or forget them.
-label-more-about-line = Who made this, and what it never does.
+label-more-device-line = Take your stars and games with you, or delete them.
+label-more-about-line = Who made Notabene, and what Notabene never does.
 # Page with a board for each game.
 label-gallery-title = Games
-label-gallery-lead = Choose a game: it begins at once, and writes itself down. Your old game is kept.
+label-gallery-lead = Choose a kind of game: it begins at once, and your moves are written down. Your old game is kept.
 # Button; the name of a game is added for screen readers.
 label-gallery-play = Play
 # Link to the rules of a game.
@@ -83,10 +83,10 @@ label-gallery-rules = Rules
 label-gallery-different = What is different here?
 # A line on each of these games.
 label-gallery-chess = The game of kings, played everywhere.
-label-gallery-chess960 = Chess without learned openings: the first rank is drawn by lot.
+label-gallery-chess960 = Chess without openings learnt by heart: the first rank is shuffled.
 # Answers to that question.
-label-different-chess = Nothing: it is the game that everybody compares with. Checkmate wins.
-label-different-chess960 = The first rank is drawn by lot: 960 positions. Everything else is chess.
+label-different-chess = Nothing: the other games are compared with this one. Checkmate wins.
+label-different-chess960 = The first rank is shuffled: 960 positions. Everything else is chess.
 label-different-quiet = A round board of 80 fields. Whoever captures on a double or treble field needs support; pawns never do.
 label-different-loud = Only the kings stand on the board. Each turn you move, or throw a dart for your next piece.
-label-different-international = Nothing: it is the game that the other draughts are compared with. Men capture backwards, kings fly, you must take the most.
+label-different-international = Nothing: the other kinds of draughts are compared with this one. Men capture backwards, kings fly, you must take the most.

@@ -10,25 +10,25 @@ piece-moves = This sign stands for the { PIECE($piece) }.
 # $file (Letter) - the letter of a file
 # $to (String) - the field where the move ends
 # $rivals (List) - the fields of the other pieces that could go there
-from-file = The { PIECE($piece) } from the { $file }-file: { rivals }.
+from-file = The { $file } says which { PIECE($piece) }, because { rivals }.
 
 # The rank that tells two pieces apart.
 # $piece (Piece) - the piece that it is about
 # $rank (SmallNumber) - the number of a rank
 # $to (String) - the field where the move ends
 # $rivals (List) - the fields of the other pieces that could go there
-from-rank = The { PIECE($piece) } from rank { $rank }: { rivals }.
+from-rank = The { $rank } says which { PIECE($piece) }, because { rivals }.
 
 # The whole field, because neither file nor rank is enough.
 # $piece (Piece) - the piece that it is about
 # $field (String) - a field by its name
 # $to (String) - the field where the move ends
 # $rivals (List) - the fields of the other pieces that could go there
-from-field = The { PIECE($piece) } from { $field }: { rivals }.
+from-field = The whole square { $field } says which { PIECE($piece) }, because { rivals }.
 
 # The file of a pawn that takes.
 # $file (Letter) - the letter of a file
-pawn-from = A pawn that takes names its file: { $file }.
+pawn-from = When a pawn takes, it starts with the letter of its file: { $file }.
 
 # The field where the move starts, in long notation.
 # $field (String) - a field by its name
@@ -71,12 +71,12 @@ in-passing = En passant: the pawn taken stood on { $field }.
 # Castling towards file h.
 # $king (String) - the field where the king arrives
 # $rook (String) - the field where the rook arrives
-castles-h = Castling towards the h-file: king to { $king }, rook to { $rook }.
+castles-h = Castling kingside, towards the h-file: king to { $king }, rook to { $rook }.
 
 # Castling towards file a.
 # $king (String) - the field where the king arrives
 # $rook (String) - the field where the rook arrives
-castles-a = Castling towards the a-file: king to { $king }, rook to { $rook }.
+castles-a = Castling queenside, towards the a-file: king to { $king }, rook to { $rook }.
 
 # The number before a move.
 # $number (Number) - the number of the move
@@ -93,7 +93,7 @@ passes = A null move: this side skips its turn. Only analyses do that.
 # A piece letter that is enough, because the rivals on these fields are held back.
 # $piece (Piece) - the piece that it is about
 # $fields (List) - fields by their names
-piece-alone = This sign stands for the { PIECE($piece) }. No more is needed: on { LIST($fields, type: "and") } a { PIECE($piece) } has to stay and protect its king.
+piece-alone = This sign stands for the { PIECE($piece) }. Nothing else is needed: any other { PIECE($piece) } (on { LIST($fields, type: "and") }) has to stay and protect its king.
 
 # The offer of a draw.
 offers-draw = With this move a draw was offered.
@@ -101,7 +101,7 @@ offers-draw = With this move a draw was offered.
 # A piece by the file on which it began.
 # $piece (Piece) - the piece that it is about
 # $file (String) - the letter of a file
-began-on = This letter is the { PIECE($piece) }: it began the game on the { $file }-file.
+began-on = This letter is the { PIECE($piece) } that began the game on the { $file }-file.
 
 ## Labels
 
@@ -120,14 +120,14 @@ label-part-result = result
 label-part-rival = could go there too; crossed out: must protect its king
 label-legend = What the signs mean
 label-explanation = Explanation
-label-explain-hint = Point at a character of a move, or tap it: here you read what it says.
+label-explain-hint = Tap a part of the move: I tell you what it means.
 label-explain-go = Tap or click the move to see it on the board.
 label-all-systems = This move in all systems
 label-write-move = Write a move
 label-write-here = Write a move here
 label-play-written = Play the written move
 label-you-wrote = You wrote
-label-strictness = How exactly to write
+label-strictness = How strict?
 label-guided = Guided
 label-tournament = Tournament
 label-pgn-exact = Exactly PGN
@@ -135,8 +135,8 @@ label-letter-pad = Letters to tap
 # Button that opens a pad to write on.
 label-ink-write = Write by hand
 label-erase = Erase
-label-key-explain = From a move to its characters, then from one to the next; Esc goes back
+label-key-explain = Into a move and from one sign to the next; Esc to leave
 label-key-write = Write a move
 label-letter-man = M
 label-letter-crowned = K
-label-look-hint = Point at a field: here you read which pieces could take there.
+label-look-hint = Stop on a field: here you read which pieces could take there.

@@ -3,7 +3,7 @@
 
 # Some marks of a sheet are not in the picture.
 # $corners (List) - the corners without one
-photo-marks = I do not see all four round marks. Missing: { LIST($corners, type: "and") }. Is one covered, or outside the picture?
+photo-marks = I do not see all four round marks. Missing: { LIST($corners, type: "and") }. Is anything covered or outside the picture?
 
 # A sheet was read.
 # $places (Number) - how many moves
@@ -12,7 +12,7 @@ photo-read = { $places ->
     [1] One move read.
    *[other] { $places } moves read.
 } { $doubts ->
-    [0] All of them are clear.
+    [0] Everything is clear.
     [1] Look at one place below.
    *[other] Look at { $doubts } places below.
 }
@@ -34,9 +34,9 @@ label-photo-camera = Take a photo
 label-photo-file = Choose a picture
 label-photo-again = Another picture
 label-photo-end = The game ends here
-label-photo-reading = I am reading the sheet …
+label-photo-reading = I am reading the sheet…
 # Why a photograph cannot be read.
-label-photo-unavailable = I cannot read photos here, or my reader could not be loaded. Try again later, or type the moves.
+label-photo-unavailable = I cannot read photos here, or the part that reads them could not be loaded. Try again later, or type the moves.
 label-photo-no-picture = I cannot open this file as a picture. Choose a photo.
 label-photo-large = This picture is too large for me. Choose a smaller one.
 label-photo-no-sheet = I see no sheet. Lay it flat, and take the whole sheet, with all four round marks in the picture. I can read only sheets that were printed here.
@@ -44,7 +44,7 @@ label-photo-dark = It is too dark. Turn on a light, or go to a window.
 label-photo-code = I see the round marks, but not the small squares below one of them. Is something lying on them, or are they in the shadow?
 label-photo-blurred = The picture is blurred. Hold the camera still, and wait until it is sharp.
 label-photo-small = The sheet is too small in the picture. Go nearer, until it fills the picture.
-label-photo-other-sheet = This page belongs to another sheet: its rows are not like those of page 1.
+label-photo-other-sheet = This page belongs to another sheet: its lines are not like those of page 1.
 label-photo-empty = I see the sheet, but nothing is written on it.
 label-photo-letters = I can read our alphabet only. Choose other letters for the pieces.
 label-photo-gone = The picture is no longer here. Choose it again.
@@ -67,8 +67,8 @@ label-photo-back = Bring the old sheet back
 # Places that somebody should look at, each with its picture.
 label-photo-places = Look at these places
 label-photo-forget = Hide the pictures
-label-photo-doubtful = I am not sure.
-label-photo-cannot-be = This cannot be played here. Is it a slip, or did I misread it?
+label-photo-doubtful = I cannot read this well.
+label-photo-cannot-be = This cannot be played here. Is it a mistake, or did I misread it?
 label-photo-rest = From here on I cannot follow the game.
 label-photo-blank = I cannot read anything here.
 label-photo-paper = There was no room for the pictures. Look at your paper.

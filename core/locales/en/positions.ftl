@@ -41,19 +41,19 @@ fen-ranks = The board does not have the right number of rows (character { $place
 
 # The side to move of a position text.
 # $place (Number) - the character in the text, counted from 1
-fen-turn = Here stands who moves: w for White, b for Black (character { $place }).
+fen-turn = This part says whose turn it is: w for White, b for Black (character { $place }).
 
 # The castling rights of a position text.
 # $place (Number) - the character in the text, counted from 1
-fen-castling = Here stand the rights to castle, each with its king and rook, or a dash (character { $place }).
+fen-castling = This part gives the rights to castle, each with its king and rook, or a dash (character { $place }).
 
 # The en passant field of a position text.
 # $place (Number) - the character in the text, counted from 1
-fen-passed = Here stands where a pawn has just passed, or a dash (character { $place }).
+fen-passed = This part says where a pawn has just passed, or it is a dash (character { $place }).
 
 # A counter of a position text.
 # $place (Number) - the character in the text, counted from 1
-fen-counter = Here stands a number of moves (character { $place }).
+fen-counter = This part is a number of moves (character { $place }).
 
 # A right to castle, as a switch.
 # $player (Player) - the player that it is about
@@ -87,7 +87,7 @@ label-no-field = none
 label-move-number = Move number
 label-quiet-moves = Half-moves without capture or pawn move
 label-ready = This position can be played.
-label-not-ready = One more look before you can play:
+label-not-ready = Not ready yet. Please check:
 label-rights = Castling
 label-edit-undo = Undo
 label-share-picture = Share a picture

@@ -15,7 +15,7 @@ pgn-comment = This comment has no closing brace.
 pgn-after-draw = The game was already drawn before this move; what follows is kept.
 
 # A bracket that opens or closes nothing.
-pgn-variation = This bracket has no partner here.
+pgn-variation = There is one bracket too many here.
 
 # A move that is missing in a record.
 # $number (Number) - the number of the move
@@ -134,10 +134,14 @@ label-claim-with = with this move (if written, not played)
 label-offer-draw = Offer a draw (=)
 label-agree-draw = Accept the draw
 label-resign = Resign
+label-resign-sure = Really resign? Tap once more.
 label-claim-draw = Claim a draw
+label-ends-arbiter = For arbiters
 label-result = Result
 label-end-of-game = The end of the game
 label-draw-arrows = Draw arrows and circles
+label-drawing-on = You are drawing arrows and circles.
+label-drawing-end = Back to playing
 label-paper-line = Moves one after the other, without columns
 label-time-up = Claim: time is up
 label-both-time-up = Both have no time left

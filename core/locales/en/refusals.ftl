@@ -25,7 +25,7 @@ letter-first = The letter of the piece comes before the square: { $right }.
 
 # `Qd8` for `d8Q`.
 # $right (List) - the written forms that would be right
-promo-behind = The letter of the new piece comes behind the square: { LIST($right, type: "or") }.
+promo-behind = The letter of the new piece comes after the square: { LIST($right, type: "or") }.
 
 # Piece takes piece without a square, where several moves are possible.
 # $right (List) - the written forms that would be right
@@ -71,7 +71,7 @@ nothing = Write a move first.
 
 # Not the shape of a move from this place on.
 # $rest (String) - what could not be read
-syntax = I cannot read the part that begins with “{ $rest }”.
+syntax = I cannot read what begins with “{ $rest }”.
 
 # No such field.
 # $text (String) - what was written
@@ -110,7 +110,7 @@ letter-missing = Without a letter it is a pawn move. For the { PIECE($piece) } w
 
 # A pawn capture without its file.
 # $right (String) - the written form that would be right
-pawn-file = A pawn that takes names the file it comes from: { $right }.
+pawn-file = When a pawn takes, start with the letter of its file: { $right }.
 
 # No piece of this kind there.
 # PLACE is `none`, `rank`, `file` or `field`: how much of the start was written.
@@ -134,7 +134,7 @@ from-square = The { PIECE($piece) } is already on { $field }. Write where it goe
 
 # Nothing stands there.
 # $field (String) - a field by its name
-empty-field = Nothing stands on { $field }.
+empty-field = There is nothing on { $field }.
 
 # The other side moves.
 # $player (Player) - the player that it is about
@@ -143,7 +143,7 @@ not-your-turn = It is { PLAYER($player) }’s turn.
 # A piece stands in the way.
 # $by (OwnedPiece) - what attacks, blocks or supports
 # $field (String) - a field by its name
-blocked = The way is blocked: a { PIECE($by) } stands on { $field }.
+blocked = The way is blocked: there is a { PIECE($by) } on { $field }.
 
 # The piece does not move so.
 # $piece (Piece) - the piece that it is about
@@ -179,7 +179,7 @@ pawn-blocked = A pawn cannot take straight ahead, and { $field } is occupied.
 # $piece (Piece) - the piece that it is about
 # $by (Piece) - what attacks, blocks or supports
 # $field (String) - a field by its name
-pinned = The { PIECE($piece) } protects your king from the { PIECE($by) } on { $field }.
+pinned = The { PIECE($piece) } cannot make this move: it protects your king from the { PIECE($by) } on { $field }.
 
 # The king would be attacked.
 # $by (Piece) - what attacks, blocks or supports
@@ -206,7 +206,7 @@ ambiguous =
 # $piece (Piece) - the piece that it is about
 # $fields (List) - fields by their names
 # $right (List) - the written forms that would be right
-letter-not-enough = That does not yet tell the { PIECE($piece) }s on { LIST($fields, type: "and") } apart. Write { LIST($right, type: "or") }.
+letter-not-enough = More than one { PIECE($piece) } can go there: those on { LIST($fields, type: "and") }. Write { LIST($right, type: "or") }.
 
 # A pawn on the last rank must become something.
 # $right (List) - the written forms that would be right
@@ -217,7 +217,7 @@ promo-bad = A pawn becomes a queen, rook, bishop or knight.
 
 # Only a pawn on the last rank changes.
 # $right (String) - the written form that would be right
-promo-none = Only a pawn on the last rank changes. Write { $right }.
+promo-none = Only a pawn on the last rank becomes another piece. Write { $right }.
 
 # The right to castle is lost or never was.
 castling-no-right = You cannot castle there: king or rook has moved.

@@ -17,20 +17,20 @@ castle-dash = Right. Castling is written with dashes: { $right }.
 
 # The name of a piece where its letter is written.
 # $right (String) - the written form that would be right
-piece-name = Understood. A piece is written by its letter: { $right }.
+piece-name = I see what you mean. A piece is written by its letter: { $right }.
 
 # Piece takes piece without a square: `RxR`.
 # $right (String) - the written form that would be right
-takes-piece = Understood. That is how it was said long ago. Today you write where it takes: { $right }.
+takes-piece = I see what you mean. That is how it was said long ago. Today you write where it takes: { $right }.
 
 # Half of a square: `Nxe`, `B6`.
 # $right (String) - the written form that would be right
-half-square = Understood. Write both, the letter and the number: { $right }.
+half-square = I see what you mean. Write both, the letter and the number: { $right }.
 
 # A letter of another alphabet that looks like the right one: Cyrillic `с4`.
 # $letter (String) - a letter
 # $right (String) - the written form that would be right
-look-alike = Understood. “{ $letter }” comes from another alphabet, though nobody sees it. Here you write { $right }.
+look-alike = I see what you mean. “{ $letter }” comes from another alphabet, though nobody sees it. Here you write { $right }.
 
 # A result behind the move.
 # $right (String) - the written form that would be right
@@ -39,7 +39,7 @@ result-behind = Right: { $right }. The result, { $score }, has a place of its ow
 
 # The number of a move without its dot.
 # $right (String) - the written form that would be right
-number-dot = Understood. A dot follows the number: { $right }.
+number-dot = I see what you mean. A dot follows the number: { $right }.
 
 # From and to were written.
 # $right (String) - the written form that would be right
@@ -47,11 +47,11 @@ long-form = Right. The short form is { $right }.
 
 # More was written than needed.
 # $right (String) - the written form that would be right
-not-needed = Understood. It is enough to write { $right }.
+not-needed = I see what you mean. It is enough to write { $right }.
 
 # The rank was written where the file is usual.
 # $right (String) - the written form that would be right
-prefer-file = Understood. Usually the file is named: { $right }.
+prefer-file = I see what you mean. We usually write the file: { $right }.
 
 # The capture sign is missing.
 # $right (String) - the written form that would be right
@@ -63,7 +63,7 @@ x-needless = Nothing is taken, so no capture sign: { $right }.
 
 # Another capture sign.
 # $right (String) - the written form that would be right
-x-other = Understood. Here we write { $right }.
+x-other = I see what you mean. Here we write { $right }.
 
 # A dash inside the short form.
 # $right (String) - the written form that would be right
@@ -108,7 +108,7 @@ castle-case = Right. Castling has capital letters: { $right }.
 
 # A pawn capture by its two files.
 # $right (String) - the written form that would be right
-pawn-files-only = Understood. With the number it is clearer: { $right }.
+pawn-files-only = I see what you mean. With the number it is clearer: { $right }.
 
 # `e.p.` without a capture in passing.
 # $right (String) - the written form that would be right
@@ -118,7 +118,7 @@ ep-wrong = Nothing is taken en passant here: { $right }.
 
 # Understood, but the chosen system has another form.
 # $right (String) - the written form that would be right
-system-form = Understood. In this system it is written { $right }.
+system-form = I see what you mean. In this system it is written { $right }.
 
 # A legal move, but not the one that was asked for.
 # $right (String) - the written form that would be right

@@ -16,13 +16,13 @@ result-too-long = This is too long to be a result.
 result-newer = This result was made by a newer Notabene. Load the page again to get the new one, then add it once more.
 
 # A character of a result is missing or another one.
-result-changed = A sign of this result is missing or wrong. Ask for it once more.
+result-changed = A character of this result is missing or wrong. Ask for it once more.
 
 # A result has values that no task has.
-result-out-of-range = The numbers in this result cannot be right. Ask for it once more.
+result-out-of-range = Some numbers in this result are impossible. Ask for it once more.
 
 # There is no room for more results.
-class-full = There are 10 000 results already. Save them as a file and delete them, then there is room.
+class-full = There are 10,000 results already. Save them as a file and delete them, then there is room.
 
 # The device does not keep the results.
 class-not-saved = This device has no room for the results. Save them as a file before you leave this page.
@@ -34,7 +34,7 @@ class-added = New results: { $added }. Here already: { $known }.
 
 # A text that is no result; the reason follows.
 # $text (String) - the beginning of the text
-class-refused = Not taken: “{ $text }”.
+class-refused = Not accepted: “{ $text }”.
 
 # How many results were deleted just now.
 # $results (Number) - how many results
@@ -70,28 +70,28 @@ hand-in-from = From: { $name }
 
 ## Labels
 
-label-hand-in = Hand in
-label-hand-in-skills = Hand in my skills
-label-hand-in-title = Hand in your result
+label-hand-in = Show my teacher
+label-hand-in-skills = Show my teacher what I can do
+label-hand-in-title = Show your result to your teacher
 label-hand-in-name = Your name or your number in the class
-label-hand-in-hint = It stays on this device, and goes only into what you hand in yourself.
+label-hand-in-hint = It stays on this device, and goes only into what you show yourself.
 label-hand-in-make = Make the code
-label-hand-in-empty = First write your name or your number: 1 to 40 signs.
-label-hand-in-show = Show the square to your teacher’s camera, or send the link or the code.
+label-hand-in-empty = First write your name or your number: 1 to 40 letters or numbers.
+label-hand-in-show = Show the QR code to your teacher’s camera, or send the link or the code.
 label-hand-in-code = The code
 label-hand-in-copy-code = Copy the code
 label-hand-in-rename = Another name
 label-class-title = My class
-label-class-line = Collect results, and see whom to help with what.
-label-class-lead = Your pupils tap “Hand in” and give you a square, a link or a code. All of it stays on this device.
+label-class-line = Collect results, and see who needs help with what.
+label-class-lead = Your pupils tap “Show my teacher” and give you a QR code, a link or a code. All of it stays on this device.
 label-class-collect = Collect results
 label-class-paste = Links or codes, as many as you like
 label-class-add = Add
-label-class-camera = Read squares with the camera
+label-class-camera = Read QR codes with the camera
 label-class-camera-stop = Switch the camera off
-label-class-camera-none = This browser cannot read squares with a camera. Paste links or codes instead, or use the camera of a phone and open the link here.
+label-class-camera-none = This browser cannot read QR codes with a camera. Paste links or codes instead, or use the camera of a phone and open the link here.
 label-class-camera-denied = The camera cannot be used. Allow it in the browser, or paste the links.
-label-class-camera-looks = Hold the squares in front of the camera, one after the other.
+label-class-camera-looks = Hold the QR codes in front of the camera, one after the other.
 label-class-none = No results yet.
 label-class-table = Who can do what
 label-class-show = Show
@@ -100,16 +100,16 @@ label-class-show-lessons = lessons
 label-class-show-others = drills, dictations, strokes
 label-class-show-skills = skills
 label-class-pupil = Pupil
-label-class-help = Whom to help with what
-label-class-help-none = Nobody needs help with what was handed in.
+label-class-help = Who needs help with what
+label-class-help-none = Nobody needs help, as these results show.
 label-class-mistakes = Mistakes
-label-class-good = goes well
-label-class-some = half of it
+label-class-good = going well
+label-class-some = about half right
 label-class-weak = needs help
 label-class-today = Tasks of the day
 label-class-empty = Nothing written
 label-class-other = Another move written
-label-class-wrong = A move written wrong
+label-class-wrong = A move written wrongly
 label-class-order = Did something too early
 label-class-print = Print
 label-class-save = Save as a file

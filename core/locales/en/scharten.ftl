@@ -16,7 +16,7 @@ label-support-count = each supporter gives 1
 label-option-unmoved = Double and treble protect (loud game)
 label-unmoved-alike = all pieces
 label-unmoved-protected = only kings and pieces that have never moved
-label-option-diagonal = Diagonals over the middle
+label-option-diagonal = Diagonals across the centre
 label-diagonal-straight = straight on
 label-diagonal-turning = turning
 label-option-misses = Lost darts in a row that lose the game (loud game)
@@ -30,11 +30,11 @@ label-never-moved = Have never moved
 label-throw-dart = Throw a dart
 label-darts-on-screen = On the screen
 label-darts-real = Real darts
-label-hand = Hand
-label-hand-exact = Exact
-label-hand-steady = Steady
-label-hand-usual = Usual
-label-hand-shaky = Shaky
+label-hand = Your throw
+label-hand-exact = perfect
+label-hand-steady = precise
+label-hand-usual = usual
+label-hand-shaky = shaky
 label-aim-board = Dartboard to aim at
 label-aim-hint = Aim with mouse, finger or arrow keys, and throw when the ring is over the bed you want.
 label-real-board = Dartboard: which bed was hit
@@ -93,7 +93,7 @@ bed-single = The single { $number } has two beds: choose { LIST($right, type: "o
 
 # A ring of a dartboard without its number.
 # $text (String) - what was written
-bed-number = “{ $text }” is not on the dartboard: its numbers go from 1 to 20, with 25 and 50 in the middle.
+bed-number = “{ $text }” is not on the dartboard: its numbers go from 1 to 20, with 25 and 50 in the centre.
 
 # So many darts in a row are lost, and so many lose the game.
 # $misses (Number) - how many darts in a row are lost
@@ -145,13 +145,13 @@ look-alone = { PLAYER($player, case: "upper") }: takes without support
 # $player (Player) - the player that it is about
 # $help (Number) - the support of the other pieces
 # $value (SmallNumber) - the value
-look-holds = { PLAYER($player, case: "upper") }: 1 + { $help } of { $value }, holds
+look-holds = { PLAYER($player, case: "upper") }: 1 + { $help }, needs { $value }: enough
 
 # It is not.
 # $player (Player) - the player that it is about
 # $help (Number) - the support of the other pieces
 # $value (SmallNumber) - the value
-look-fails = { PLAYER($player, case: "upper") }: 1 + { $help } of { $value }, not enough
+look-fails = { PLAYER($player, case: "upper") }: 1 + { $help }, needs { $value }: not enough
 
 ## Announced by players who agreed to
 
@@ -160,19 +160,19 @@ check-given = Check!
 
 # Players cannot agree this.
 # $name (String) - a name
-no-such-option = There is no rule “{ $name }” that players could agree on.
+no-such-option = There is no rule “{ $name }” that you can choose.
 
 # The fields of unmoved pieces in a position text.
 # $place (Number) - the character in the text, counted from 1
-text-unmoved = Here stand the fields of pieces that have never moved, or a dash (character { $place }).
+text-unmoved = This part gives the fields of pieces that have never moved, or it is a dash (character { $place }).
 
 # The pieces still to throw, or the lost darts, in a position text.
 # $place (Number) - the character in the text, counted from 1
-text-throws = Here stand two numbers, White’s and Black’s, with a slash between (character { $place }).
+text-throws = This part gives two numbers, White’s and Black’s, with a slash between (character { $place }).
 
 # Nothing stands on a field of a piece that has never moved.
 # $field (String) - a field by its name
-setup-unmoved = Nothing stands on { $field }, so nothing there can be unmoved.
+setup-unmoved = There is nothing on { $field }, so no piece there can be marked “never moved”.
 
 # Too many lost darts in a row.
 # $winner (Player) - the player who wins
@@ -183,7 +183,7 @@ won-by-fogling = Too many lost darts in a row. { PLAYER($winner) } wins.
 won-by-dart = The dart did not end the check. { PLAYER($winner) } wins.
 
 # Pieces to throw in a quiet game, or none given in a loud one.
-setup-throws = Pieces to throw belong to the loud game, and only to it.
+setup-throws = Only a loud game has pieces to throw.
 
 # A piece has never moved, as a switch.
 # $piece (Piece) - the piece that it is about
@@ -197,11 +197,11 @@ never-moved = { PIECE($piece, case: "upper") } { $field }
 # $line (Letter) - the line
 # $to (String) - the field where the move ends
 # $rivals (List) - the fields of the other pieces that could go there
-from-line = The { PIECE($piece) } from line { $line }: { rivals }.
+from-line = The { $line } says which { PIECE($piece) }, because { rivals }.
 
 # The line of a pawn that takes.
 # $line (Letter) - the line
-pawn-from-line = A pawn that takes names its line: { $line }.
+pawn-from-line = When a pawn takes, it starts with the letter of its line: { $line }.
 
 # The field and ring where a piece arrives.
 # $piece (Piece) - the piece that it is about
@@ -248,7 +248,7 @@ lands-on = The { PIECE($piece) } lands on { $field }, on the { $ring } ring.
 # A piece letter that is enough, because its rivals lack support.
 # $piece (Piece) - the piece that it is about
 # $fields (List) - fields by their names
-piece-holds = This sign stands for the { PIECE($piece) }. No more is needed: from { LIST($fields, type: "and") } a { PIECE($piece) } has too little support to take there.
+piece-holds = This sign stands for the { PIECE($piece) }. Nothing else is needed: from { LIST($fields, type: "and") } a { PIECE($piece) } has too little support to take there.
 
 # A lost dart.
 # $piece (Piece) - the piece that it is about
@@ -262,11 +262,11 @@ not-on-dartboard = “{ $text }” is not a field. Lines are o and a to i, their
 
 # A pawn capture without its line.
 # $right (String) - the written form that would be right
-pawn-line = A pawn that takes names the line it comes from: { $right }.
+pawn-line = When a pawn takes, start with the letter of its line: { $right }.
 
 # The number was written where the line is usual.
 # $right (String) - the written form that would be right
-prefer-line = Understood. Usually the line is named: { $right }.
+prefer-line = I see what you mean. We usually write the line: { $right }.
 
 # A capture by lines with nothing to take.
 # $line (Letter) - the line
@@ -299,7 +299,7 @@ pawn-moved = The pawn on { $field } has moved before. Now it goes one field at a
 
 # A double step that would end near the last rank.
 # $field (String) - a field by its name
-pawn-at-edge = Near the last rank the pawn on { $field } goes one field at a time: a double step never ends there.
+pawn-at-edge = Near the last rank the pawn on { $field } goes one field at a time, even on its first move.
 
 # A capture without any support.
 # $piece (Piece) - the piece that it is about
@@ -383,7 +383,7 @@ setup-no-throws = A loud position says at its end how many pieces White and Blac
 dart-lost-in-check = The dart is lost, and the check remains: the game is lost.
 
 # One lost dart too many: the game is lost.
-dart-lost-last = The dart is lost. It is one too many in a row: the game is lost.
+dart-lost-last = The dart is lost. That is too many in a row: the game is lost.
 
 # A dart that does not end the check: the game is lost.
 # $piece (Piece) - the piece that it is about
@@ -397,7 +397,7 @@ castling-either-way = This is castling, and it can go either way round. Write { 
 
 # Parts of the page on Scharten.
 label-figures-title = The rules in pictures
-label-problems-title = Five first problems
+label-problems-title = The first five problems
 label-models-title = Games to play through
 # Unfolds the solution of a problem.
 label-problem-answer = The answer

@@ -12,12 +12,12 @@ good-piece = The { PIECE($piece) } is right.
 
 # The field is right.
 # $field (String) - a field by its name
-good-field = The field { $field } is right.
+good-field = The square { $field } is right.
 
 # Both are right.
 # $piece (Piece) - the piece that it is about
 # $field (String) - a field by its name
-good-piece-field = The { PIECE($piece) } and the field { $field } are right.
+good-piece-field = The { PIECE($piece) } and the square { $field } are right.
 
 # The field where the move begins is right.
 # $field (String) - a field by its name
@@ -25,11 +25,11 @@ good-start = The start on { $field } is right.
 
 # The letter of the field is right.
 # $file (Letter) - the letter of a file
-good-file = The letter { $file } of the field is right.
+good-file = The letter { $file } of the square is right.
 
 # The digit of the field is right.
 # $rank (Letter) - the number of a rank
-good-rank = The number { $rank } of the field is right.
+good-rank = The number { $rank } of the square is right.
 
 # It is castling.
 good-castling = It is castling, that is right.
@@ -58,7 +58,7 @@ look-earlier = That is the move before this one (move { $number }, { PLAYER($pla
 
 # The moves of a row stand in each other’s column.
 # $number (Number) - the number of the move
-look-columns = In row { $number } the two moves have swapped columns.
+look-columns = In line { $number } the two moves have swapped columns.
 
 # Marks that judge a move are not allowed on the original.
 look-marks = On the official sheet nobody writes ! or ?, only moves, times and offers of a draw.
@@ -67,7 +67,7 @@ look-marks = On the official sheet nobody writes ! or ?, only moves, times and o
 look-too-many = Here the game was over: no move was played any more.
 
 # An offer of a draw is missing.
-note-offer = A draw was offered with this move: (=) stands behind it, on both sheets.
+note-offer = A draw was offered with this move: write (=) after it, on both sheets.
 
 # An offer of a draw is too much.
 note-no-offer = Nobody offered a draw with this move: it needs no =.
@@ -101,11 +101,11 @@ differs-empty = Nothing is written here. The move was { $right }.
 
 # A move is left out.
 # $right (String) - the written form that would be right
-differs-left-out = { $right } is missing here. Everything after it stands one place too early.
+differs-left-out = { $right } is missing here. From here on every move is one place off.
 
 # A move is written twice.
 # $text (String) - what was written
-differs-twice = { $text } stands here once too often. Everything after it stands one place too late.
+differs-twice = { $text } is here once too often. From here on every move is one place off.
 
 # More is written than was played.
 # $text (String) - what was written
@@ -139,7 +139,7 @@ order-theirs-there = The other player’s move is already on your sheet.
 order-played = You have already made your move.
 
 # An immediate answer is tolerated.
-order-at-once = You answered at once. That is tolerated, because your last move is on the sheet. Press the clock, then write both moves: first the other player’s, then yours.
+order-at-once = You answered at once. That is allowed, because your last move is on the sheet. Press the clock, then write both moves: first the other player’s, then yours.
 
 # The clock before the move.
 order-press-later = Make your move on the board first, then press the clock.
@@ -181,15 +181,15 @@ remark-fifty = Draw: fifty-move rule
 
 # End of a game on the sheet: a flag fell.
 # $player (Player) - the player that it is about
-remark-time = { PLAYER($player, case: "upper") }: no time left
+remark-time = { PLAYER($player, case: "upper") } loses on time
 
 # End of a game on the sheet: a flag fell, and nobody wins.
-remark-time-draw = Draw: no time left
+remark-time-draw = Draw: flag down, but no checkmate possible
 
 # Planted mistake: a wrong field.
 # $text (String) - what was written
 # $right (String) - the written form that would be right
-planted-field = { $text } names a wrong field. It should be { $right }.
+planted-field = { $text } is a wrong square. It should be { $right }.
 
 # Planted mistake: two signs swapped.
 # $text (String) - what was written
@@ -204,7 +204,7 @@ planted-which = { $text } does not say which of two pieces moves. It should be {
 # Planted mistake: a pawn capture without file or sign.
 # $text (String) - what was written
 # $right (String) - the written form that would be right
-planted-pawn = A pawn that takes names the file it comes from, and the x. Not { $text }, but { $right }.
+planted-pawn = When a pawn takes, write its file and an x. Not { $text }, but { $right }.
 
 # Planted mistake: a capture sign.
 # $text (String) - what was written
@@ -233,29 +233,29 @@ planted-promotion = { $text } does not say what the pawn becomes. It should be {
 
 # Planted mistake: two moves in each other’s column.
 # $number (Number) - the number of the move
-planted-columns = In row { $number } the two moves have swapped columns.
+planted-columns = In line { $number } the two moves have swapped columns.
 
 # Planted mistake: a move left out.
 # $number (Number) - the number of the move
 # $player (Player) - the player that it is about
 # $right (String) - the written form that would be right
-planted-left-out = A move is missing: { $right } (move { $number }, { PLAYER($player) }). Everything after it has slipped by one place.
+planted-left-out = A move is missing: { $right } (move { $number }, { PLAYER($player) }). From here on every move is one place off.
 
 # Planted mistake: two moves in one place.
 # $number (Number) - the number of the move
-planted-two = In row { $number } two moves stand in one place.
+planted-two = In line { $number } two moves are in one place.
 
 # Planted mistake: another legal move.
 # $text (String) - what was written
 # $right (String) - the written form that would be right
-planted-other = { $text } could be played, but then the game no longer fits further on. It should be { $right }.
+planted-other = { $text } is possible, but then the game does not work any more. It should be { $right }.
 
 # A place that was suspected is right.
 # $text (String) - what was written
 hunt-right = { $text } is right here. Play the moves on a board one by one: where do they stop making sense?
 
 # An empty place that was suspected is right.
-hunt-empty = Nothing stands here. Play the moves on a board one by one: where do they stop making sense?
+hunt-empty = Nothing is written here. Play the moves on a board one by one: where do they stop making sense?
 
 # Correction: another reading.
 # $text (String) - what was written
@@ -270,7 +270,7 @@ mend-unread = “{ $text }” is no move here. It could be { LIST($right, type: 
 # A place where nothing can be read and too many moves are possible.
 # $text (String) - what was written
 # $count (Number) - how many there are
-mend-any = “{ $text }” is no move here, and { $count } moves would fit. Which one was played?
+mend-any = “{ $text }” is no move here. First ask which move was played: { $count } are possible.
 
 # A correction of the form alone.
 # $text (String) - what was written
@@ -279,7 +279,7 @@ mend-form = The move is clear, but { $text } is written { $right }.
 
 # Correction: swap two moves.
 # $number (Number) - the number of the move
-mend-columns = Swap the two moves in row { $number }.
+mend-columns = Swap the two moves in line { $number }.
 
 # Correction: a move is missing.
 # $right (List) - the written forms that would be right
@@ -287,18 +287,18 @@ mend-missing = A move is missing here. It could be { LIST($right, type: "or") }.
 
 # Correction: a move is missing, and too many are possible.
 # $count (Number) - how many there are
-mend-gap = A move is missing here, and { $count } moves would fit. Which one was played?
+mend-gap = A move is missing here. First ask which one was played: { $count } are possible.
 
 # Correction: two moves in one place.
 # $text (String) - what was written
-mend-two = Two moves stand in “{ $text }”: give each a place of its own.
+mend-two = There are two moves in “{ $text }”: give each a place of its own.
 
 # Correction: a move written twice.
 # $text (String) - what was written
 mend-twice = { $text } is written once too often here: leave it out.
 
 # What a correction brings: the whole game can be read.
-mend-whole = Then the whole sheet can be played.
+mend-whole = Then every move on the sheet is possible.
 
 # What a correction brings: how far the game can be read.
 # $number (Number) - the number of the move
@@ -306,7 +306,7 @@ mend-whole = Then the whole sheet can be played.
 mend-reach = Then it goes on as far as move { $number }, { PLAYER($player) }.
 
 # Nothing to correct.
-mend-nothing = The whole sheet can be played as it stands.
+mend-nothing = Nothing to correct: every move on the sheet is possible.
 
 # Where a sheet stops making sense.
 # $number (Number) - the number of the move
@@ -329,7 +329,7 @@ wrote-right = { $text } is right.
 no-game-to-tell = There is no move to dictate in it. Choose another game.
 
 # No game has a place for such a mistake.
-no-place-for-slip = No game has a place for this kind of mistake. Choose another kind.
+no-place-for-slip = In no game can this kind of mistake be hidden. Choose another kind.
 
 ## Rows, letters and clock of the score sheet
 
@@ -351,11 +351,11 @@ label-step-sign-theirs = Sign the other player’s sheet
 label-step-detach = Take the original off its copy
 label-step-hand-in = Hand the original to the arbiter
 label-step-keep-copy = Keep the copy
-label-deed-write-theirs = Write the other’s move
+label-deed-write-theirs = Write the other player’s move
 label-deed-play = Play
 label-deed-press = Press the clock
 label-deed-write-own = Write your move
-label-slip-field = A wrong field
+label-slip-field = A wrong square
 label-slip-turned = Two things swapped
 label-slip-which = Which of the two pieces?
 label-slip-pawn = A pawn that takes
@@ -369,26 +369,26 @@ label-slip-left-out = A move left out
 label-slip-two = Two moves in one place
 label-slip-other = Another move (hard)
 label-mode-auto = The sheet fills itself
-label-hint-auto = The score sheet of the game on the board. Fill in the head before you begin. Tap a move to see it on the board.
+label-hint-auto = The score sheet of the game on the board. Fill in the top before you begin. Tap a move to see it on the board.
 label-mode-write = My turn to write
-label-hint-write = Play a move on the board, then write it on the sheet. You see at once what is right. The key / leads to the place where you write.
+label-hint-write = Play a move on the board, then write it on the sheet. You see at once what is right. Press the key / to go to the place where you write.
 label-mode-dictation = Dictation
 label-hint-dictation = You see or hear a game move by move, when you ask for it or at a pace, and you write it down. At the end your sheet is compared with the game.
 label-mode-order = The right order
 label-hint-order = Write the other player’s move, play, press the clock, write your own move. Every turn in this order.
 label-mode-rehearsal = Tournament rehearsal
-label-hint-rehearsal = Play against Notabene with a clock, and write your sheet as at a tournament: the other’s move, play, press, your own move. It is marked at the end.
+label-hint-rehearsal = Play against Notabene with a clock, and write your sheet as at a tournament: write the other player’s move, play, press, write your own move. It is marked at the end.
 label-mark-sheet = Mark my sheet
 label-time-each = Time for each player
 label-mode-pair = Two players
 label-hint-pair = Two players, one board, two sheets. Each writes in their own letters. At the end you compare.
-label-mode-slip = Find the slip
+label-mode-slip = Find the mistake
 label-hint-slip = There is one mistake on this sheet. Tap the place where you think it is.
 label-mode-repair = Repair a sheet
-label-hint-repair = A sheet does not fit the game any more? Type it here, just as it was written. You see which game it was, what was put right, and what only the players know.
+label-hint-repair = Does a sheet no longer match the game? Type it here, just as it was written. You see which game it was, what was put right, and what only the players know.
 label-sheet-sure = What is there now will be gone. Tap once more.
 label-mode-arbiter = For the arbiter
-label-hint-arbiter = Both players’ sheets, only to read.
+label-hint-arbiter = Both players’ sheets, read only.
 label-time-head = Time
 label-signature = Signature:
 label-empty-place = empty
@@ -415,11 +415,12 @@ label-dictate-desk = The game on the board
 label-dictate-other = Another game…
 label-dictate-begin = Start the dictation
 label-dictate-next = Next move
+label-dictate-skip = Leave this move out
 label-dictate-again = Once more
 label-note-pace = Pace
 label-note-by-hand = when I ask for it
 label-note-pause = Pause
-label-note-along = Note a recorded game along
+label-note-along = Write along with a recorded game
 label-dictate-show = Show the moves on the board
 label-dictate-speak = Say the moves aloud
 label-order-side = I play
@@ -429,7 +430,7 @@ label-order-claim-game = Practise a claim
 label-pair-white = White’s sheet
 label-pair-black = Black’s sheet
 label-compare-sheets = Compare the sheets
-label-sheets-agree = The two sheets tell the same game.
+label-sheets-agree = Both sheets show the same game.
 label-sheets-clash = Where the sheets differ
 label-claims-here = What may be claimed now
 label-claim-third = A draw: the same position for the third time
@@ -438,8 +439,8 @@ label-claim-none = Nothing.
 label-slip-kind = Kind of mistake
 label-slip-any = any
 label-slip-again = Another sheet
-label-slip-tell = Show me the slip
-label-repair-here = The moves as they stand on the sheet
+label-slip-tell = Show me the mistake
+label-repair-here = The moves as they are on the sheet
 label-repair-look = Check the sheet
 label-repair-example = Show an example
 label-repair-take = Correct it this way
@@ -450,8 +451,8 @@ label-repair-working = I look for the game behind this sheet.
 label-repair-ask = Which move was played?
 label-repair-unsure = Nobody knows
 label-repair-differences = Where the two sheets differ
-label-rows-all = Show all rows
-label-rows-fewer = Show fewer rows
+label-rows-all = Show all lines
+label-rows-fewer = Show fewer lines
 label-letters-stay = A sheet keeps the letters in which it began. For other letters, begin a new one.
 label-arbiter-result = Result decided by the arbiter
 label-clock-open = Open the clock

@@ -16,10 +16,10 @@ label-strokes-line = Give a little, win a lot: find it, play it, write it.
 stroke-title = Stroke { $number }: { $motif }
 
 # White begins a stroke.
-stroke-find-white = White to move. Find the stroke: play White’s moves, the program plays the answers.
+stroke-find-white = White to move. Find the stroke: play White’s moves, Notabene plays the answers.
 
 # Black begins a stroke.
-stroke-find-black = Black to move. Find the stroke: play Black’s moves, the program plays the answers.
+stroke-find-black = Black to move. Find the stroke: play Black’s moves, Notabene plays the answers.
 
 # Black has another capture in a stroke.
 # $text (String) - the capture
@@ -34,18 +34,18 @@ stroke-write = Now write the stroke down, move by move.
 
 # A wrong move forces nothing.
 # $text (String) - the move
-stroke-quiet = After { $text } nothing has to be taken: the other player has time for a good move. Look for a gift that must be taken.
+stroke-quiet = After { $text } the other player does not have to take and has time for a good move. Look for a gift that must be taken.
 
 # A wrong move wins too little.
 # $text (String) - the move
 # $line (String) - the moves that follow
 # $count (Number) - pieces won
-stroke-less = After { $text } comes { $line }. That wins { $count } only, and there is more.
+stroke-less = After { $text } comes { $line }. That wins only { $count }: you can win more.
 
 # A wrong move wins nothing.
 # $text (String) - the move
 # $line (String) - the moves that follow
-stroke-nothing = After { $text } comes { $line }. What you take costs as much as it brings.
+stroke-nothing = After { $text } comes { $line }. You lose as much as you win.
 
 # A wrong move loses pieces.
 # $text (String) - the move
@@ -56,11 +56,14 @@ stroke-loses = After { $text } comes { $line }. You lose { $count } that way.
 # Number of strokes done.
 # $done (Number) - those done
 # $all (Number) - all
-stroke-done = { $done } of { $all } done
+stroke-done = Strokes done: { $done } of { $all }
 
 # Length of a stroke in own moves.
 # $count (Number) - the moves
-stroke-of-length = { $count } moves
+stroke-of-length = { $count ->
+    [1] 1 move
+   *[other] { $count } moves
+}
 
 ## Labels
 
@@ -78,11 +81,11 @@ label-motif-turc = Turkish stroke
 label-motif-turc-line = A king has to take several pieces. One of them stays in its way until the end, and you take the king.
 label-motif-crowned = Gift of a king
 label-motif-crowned-line = You let the other player make a king, and take it back.
-label-motif-king = King drawn out
+label-motif-king = King lured out
 label-motif-king-line = A king has to take a piece, and you take the king.
 label-motif-royal = Royal stroke
-label-motif-royal-line = A man is drawn to 34, and your man on 40 sweeps.
-label-motif-mazette = Stroke of the beginner
+label-motif-royal-line = A man is lured to 34, and your man on 40 takes a whole row of pieces.
+label-motif-mazette = Beginner’s stroke
 label-motif-mazette-line = One gift brings a man beside yours, another makes room behind: coup de mazette.
 label-motif-walk = The walk
 label-motif-walk-line = One man is led from gift to gift until you can take it.

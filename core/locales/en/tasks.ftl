@@ -4,7 +4,7 @@
 ## Tasks, and what is said of typical mistakes
 
 # Asks for the name of a marked field.
-task-name = What is the name of the marked field?
+task-name = What is the name of the marked square?
 
 # Asks for the letter of a marked piece.
 task-letter = Which letter stands for the marked piece?
@@ -12,7 +12,7 @@ task-letter = Which letter stands for the marked piece?
 # Asks which piece moves, on a sheet in another language.
 # $language (String) - the name of a language
 # $text (String) - what was written
-task-letter-abroad = On a sheet in this language: { $language } stands the move { $text }. Which piece moves?
+task-letter-abroad = This move is from a sheet in another language ({ $language }): { $text }. Which piece moves?
 
 # A piece to choose.
 # $piece (Piece) - what moves
@@ -24,27 +24,27 @@ task-piece = { PIECE($piece, case: "upper") }
 hint-letter-of = “{ $letter }” stands for another piece: { PIECE($piece) }.
 
 # Asks for the ring of a marked field.
-task-ring = On which ring is the marked field?
+task-ring = On which ring is the marked square?
 
 # Asks for the sign of castling with a marked rook.
 task-castle = The king castles with the marked rook. How is that written?
 
 # Castling to the other side was chosen.
-hint-castle-side = O-O is castling towards the h-file, O-O-O towards the a-file.
+hint-castle-side = O-O is castling kingside (short, h-file), O-O-O is castling queenside (long, a-file).
 
 # Castling was written as a move of the king.
 hint-castle-king = Two pieces move here. Castling has a sign of its own.
 
 # Asks for the only capture that a game allows.
 # $game (String) - the name of a game
-task-duty = { $game }: you have to capture here, and one capture only is allowed. Play it.
+task-duty = { $game }: you must capture here, and only one capture is allowed. Play it.
 
 # Asks to write a move without its slip.
-task-correct = There is a slip in this move. Write it without the slip.
+task-correct = There is a mistake in this move. Write it without the mistake.
 
 # Asks to fill in a row of the score sheet.
 # $number (Number) - the number of the move
-task-row = Watch move { $number } of both players, then fill in its row.
+task-row = Watch move { $number } of both players, then fill in its line.
 
 # Asks to write moves on one line.
 task-line = Watch the moves, then write them on one line, with their numbers.
@@ -84,7 +84,7 @@ hint-offer-result = { $text } would be the result. The draw is only offered, and
 # Asks for the field on which a piece stands after some moves.
 # $field (String) - where the piece stands before them
 # $text (String) - the moves with their numbers
-task-mind-place = Where does the piece from { $field } stand after these moves? Play them in your head, and tap its field: { $text }
+task-mind-place = Where does the piece from { $field } stand after these moves? Play them in your head, and tap its square: { $text }
 
 # Asks whether the king is in check after some moves.
 # $text (String) - the moves with their numbers
@@ -199,10 +199,10 @@ hint-board-colour = On this board the { PIECE($piece) } on { $field } has the wr
 
 ## Labels: names of skills
 
-label-skill-bare-name = Name the field, no help at the edge
-label-skill-bare-find = Find the field, no help at the edge
-label-skill-turned-name = Name the field from the other side
-label-skill-turned-find = Find the field from the other side
+label-skill-bare-name = Name the square, no help at the edge
+label-skill-bare-find = Find the square, no help at the edge
+label-skill-turned-name = Name the square from the other side
+label-skill-turned-find = Find the square from the other side
 label-skill-letter-own = Letters of the pieces
 label-skill-letter-abroad = Letters of other languages
 label-skill-read-pawn = Play a written pawn move
@@ -211,13 +211,13 @@ label-skill-capture-pawn = A pawn captures
 label-skill-read-capture = Play a written capture
 label-skill-read-which = Play with the right one of two pieces
 label-skill-read-promotion = Play a written promotion
-label-skill-correct = Correct a slip
+label-skill-correct = Correct a mistake
 label-skill-pinned-twin = Two pieces, but one is pinned
 label-skill-capture-promotion = Capture and promotion
 label-skill-read-en-passant = Play a written capture en passant
 label-skill-by-both = Three pieces: letter and number
-label-skill-castling-short = Castling to the h-side
-label-skill-castling-long = Castling to the a-side
+label-skill-castling-short = Castling kingside (short)
+label-skill-castling-long = Castling queenside (long)
 label-skill-read-castling = Play written castling
 label-skill-castling-side = Which castling is it?
 label-skill-castling-check = Castling with check
@@ -230,8 +230,8 @@ label-skill-crowned = Moves of kings
 label-skill-majority = The capture that must be made
 label-skill-national = Rules of the national games
 label-skill-way = Two ways for one capture
-label-skill-coup-turc = Coup turc
-label-skill-row = A row of the score sheet
+label-skill-coup-turc = Turkish stroke
+label-skill-row = A line of the score sheet
 label-skill-number = Numbers and dots
 label-skill-line = Moves on one line
 label-skill-mind-place-short = Where is the piece? 1 or 2 half-moves in your head
@@ -241,8 +241,8 @@ label-skill-mind-check = Check or not? 3 or 4 half-moves in your head
 label-skill-mind-check-long = Check or not? 6 half-moves in your head
 label-skill-mind-possible = What is possible? 3 or 4 half-moves in your head
 label-skill-mind-possible-long = What is possible? 6 half-moves in your head
-label-skill-mind-write = Write on after 5 half-moves in your head
-label-skill-mind-write-long = Write on after 7 or 8 half-moves in your head
+label-skill-mind-write = Write the move that follows 5 half-moves in your head
+label-skill-mind-write-long = Write the move that follows 7 or 8 half-moves in your head
 label-skill-mind-board-short = Which board is right? 1 or 2 half-moves in your head
 label-skill-mind-board = Which board is right? 5 half-moves in your head
 label-skill-mind-board-long = Which board is right? 7 or 8 half-moves in your head
@@ -261,16 +261,16 @@ today-go-on = Go on: task { $number }
 # All tasks of today are done.
 # $at_once (Number) - tasks that were right at the first try
 # $tasks (Number) - all tasks
-today-done = All done for today: { $at_once } of { $tasks } right at once.
+today-done = All done for today. Right first time: { $at_once } of { $tasks }.
 
 # Tasks of a skill or of a week.
 # $tasks (Number) - all tasks
 # $at_once (Number) - tasks that were right at the first try
-tasks-at-once = { $at_once } of { $tasks } right at once
+tasks-at-once = Right first time: { $at_once } of { $tasks }
 
 # How well a skill is remembered.
 # $percent (Number) - from 0 to 100
-skill-remembered = { $percent } % remembered
+skill-remembered = { $percent }% remembered
 
 ## Labels: tasks of today, and skills over time
 
@@ -282,11 +282,11 @@ label-today-games = Games in the tasks
 label-today-open = Some tasks of today are still open.
 label-today-finished = That was all for today. Well done!
 label-skills-title = My skills
-label-skills-lead = How well each skill is remembered today, the weakest first. Practising makes it firmer.
-label-skills-none = After your first tasks your skills stand here.
+label-skills-lead = How well you remember each skill today, the weakest first. Practice makes it stick.
+label-skills-none = Your skills will appear here after your first tasks.
 label-skills-skill = Skill
 label-skills-remembered = Remembered
 label-skills-tasks = Tasks
 label-skills-weeks = The last eight weeks
 label-practise-free = Free practice
-label-practise-free-line = Fields and moves of any game, one short task after the other.
+label-practise-free-line = Squares and moves of any game, one short task after the other.

@@ -10,7 +10,10 @@ work-becomes = The pawn becomes: { PIECE($piece) }.
 # The boards would be too small to read.
 # $asked (Number) - how many were asked for on a page
 # $fits (Number) - how many fit
-work-lowered = So many do not fit on a page: { $asked }. The boards would be too small, so each page has this many: { $fits }.
+work-lowered = Only { $fits ->
+    [1] 1 fits
+   *[other] { $fits } fit
+} on a page, not { $asked }.
 
 # Exercises that cannot be done on paper.
 # $tasks (Number) - how many
@@ -18,7 +21,7 @@ work-left-out = Exercises that need a screen are left out: { $tasks }.
 
 # The source has fewer tasks than asked for.
 # $found (Number) - how many there are
-work-fewer = There are only this many tasks here: { $found }.
+work-fewer = Tasks that there are here: { $found }.
 
 # The number of a set of tasks, at the foot of a page.
 # $number (Number) - the number
@@ -31,22 +34,22 @@ plan-tile = Part { $name } of the board, { $size } cm
 
 ## Sentences on paper
 
-label-work-find = Put a cross on the field that is named.
-label-work-mark = Put a cross on the right field.
-label-work-name = Write the name of the marked field on the line.
+label-work-find = Put a cross on the square that is named.
+label-work-mark = Put a cross on the right square.
+label-work-name = Write the name of the marked square on the line.
 label-work-write = The arrow shows a move. Write it on the line.
 label-work-thrown = The circle is around a piece that was just thrown. Write this move on the line.
 label-work-blind = Write the move on the line.
-label-work-correct = The arrow shows the move. It was written with a mistake: write it right.
-label-work-draw = Draw the written move as an arrow.
-label-work-arrow = Draw your move as an arrow.
+label-work-correct = The arrow shows the move. It was written with a mistake: write it correctly.
+label-work-draw = Draw an arrow to show the written move.
+label-work-arrow = Draw an arrow to show your move.
 label-work-solve = Find the move and write it on the line. If it goes on, write all moves.
 label-work-choose = Tick the right answer.
 label-work-board = Play the moves in your head, and tick the right board.
 label-work-set-up = Play the moves in your head, and draw the pieces on the empty board.
-label-work-row = The arrows show the moves, first 1, then 2. Fill in the row.
+label-work-row = The arrows show the moves, first 1, then 2. Fill in the line.
 label-work-line = The arrows show the moves: 1, 2, 3. Write them on one line, as in a book.
-label-work-head = Fill in the head of the score sheet.
+label-work-head = Fill in the top of the score sheet.
 
 ## Words of courses for the screen, and for a pencil in their place
 
@@ -57,7 +60,7 @@ label-work-cross = Put a cross on
 ## Page of worksheets
 
 label-work-title = Worksheets
-label-work-lead = Sheets for a pencil: boards with tasks, lines to write on, in several versions, with the answers on pages of their own. Below you see each page as it will look on paper.
+label-work-lead = Sheets for a pencil: boards with tasks, lines to write on, in several versions, with the answers on separate pages. Below you see each page as it will look on paper.
 label-work-line-of-link = Boards to write on, versions A and B, answers.
 label-work-source = Tasks
 label-work-from = Where from?
@@ -93,7 +96,7 @@ label-plan-lead = The round board of Scharten in full size, on six pages to cut 
 label-plan-size = How wide?
 label-plan-40 = 40 cm, for small pieces
 label-plan-50 = 50 cm, for the pieces of a club
-label-plan-print = 1. Print at 100 % (actual size), on thick paper if you can. The line below is then exactly 10 cm long: measure it.
+label-plan-print = 1. Print at 100% (actual size), on thick paper if you can. The line below is then exactly 10 cm long: measure it.
 label-plan-cut = 2. Cut out each part along the outer marks. The edges beyond the dashed lines stay: they are for the glue.
 label-plan-glue = 3. Put glue on these edges, and lay the next part on them, up to the dashed line: A1, B1, C1, and below them A2, B2, C2.
 label-plan-round = 4. Cut along the circle. Cardboard below it makes a firm board.

@@ -19,5 +19,5 @@ label-blindfold-end = Mostrar las piezas
 # Key of the look.
 label-key-look = Ver las piezas ocultas mientras se mantiene pulsada
 # Link to blindfold play: its title, and a line on it.
-label-blindfold-title = Jugar sin ver
+label-blindfold-title = Jugar a la ciega
 label-blindfold-line = Las piezas están ocultas y las guardas en la cabeza. A solas, entre dos o contra Notabene.

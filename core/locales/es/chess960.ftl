@@ -6,7 +6,7 @@
 no-such-array = «{ $text }» no es un número del 0 al 959.
 
 # Castling that moves one piece only has to be announced.
-i-castle = Di en voz alta: «Enroco». Pieza que se mueve: { PIECE($piece) }.
+i-castle = Di en voz alta: «Enroco». Solo se mueve una pieza: { PIECE($piece, form: "the") }.
 
 ## Labels
 
@@ -30,7 +30,7 @@ label-king-files = Dónde está el rey
 label-king-files-hint = Cuántas posiciones hay para cada casilla del rey blanco, y sus números del club. Toca una columna para verlas en la lista.
 label-array-list = La lista de las 960
 label-array-list-note = La lista del club se ha perdido. Conocemos sus bloques, su regla del espejo y dos de sus números; el resto del orden está reconstruido.
-label-search-arrays = Buscar: un número, o piezas desde la de a (? es cualquier pieza)
+label-search-arrays = Buscar: un número, o las piezas de a hasta h (? es cualquier pieza)
 label-list-earlier = Antes
 label-list-later = Después
 label-die-title = Sorteo con un dado
@@ -77,7 +77,7 @@ coin-tails = Ha salido el número { $number } de 480 (lista reconstruida). Cruz:
 arrays-found = Posiciones encontradas: { $count }
 
 # What the next throw decides.
-die-next = Ahora: { PIECE($piece) }. Cuenta por { LIST($fields, type: "and") }.
+die-next = Ahora: { PIECE($piece) }. Cuenta una a una: { LIST($fields, type: "and") }.
 
 # What a throw decided.
 die-places = { $die }: { PIECE($piece) } en { $field }.
@@ -89,7 +89,7 @@ die-only = { $die }: solo queda libre { $field }, salga lo que salga. { PIECE($p
 die-around = { $die }: hay { $among } casillas, así que seguimos contando desde la primera. { PIECE($piece, case: "upper") } en { $field }.
 
 # A throw that has to be repeated.
-die-too-high = { $die } es demasiado aquí. Tira otra vez.
+die-too-high = { $die } es demasiado alto aquí. Tira otra vez.
 
 # The end of the club's way.
 die-knights = Los caballos ocupan las dos últimas casillas. Las piezas negras van enfrente, y los peones delante, como siempre.

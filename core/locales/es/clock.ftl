@@ -15,7 +15,7 @@ time-too-long = El reloj se puede poner desde 1 segundo hasta 24 horas, y una ju
 time-moves = Delante de la barra va el número de jugadas, de 1 a 300: 40/90.
 
 # A period after one that lasts for the rest of the game.
-time-after-rest = Un tiempo sin número de jugadas dura hasta el final de la partida: detrás no puede ir nada. Di para cuántas jugadas es: 40/90, 15.
+time-after-rest = Un tiempo sin número de jugadas dura hasta el final de la partida: después no puede ir nada. Di para cuántas jugadas es: 40/90, 15.
 
 # Too many periods.
 time-too-many = Como mucho, seis periodos pueden tener su propio tiempo.
@@ -27,7 +27,7 @@ pace-blitz = Para 60 jugadas, cada jugador tiene { $time }: es una partida relá
 pace-rapid = Para 60 jugadas, cada jugador tiene { $time }: es una partida rápida. Nadie tiene que anotar.
 
 # An hour or more for sixty moves.
-pace-long = Para 60 jugadas, cada jugador tiene { $time }: es una partida larga. Los dos jugadores tienen que anotar.
+pace-long = Para 60 jugadas, cada jugador tiene { $time }: es una partida lenta. Los dos jugadores tienen que anotar.
 
 # The clock is pressed while it stands.
 clock-stands = El reloj está parado. Ponlo en marcha y podrás pulsarlo.
@@ -42,28 +42,28 @@ clock-play-first = Te toca a ti. Haz primero tu jugada y después pulsa el reloj
 clock-promotion = Tu peón ha llegado. Pon la nueva pieza en su sitio y después pulsa el reloj.
 
 # A claim while the flag is up.
-flag-up = La bandera de { PLAYER($player) } aún no ha caído: quedan { $time }. Podrás reclamar cuando caiga.
+flag-up = La bandera de { PLAYER($player) } aún no ha caído: quedan { $time }. Podrás avisar cuando caiga.
 
 # A flag fell on a clock without a board.
-flag-alone = A { PLAYER($player) } no les queda tiempo. Ganan { PLAYER($winner) }, si todavía es posible un mate. Si no, son tablas.
+flag-alone = A { PLAYER($player) } no les queda tiempo. Ganan { PLAYER($winner) }, si todavía es posible el mate. Si no, son tablas.
 
 # A flag has fallen, and nobody has claimed yet.
-flag-down = { PLAYER($player, form: "bare", case: "upper") }: la bandera ha caído. La partida sigue hasta que el otro jugador lo reclame.
+flag-down = { PLAYER($player, form: "bare", case: "upper") }: la bandera ha caído. La partida sigue hasta que el otro jugador avise.
 
 # How many moves a player has still to make in this period.
 moves-to-go =
     { $moves ->
-        [1] 1 jugada hasta el siguiente tiempo
-       *[other] { $moves } jugadas hasta el siguiente tiempo
+        [1] 1 jugada hasta el siguiente periodo
+       *[other] { $moves } jugadas hasta el siguiente periodo
     }
 
 ## Who has to write
 
 # The game is short.
-duty-free = { PLAYER($player, form: "bare", case: "upper") }: partida corta. Puedes anotar, pero no es obligatorio.
+duty-free = { PLAYER($player, form: "bare", case: "upper") }: partida rápida o relámpago. Puedes anotar, pero no es obligatorio.
 
 # The game is long.
-duty-write = { PLAYER($player, form: "bare", case: "upper") }: partida larga. Tienes que anotar cada jugada.
+duty-write = { PLAYER($player, form: "bare", case: "upper") }: partida lenta. Tienes que anotar cada jugada.
 
 # The time is short, but each move brings thirty seconds.
 duty-go-on = { PLAYER($player, form: "bare", case: "upper") }: menos de cinco minutos, pero cada jugada te da 30 segundos o más. Tienes que seguir anotando.
@@ -72,7 +72,7 @@ duty-go-on = { PLAYER($player, form: "bare", case: "upper") }: menos de cinco mi
 duty-may-stop = { PLAYER($player, form: "bare", case: "upper") }: has tenido menos de cinco minutos. Puedes dejar de anotar.
 
 # A new period has begun, and moves may be missing.
-duty-update = { PLAYER($player, form: "bare", case: "upper") }: tienes tiempo nuevo. Completa las jugadas que faltan en tu planilla. Cuando te toque jugar, puedes pedir la otra planilla.
+duty-update = { PLAYER($player, form: "bare", case: "upper") }: ha empezado otro periodo. Completa las jugadas que faltan en tu planilla. Cuando te toque jugar, puedes pedir la otra planilla.
 
 # A new period has begun while the player is on move: the other sheet may be asked for.
 duty-consult = { PLAYER($player, form: "bare", case: "upper") }: completa las jugadas que faltan en tu planilla. Te toca jugar, así que puedes pedir la otra planilla.
@@ -86,10 +86,10 @@ consult-later = { PLAYER($player, form: "bare", case: "upper") }: espera a que t
 ## Touched pieces, and who plays White
 
 # The next touch does not bind.
-adjusting = Has dicho «compongo»: no estás obligado a jugar la próxima pieza que toques.
+adjusting = Has dicho «compongo»: no tienes que jugar la próxima pieza que toques.
 
 # Said after a piece was touched.
-adjust-late = Decir «compongo» está bien, pero se dice antes de tocar. Ahora juega la pieza tocada.
+adjust-late = Di «compongo» antes de tocar una pieza. Ahora juega la pieza tocada.
 
 # What is in the chosen hand.
 hand-is = En esta mano había un peón: juegas con { PLAYER($player) }.
@@ -97,20 +97,20 @@ hand-is = En esta mano había un peón: juegas con { PLAYER($player) }.
 ## Labels
 
 label-clock-title = Reloj
-label-clock-lead = Un reloj para dos jugadores. Después de tu jugada, pulsa tu mitad o la barra espaciadora: entonces corre el tiempo del otro.
+label-clock-lead = Un reloj para dos jugadores. Después de tu jugada, pulsa tu mitad o la barra espaciadora: entonces corre el tiempo del otro jugador.
 label-clock-start = Empezar
 label-clock-pause = Parar el reloj
 label-clock-go-on = Seguir
-label-clock-reset = Poner el reloj como al principio
-label-clock-reset-sure = ¿De verdad como al principio?
+label-clock-reset = Reiniciar el reloj
+label-clock-reset-sure = ¿Reiniciarlo de verdad?
 label-clock-runs = corre
 label-clock-waits = le toca
-label-clock-flag-fell = bandera
+label-clock-flag-fell = bandera caída
 label-clock-claim = Reclamar: ha caído la otra bandera
 label-clock-no-mate = El ganador nunca podría dar mate
 label-clock-times = ¿Cuánto tiempo?
 label-clock-own = Tu propio tiempo
-label-clock-hint = Los minutos, luego + y los segundos por jugada: 15+10. Varios periodos: 40/90+30, 30+30. Con una d en vez de +, el reloj espera: 5d3.
+label-clock-hint = Los minutos, luego + y los segundos por jugada: 15+10. Varios periodos: 40/90+30, 30+30. Con 5d3, en cada jugada el reloj espera 3 segundos antes de contar.
 label-clock-take = Usar este tiempo
 label-clock-rules = Reglas de juego
 label-clock-beside = Reloj junto al tablero

@@ -6,14 +6,14 @@
 label-by-link = Un amigo lejos, por enlace
 label-your-name = Tu nombre
 label-friend-name = El nombre de tu amigo
-label-link-game-lead = Después de cada jugada tuya envías la partida como enlace o código cuadrado, y la respuesta vuelve igual. Nada va a un servidor.
+label-link-game-lead = Después de cada jugada tuya envías la partida como enlace o código QR, y la respuesta vuelve igual. Nada va a un servidor.
 label-link-game-send = Enviar la partida
 label-link-game-title = Partida por enlace
 
 ## Messages
 
 # The other player is on move.
-link-game-waits = Le toca a tu amigo. Abre el enlace que vuelva.
+link-game-waits = Le toca a tu amigo. Cuando recibas un enlace de vuelta, ábrelo.
 
 # The own move, in a game by link.
 link-game-turn = Te toca jugar.
@@ -22,7 +22,7 @@ link-game-turn = Te toca jugar.
 link-game-to-send = Tu jugada está hecha. Ahora envía la partida a tu amigo.
 
 # The own move was sent.
-link-game-sent = Enviada. Abre el enlace que vuelva.
+link-game-sent = Enviada. Cuando recibas un enlace de vuelta, ábrelo.
 
 # The game has ended, and the other player does not know it yet.
 link-game-end-to-send = La partida ha terminado. Envíala una vez más, para que tu amigo vea el final.
@@ -35,7 +35,7 @@ link-game-known = Este enlace no trae nada nuevo: ya tienes todas sus jugadas.
 
 # A link that does not continue the known game.
 # $ply (Number) - the number of the half-move that differs
-link-game-differs = Este enlace cuenta otra partida: la media jugada { $ply } no es la que conoces. Pide el enlace más reciente. Tu partida no ha cambiado.
+link-game-differs = Este enlace es de otra partida: la media jugada { $ply } no es la que conoces. Pide el enlace más reciente. Tu partida no ha cambiado.
 
 # A link with a dart that cannot be.
 # $ply (Number) - the number of the half-move of the dart
@@ -52,4 +52,4 @@ link-game-answer = La respuesta ha llegado. Te toca jugar.
 link-game-invited = Juegas con { PLAYER($player) } en esta partida por enlace. Haz tu jugada y devuelve la partida.
 
 # A dart that was written instead of thrown.
-link-game-throw = En una partida por enlace los dardos se lanzan: pulsa «Lanzar un dardo».
+link-game-throw = En una partida por enlace un dardo no se puede escribir, hay que lanzarlo: pulsa «Lanzar un dardo».

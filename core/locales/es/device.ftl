@@ -9,7 +9,7 @@ backup-foreign = Este archivo no empieza como los que guarda Notabene. Elige el 
 backup-version = Este archivo lo guardó otra versión de Notabene ({ $text }). Esta lee la versión 1: carga primero el Notabene más nuevo y vuelve a abrir el archivo.
 
 # A backup that ends too early.
-backup-cut = Hasta aquí está todo, pero falta el resto del archivo. Guárdalo otra vez o busca una copia entera.
+backup-cut = Hasta aquí está todo, pero falta el resto del archivo. Guárdalo otra vez o busca una copia completa.
 
 # A backup whose last line does not fit the lines before it.
 backup-changed = Se leen todas las líneas, pero alguien cambió algo en este archivo después de guardarlo. Busca la copia tal como se guardó.
@@ -27,20 +27,20 @@ backup-twice = «{ $text }» está dos veces en este archivo. Con una basta.
 backup-sign = Detrás de \ va otra \ o la letra r. Aquí se ha cambiado algo.
 
 # Something behind the end of a backup.
-backup-more = El archivo guardado termina antes de este punto. Lo que sigue no es suyo.
+backup-more = El archivo guardado termina antes de este punto. Lo que sigue no forma parte de él.
 
 # A backup that is longer than any device keeps.
 backup-long = Este archivo es demasiado largo para un dispositivo. Elige el que guardó Notabene.
 
 # What was kept cannot be read; it was put aside under a name.
-kept-damaged = Lo que estaba guardado aquí ({ $text }) ya no se puede leer. Lo hemos apartado, no tirado; lo demás sigue como estaba.
+kept-damaged = Lo que estaba guardado aquí ({ $text }) ya no se puede leer. Lo hemos apartado, no borrado; lo demás sigue como estaba.
 
 ## Labels
 
 label-device-title = En este dispositivo
 label-device-link = Lo que guarda este dispositivo
 label-licences-link = Licencias de las bibliotecas de los programas
-label-device-lead = Tu partida, tus ajustes, tus estrellas y tus planillas se quedan en este dispositivo. No se envía nada a ningún sitio. Aquí puedes llevártelo todo o hacer que el dispositivo lo olvide.
+label-device-lead = Tu partida, tus ajustes, tus estrellas y tus planillas se quedan en este dispositivo. No se envía nada a ningún sitio. Aquí puedes llevártelo todo o borrarlo del dispositivo.
 label-device-offline = Sin internet
 label-device-ready = Todo Notabene está en este dispositivo: funciona también sin internet.
 label-device-coming = Notabene se está copiando en este dispositivo. Deja la página abierta un momento; después funcionará también sin internet.
@@ -49,15 +49,15 @@ label-device-saving = Llévatelo contigo
 label-device-save-hint = Todo va a un solo archivo. Ábrelo en otro dispositivo y sigue allí.
 label-device-save = Guardar todo en un archivo
 label-device-open = Abrir un archivo guardado
-label-device-whole = Este archivo está entero. Si lo abres, tus ajustes, estrellas, planillas y cursos dejan su sitio a los del archivo. Todas las partidas siguen en «Mis partidas».
+label-device-whole = Este archivo está completo. Si lo abres, tus ajustes, estrellas, planillas y cursos se cambian por los del archivo. Todas las partidas siguen en «Mis partidas».
 label-device-replace = Abrirlo
 label-device-replaced = El archivo está abierto. Lo que había antes todavía puede volver.
 label-device-undo = Deshacer: recuperar lo que había antes
 label-device-games-unread = No se ha podido leer «Mis partidas», así que no hay archivo. Inténtalo otra vez.
-label-device-problem = Este archivo se queda cerrado; aquí no ha cambiado nada.
+label-device-problem = Este archivo no se ha abierto; aquí no ha cambiado nada.
 label-device-full = En el dispositivo no cabe todo este archivo. Aquí no ha cambiado nada.
-label-device-forget-hint = Quita de este dispositivo tu partida, tus ajustes, estrellas, planillas y cursos, y la copia del propio Notabene.
-label-device-forget-ask = Se perderá todo para siempre. Si quieres conservarlo, guárdalo antes en un archivo. ¿Seguro que quieres olvidarlo todo?
+label-device-forget-hint = Borra de este dispositivo tu partida, tus ajustes, estrellas, planillas y cursos, y la copia del propio Notabene.
+label-device-forget-ask = Se perderá todo para siempre. Si quieres conservarlo, guárdalo antes en un archivo. ¿Seguro que quieres borrarlo todo?
 label-new-version = Hay una nueva versión de Notabene. Tu partida está guardada.
 label-use-new-version = Usar la nueva versión
 label-not-now = Ahora no

@@ -35,11 +35,11 @@ label-play-capture = Jugarla
 label-show-way = Mostrar el camino en el tablero
 label-force-back = Obligar a deshacer
 label-other-draughts = Las damas de otros países
-label-which-draughts = Qué damas
+label-which-draughts = ¿Qué damas?
 label-international-note = 10×10, 20 peones. Hay que capturar todo lo posible.
-label-russian-note = 8×8, 12 peones. Dama al pasar; captura libre.
+label-russian-note = 8×8, 12 peones. Se corona al pasar; eliges la captura.
 label-brazilian-note = 8×8, 12 peones. Como las internacionales, en pequeño.
-label-english-note = 8×8, 12 peones. Empiezan las negras; damas de un paso.
+label-english-note = 8×8, 12 peones. Empiezan las negras; la dama va de casilla en casilla.
 label-frisian-note = 10×10, 20 peones. Capturas rectas y diagonales.
 label-italian-note = 8×8, 12 peones. Un peón nunca captura una dama.
 label-spanish-note = 8×8, 12 peones. Más piezas, luego más damas.
@@ -48,7 +48,7 @@ label-czech-note = 8×8, 12 peones. La dama captura primero.
 label-pool-note = 8×8, 12 peones. Empiezan las negras; captura libre.
 label-canadian-note = 12×12, 30 peones. Las internacionales en grande.
 label-turkish-note = 8×8, 16 peones en todas las casillas. Van en línea recta.
-label-thai-note = 8×8, 8 peones. La dama se para justo detrás.
+label-thai-note = 8×8, 8 peones. La dama cae justo detrás.
 label-frysk-note = 10×10, solo 5 peones. Reglas frisonas.
 label-breakthrough-note = 10×10, 20 peones. Gana la primera dama.
 label-antidraughts-note = 10×10, 20 peones. Gana quien se queda sin nada.
@@ -62,7 +62,7 @@ label-draughts-lead = Una familia, muchos juegos: en 100 casillas, en 64, en 144
 label-draughts-link = Reglas y golpes
 label-option-irregular = Olvidarse de capturar
 label-irregular-refused = no es posible
-label-irregular-allowed = es posible: el otro obliga a deshacer o lo deja pasar
+label-irregular-allowed = es posible: el otro jugador obliga a deshacerla o la deja pasar
 label-option-huffing = Soplar, el viejo castigo
 label-huffing-off = no
 label-huffing-on = sí: se puede quitar la pieza que tenía que capturar
@@ -93,7 +93,7 @@ won-by-king = La primera dama decide. Ganan { PLAYER($winner) }.
 draw-quiet = Demasiadas jugadas sin captura ni jugada de peón. Tablas.
 
 # Few pieces are left, and nothing happened for so long.
-draw-few-pieces = Con tan pocas piezas ya no se permiten más jugadas. Tablas.
+draw-few-pieces = Demasiadas jugadas con tan pocas piezas. Tablas.
 
 ## Playing: how it stands
 
@@ -124,22 +124,22 @@ capture-takes-kings = captura { $pieces } (damas: { $kings })
 count-repetition = Esta posición: { $times } de { $most } veces
 
 # Moves of each side in which nothing was taken and no man moved.
-count-quiet = Sin captura ni jugada de peón: { $moves } de { $most } jugadas cada uno
+count-quiet = Sin captura ni jugada de peón; jugadas de cada bando: { $moves } de { $most }
 
 # Moves of each side in which nothing was taken and no man was crowned.
-count-balance = Sin captura ni dama nueva: { $moves } de { $most } jugadas cada uno
+count-balance = Sin captura ni dama nueva; jugadas de cada bando: { $moves } de { $most }
 
 # Moves of each side since so few pieces are left.
-count-few = Quedan pocas piezas: { $moves } de { $most } jugadas cada uno
+count-few = Quedan pocas piezas; jugadas de cada bando: { $moves } de { $most }
 
 # Moves of one king in a row.
-count-king = { PLAYER($player, form: "bare", case: "upper") }, dama de { $field }: { $moves } de { $most } jugadas seguidas
+count-king = { PLAYER($player, form: "bare", case: "upper") }, dama de { $field }, jugadas seguidas: { $moves } de { $most }
 
 # A claim without ground.
 claim-nothing = Aún no hay nada que reclamar: los contadores junto al tablero dicen cuánto falta.
 
 # The last move broke the duty to capture, and the other side may have it taken back.
-may-force = La última jugada olvidó una captura. { PLAYER($player, case: "upper") } pueden hacerla deshacer o seguir jugando.
+may-force = La última jugada olvidó una captura. { PLAYER($player, case: "upper") } pueden obligar a deshacerla o seguir jugando.
 
 # A piece should have captured, and may be taken off.
 may-huff = La pieza de { $field } tenía que capturar. Se puede soplar: sale del tablero con tu próxima jugada. Si esa jugada también se puede hacer sin soplar, tú eliges.
@@ -153,10 +153,10 @@ start-named = Se mueve { PIECE($piece, form: "the") } de { $field }. Aquí las p
 takes-several = Captura { $count } piezas, en { LIST($fields, type: "and") }.
 
 # The sign of a capture of several pieces with kings among them.
-takes-with-kings = Captura { $count } piezas, en { LIST($fields, type: "and") }. Hay una dama en { LIST($kings, type: "and") }.
+takes-with-kings = Captura { $count } piezas, en { LIST($fields, type: "and") }. Damas entre ellas: en { LIST($kings, type: "and") }.
 
 # A field on the way of a capture.
-stops-on = Por el camino se posa en { $field }.
+stops-on = Por el camino cae en { $field }.
 
 # A field on the way that is written because start and end do not tell the move.
 stop-tells = De { $from } a { $to } hay { $count } capturas que se llevan piezas distintas. Por eso se escribe el camino: esta pasa por { $field }.
@@ -198,10 +198,10 @@ dash-takes = Se captura algo, así que escribe el signo de captura: { $right }.
 brackets-wrong = Los paréntesis son para las jugadas de las negras, y solo para ellas: { $right }.
 
 # Numbers for letters, or letters for numbers.
-fields-called = Se entiende. Aquí las casillas tienen otros nombres: { $right }.
+fields-called = Ya te entiendo. Aquí las casillas tienen otros nombres: { $right }.
 
 # Stops were left out.
-whole-way = Se entiende. Aquí se escribe todo el camino: { $right }.
+whole-way = Ya te entiendo. Aquí se escribe todo el camino: { $right }.
 
 # Several captures share start and end.
 which-way = ¿Por dónde? Hay { $count } capturas de { $from } a { $to }. Escribe { LIST($right, type: "or") }.
@@ -242,10 +242,10 @@ turns-back = Entre dos saltos, una pieza no puede dar media vuelta.
 ends-on-last-row = Un peón que llega a la última fila termina ahí su jugada.
 
 # A king comes down too far.
-lands-behind = Aquí la dama se posa justo detrás de la pieza de { $field }.
+lands-behind = Aquí la dama cae justo detrás de la pieza de { $field }.
 
 # A king comes down where it cannot take on.
-lands-to-take = La dama tiene que posarse donde pueda seguir capturando: en { LIST($fields, type: "or") }.
+lands-to-take = La dama tiene que caer donde pueda seguir capturando: en { LIST($fields, type: "or") }.
 
 # A capture ends too soon.
 must-go-on = Puede capturar más, así que tiene que hacerlo: la captura sigue hasta { LIST($fields, type: "or") }.
@@ -254,10 +254,10 @@ must-go-on = Puede capturar más, así que tiene que hacerlo: la captura sigue h
 must-take = Si puedes capturar, tienes que hacerlo: { LIST($right, type: "or") }.
 
 # Another capture takes more.
-takes-more = Así capturas { $takes }. Con { LIST($right, type: "or") } se capturan { $most }, y hay que capturar lo máximo.
+takes-more = Piezas que capturas así: { $takes }; con { LIST($right, type: "or") }: { $most }. Hay que capturar lo máximo.
 
 # Another capture takes more kings.
-takes-more-kings = Son las mismas piezas, pero cuenta las damas: así capturas { $takes } y con { LIST($right, type: "or") }, { $most }. Hay que capturar el mayor número de damas.
+takes-more-kings = Es el mismo número de piezas, pero cuentan las damas: aquí { $takes }, con { LIST($right, type: "or") } { $most }. Hay que capturar el mayor número de damas.
 
 # A king has to capture.
 king-takes-first = De estas capturas va antes la de la dama: { LIST($right, type: "or") }.

@@ -102,13 +102,13 @@ drill-look-castles = Aquí se mueven juntos el rey y la torre.
 drill-look-rook = ¡Sí, es un enroque! Mira qué torre se mueve con el rey.
 
 # How long the series is.
-drill-at-once = Bien a la primera, seguidas: { $count }. Tu serie más larga: { $best }.
+drill-at-once = Aciertos seguidos a la primera: { $count }. Tu mejor racha: { $best }.
 
 # How many tasks were done in a minute.
-drill-minute = Ha pasado un minuto. Tareas hechas: { $count }.
+drill-minute = Ha pasado un minuto. Ejercicios hechos: { $count }.
 
 # The result of a series: tasks done, right at the first try, longest series so far.
-drill-result = Tareas hechas: { $count }. Bien a la primera: { $right }. Tu serie más larga sin fallos: { $best }.
+drill-result = Ejercicios hechos: { $count }. Bien a la primera: { $right }. Tu mejor racha sin fallos: { $best }.
 
 # No move of the kind came up.
 drill-no-move = Esta vez no ha salido ninguna jugada de esa clase. Prueba otra vez o elige otra clase.
@@ -118,7 +118,7 @@ drill-no-move = Esta vez no ha salido ninguna jugada de esa clase. Prueba otra v
 label-drill-name-square = Nombrar la casilla
 label-drill-find-square = Buscar la casilla
 label-drill-title = Practicar
-label-drill-lead = Tareas cortas, todas las que quieras. No se puede perder nada.
+label-drill-lead = Ejercicios cortos, todos los que quieras. No se puede perder nada.
 label-drill-kind-name = Nombrar la casilla
 label-drill-kind-find = Buscar la casilla
 label-drill-kind-play = Jugar lo escrito
@@ -136,13 +136,13 @@ label-drill-names = Nombres en el borde
 label-drill-begin = Empezar
 label-drill-stop = Parar
 label-drill-more = Más ajustes
-label-drill-ended = ¡Aquí está tu serie!
+label-drill-ended = ¡Este es tu resultado!
 label-drill-next = Siguiente
 label-drill-help = Ayuda
 label-drill-check = Comprobar
 label-drill-again = Ver otra vez la jugada
-label-drill-count = Contar un minuto
-label-drill-counting = Contando…
+label-drill-count = Un minuto contrarreloj
+label-drill-counting = Corre el minuto…
 label-drill-stars = Tus estrellas
 label-drill-input = ¿Cómo quieres escribir?
 label-drill-circle = Elegir signos
@@ -156,6 +156,6 @@ label-drill-centre = Por el centro
 label-drill-support = Captura con apoyo
 label-drill-dart = Pieza lanzada
 label-drill-step = Jugada sin captura
-label-drill-jump = Captura de una pieza
-label-drill-jumps = Captura de varias piezas
+label-drill-jump = Captura simple
+label-drill-jumps = Captura múltiple
 label-drill-crowned = Una dama, o un peón que corona

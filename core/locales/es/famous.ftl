@@ -6,7 +6,7 @@
 guess-piece = { PIECE($piece, form: "the", case: "upper") } de { $field } se mueve.
 
 # The answer to another legal move than that of the game.
-guess-other = { $other } también es posible. En la partida vino { $right }: juega o escribe esa jugada.
+guess-other = { $other } también es posible, pero en la partida se jugó { $right }. Juega o escribe esa jugada.
 
 # How the moves of a game were found.
 guess-score = Encontradas a la primera: { $at_once } de { $moves }. Con otro intento o con ayuda: { $later }. Mostradas: { $shown }.
@@ -15,10 +15,13 @@ guess-score = Encontradas a la primera: { $at_once } de { $moves }. Con otro int
 memory-other = { $other } es posible, pero esta partida siguió de otra manera. Prueba otra vez o pide ayuda.
 
 # A move that was found with help only, after the end.
-found-with-help = En esta jugada tuviste ayuda: { $right }.
+found-with-help = Encontrada con ayuda: { $right }.
 
 # Choice: how many moves are recalled.
-memory-moves = las primeras { $moves } jugadas
+memory-moves = { $moves ->
+    [1] la primera jugada
+   *[other] las primeras { $moves } jugadas
+}
 
 ## Labels
 
@@ -38,8 +41,8 @@ label-hint-guess = Ves una partida hasta aquí. Juega o escribe la jugada siguie
 label-guess-begin = Empezar a adivinar
 label-guess-help = Ayúdame
 label-mode-memory = De memoria
-label-hint-memory = Lee una partida tantas veces como quieras. Después escribe sus primeras jugadas sin verla. Al final ves jugada por jugada qué estaba bien.
-label-memory-line = Lee una partida y después escribe sus jugadas sin verla.
+label-hint-memory = Lee una partida tantas veces como quieras. Después escribe de memoria sus primeras jugadas. Al final ves jugada por jugada qué estaba bien.
+label-memory-line = Lee una partida y después escribe sus jugadas de memoria.
 label-memory-begin = Leer la partida
 label-memory-lead = Léela jugada por jugada, tantas veces como quieras. Después escríbela sin mirar.
 label-memory-write = Ahora escribirla de memoria

@@ -15,7 +15,7 @@ won-by-mate = Jaque mate. Ganan { PLAYER($winner) }.
 draw-stalemate = Rey ahogado: no hay jaque ni queda ninguna jugada. Tablas.
 
 # Nobody can mate any more.
-draw-dead = Ya nadie puede dar mate. Tablas.
+draw-dead = Ninguno de los dos jugadores puede ya dar mate. Tablas.
 
 # Fivefold repetition.
 draw-repetition5 = La misma posición por quinta vez. Tablas.
@@ -24,7 +24,7 @@ draw-repetition5 = La misma posición por quinta vez. Tablas.
 draw-moves75 = Setenta y cinco jugadas sin captura ni jugada de peón. Tablas.
 
 # A claim is possible: repetition.
-may-claim-repetition = La posición aparece por tercera vez: se pueden reclamar tablas.
+may-claim-repetition = Esta posición está en el tablero por tercera vez: se pueden reclamar tablas.
 
 # A claim is possible: fifty moves.
 may-claim-moves50 = Cincuenta jugadas sin captura ni jugada de peón: se pueden reclamar tablas.
@@ -57,13 +57,13 @@ draw-is = La partida ha acabado en tablas.
 lost-on-time = A { PLAYER($player) } no les queda tiempo. Ganan { PLAYER($winner) }.
 
 # A player's time was over, but the other could never mate, or had no time left either.
-draw-on-time = Se ha acabado el tiempo, pero así no gana nadie. Tablas.
+draw-on-time = Se ha acabado el tiempo, pero no gana nadie. Tablas.
 
 # A result on paper: half a point for one player, none for the other.
 half-point = Medio punto para { PLAYER($player) }, ninguno para el otro bando.
 
 # A result on paper: no point for anybody.
-no-points = Ningún punto para ninguno de los dos.
+no-points = Nadie suma puntos.
 
 # A move as one player says it to another, without number and side: for dictation and voices.
 aloud = { MOVE($said) }
@@ -85,8 +85,8 @@ field-reachable =
 # A piece was taken up.
 holds =
     { $ways ->
-        [1] Coges { PIECE($piece, form: "the") } de { $field }: una casilla posible
-       *[other] Coges { PIECE($piece, form: "the") } de { $field }: { $ways } casillas posibles
+        [1] Levantas { PIECE($piece, form: "the") } de { $field }: una casilla posible
+       *[other] Levantas { PIECE($piece, form: "the") } de { $field }: { $ways } casillas posibles
     }
 
 # The plain king move, where castling ends on the same field.
@@ -99,10 +99,10 @@ choose-castling = Enrocar
 claim-repetition = Para reclamar tablas, la posición tiene que aparecer tres veces. De momento van: { $times }.
 
 # A claim without ground: too few quiet moves.
-claim-moves50 = Jugadas seguidas sin captura ni jugada de peón: solo { $moves }, no cincuenta.
+claim-moves50 = Para reclamar tablas hacen falta cincuenta jugadas sin captura ni jugada de peón. De momento van: { $moves }.
 
 # A wrong claim: the move that was only written has to be played.
-claim-move-played = Se juega la jugada que escribiste: { $right }.
+claim-move-played = Se juega la jugada que has escrito: { $right }.
 
 # A wrong claim: the other player gets time.
 claim-time-added =
@@ -120,7 +120,7 @@ no-offer = Nadie ha ofrecido tablas con la última jugada.
 touch-bound = Has tocado { PIECE($piece, form: "the") } de { $field }: pieza tocada, pieza jugada. Tú eliges adónde.
 
 # A touched piece that cannot move binds nobody.
-touch-free = { PIECE($piece, form: "the", case: "upper") } de { $field } no se puede mover ahora: no cuenta como pieza tocada. Coge otra pieza.
+touch-free = { PIECE($piece, form: "the", case: "upper") } de { $field } no tiene ninguna jugada: puedes elegir otra pieza.
 
 # A touched piece of the other player has to be taken.
 touch-take = Has tocado { PIECE($piece, form: "the") } de { $field }: hay que capturar esa pieza. Tú eliges con cuál.

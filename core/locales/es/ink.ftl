@@ -5,19 +5,19 @@ hand-looks-like = Tu { $sign } se parece a { $other }.
 
 # Copied lines that are kept.
 hand-lines = { $count ->
-    [1] Una línea aprendida.
-   *[other] { $count } líneas aprendidas.
+    [1] Una línea recordada.
+   *[other] { $count } líneas recordadas.
 }
 
 label-ink-pad-name = Hoja: escribe la jugada con un lápiz, un dedo o el ratón. También puedes teclearla.
-label-ink-undo = Atrás
+label-ink-undo = Deshacer el trazo
 label-ink-eraser = Goma
 label-ink-clear = Borrar todo
 label-ink-read = Esto es lo que leo. Si es correcto, tócalo.
 label-ink-which = ¿Cuál has escrito?
 label-ink-other = Otra cosa: la tecleo
 label-ink-unreadable = No puedo leerlo. Escribe los signos uno a uno, con un poco de espacio entre ellos, o teclea la jugada.
-label-ink-unavailable = Aquí no sé leer la tinta. Teclea la jugada, por favor.
+label-ink-unavailable = Aquí no sé leer la letra a mano. Teclea la jugada, por favor.
 
 label-mode-hand = Mi letra
 label-hint-hand = Practica signos claros y enseña a Notabene cómo escribes. Nada sale de este dispositivo.
@@ -25,15 +25,15 @@ label-hand-clear = Escribir con claridad
 label-hand-clear-lead = Estos signos se confunden fácilmente. Elige dos, copia la línea y mira a qué se parecen tus signos.
 label-hand-check = Mirar mis signos
 label-hand-all-clear = Cada signo está claro. ¡Bien escrito!
-label-hand-apart = No encuentro todos los signos. Escríbelos uno a uno, de izquierda a derecha, con un poco de espacio entre ellos.
-label-hand-unavailable = No se pudo cargar el lector. Inténtalo más tarde.
+label-hand-apart = No consigo separar los signos. Escríbelos uno a uno, de izquierda a derecha, con un poco de espacio entre ellos.
+label-hand-unavailable = No se ha podido cargar la lectura de la letra. Inténtalo más tarde.
 label-hand-learn-title = Enseña cómo escribes
 label-hand-learn-lead = Copia estas tres líneas. Después tus jugadas se leerán mejor.
-label-hand-learn = Aprender esta línea
-label-hand-learnt = Aprendida. ¡Gracias!
-label-hand-none = Todavía no hay ninguna línea aprendida.
-label-hand-forget = Olvidar mi letra
-label-hand-forgotten = Tu letra está olvidada.
+label-hand-learn = Que Notabene recuerde esta línea
+label-hand-learnt = Recordada. ¡Gracias!
+label-hand-none = Todavía no hay ninguna línea recordada.
+label-hand-forget = Borrar mi letra
+label-hand-forgotten = Tu letra está borrada.
 label-hand-tip-a-d = Cierra arriba el círculo de la a. La d tiene un palo largo hacia arriba.
 label-hand-tip-1-7 = El 7 tiene un techo plano y a veces una rayita en medio. El 1 tiene un trazo corto y no tiene techo.
 label-hand-tip-b-6 = La b tiene un palo recto. El 6 es una sola línea redonda, sin esquina.

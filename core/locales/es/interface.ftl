@@ -12,10 +12,10 @@ no-such-style = No hay ninguna notación que se llame «{ $name }».
 too-deep = Se puede contar hasta una profundidad de { $most }.
 
 # The sentences of a language could not be fetched.
-language-missing = No se ha podido cargar este idioma. ¿Tienes conexión?
+language-missing = No se ha podido cargar este idioma. ¿Tienes internet?
 
 # A part of the app, or of a game, could not be fetched.
-game-missing = No se ha podido cargar esto. ¿Tienes conexión?
+game-missing = No se ha podido cargar esto. ¿Tienes internet?
 
 # A file could not be fetched, as the server has another version of the site.
 site-renewed = Hay una nueva versión de la página. Vuelve a cargarla para seguir; lo que has hecho está guardado.
@@ -38,8 +38,8 @@ label-settings = Ajustes
 label-about = Acerca de
 label-screen-language = Idioma de la pantalla
 label-piece-letters = Letras de las piezas
-label-same-as-screen = como la pantalla
-label-figurines = Figurines
+label-same-as-screen = Letras: R D T A C
+label-figurines = Dibujos
 label-notation = Notación
 label-short = Corta
 label-long = Larga
@@ -75,7 +75,7 @@ label-board = Tablero
 label-choose = ¿Cuál?
 label-keyboard = Teclas
 label-key-arrows = Moverse por el tablero
-label-key-enter = Coger o soltar una pieza
+label-key-enter = Levantar o soltar una pieza
 label-key-escape = Devolver la pieza
 label-key-walk = Recorrer la partida (fuera del tablero)
 label-key-ends = Al principio, al final
@@ -84,7 +84,7 @@ label-key-undo = Deshacer, rehacer
 label-key-help = Esta ayuda
 label-sounds = Sonidos
 label-single-keys = Atajos de una sola tecla
-label-about-what = Notabene es un lugar para aprender a anotar partidas. Haz una jugada: se escribe al momento, en tu idioma.
+label-about-what = Con Notabene aprendes a anotar tus partidas. Haz una jugada: se escribe al momento, en tu idioma.
 label-about-who = Para niños, profesores, clubes y todos los que disfrutan leyendo una partida.
 label-about-private = Todo se queda en este dispositivo: sin cuenta, sin publicidad, sin contacto con otras páginas.
 label-about-keep = La partida se guarda en este dispositivo y sigue aquí cuando vuelves a cargar la página.
@@ -100,7 +100,7 @@ label-texts-failed = No se han podido cargar estos textos. Todo lo demás funcio
 label-quiet-game = Scharten tranquilo
 label-quiet-game-note = Ajedrez en una diana, con todas las piezas en su sitio.
 label-loud-game = Scharten ruidoso
-label-loud-game-note = En el tablero solo están los reyes: los dardos deciden dónde van las demás piezas.
+label-loud-game-note = En el tablero solo están los reyes: los dardos deciden adónde van las demás piezas.
 label-zoom-in = Ampliar el centro
 label-group-chess = Ajedrez
 label-group-dartboard = Ajedrez en la diana

@@ -1,7 +1,10 @@
 ### Courses, exercises, hints, stars.
 
 # How many stars of a course are won, and how many there are.
-stars-of = { $stars } de { $most } estrellas.
+stars-of = { $most ->
+    [1] { $stars } de 1 estrella
+   *[other] { $stars } de { $most } estrellas
+}.
 
 # Which exercise of a lesson.
 exercise-of = Ejercicio { $number } de { $most }
@@ -23,16 +26,16 @@ course-long = Este archivo es demasiado grande para un curso.
 course-word = «{ $word }» no va aquí.
 
 # A part of a course that is missing or empty.
-course-missing = Aquí falta «{ $word }», o lo que va detrás no sirve.
+course-missing = Aquí falta «{ $word }», o lo que va después no sirve.
 
 # A text that is missing in all languages.
-course-tongue = «{ $word }» no tiene texto. Añade debajo una línea que empiece por { LIST($languages, type: "or") }.
+course-tongue = «{ $word }» no tiene texto. Añada debajo una línea que empiece por { LIST($languages, type: "or") }.
 
 # Languages of the screen in which a course has no text.
 course-speaks = Este curso no tiene textos en { LIST($missing, type: "and") }. Quien lea en otro idioma verá: { $from }.
 
 # Texts of a course that are missing in a language.
-course-gaps = { $language }: faltan textos ({ $count }), el primero aquí. Otro idioma ocupa su lugar.
+course-gaps = { $language }: textos que faltan: { $count }; el primero está aquí. Otro idioma ocupa su lugar.
 
 # A name or an answer of a course that is there twice.
 course-twice = «{ $id }» está dos veces.
@@ -71,13 +74,15 @@ that-is = Has elegido { $field }. Mira otra vez.
 name-lies = { $field } está en otro sitio: mira dónde.
 
 # A text that is no name of a field.
-name-looks-like = Eso todavía no es un nombre de este tablero. Los nombres van de { $first } a { $last }.
+name-looks-like = Ninguna casilla se llama así. Los nombres van de { $first } a { $last }.
 
 # Another piece moved.
 look-piece = Esa jugada es posible, pero se ha movido otra pieza. ¿Cuál es su letra?
 
 # The piece went elsewhere.
 look-to = Mira dónde ha acabado la pieza. ¿Cómo se llama esa casilla?
+
+look-arrives = De { $field } salió la pieza. Escribe a dónde ha llegado.
 
 # A piece from elsewhere moved.
 look-from = Mira de dónde ha salido la pieza.
@@ -106,7 +111,7 @@ hint-promo = El peón ha llegado. ¿En qué se convierte?
 hint-pawn = Sobra una letra: piensa cómo se escribe un peón.
 
 # The file of a pawn that takes is missing.
-hint-pawn-file = Captura un peón. Falta la letra de la columna de donde viene.
+hint-pawn-file = Captura un peón. Falta la letra de su columna de salida.
 
 # The letter of a piece is missing.
 hint-letter = Sin letra, es una jugada de peón. ¿Cuál es la letra de la pieza que se ha movido?
@@ -133,7 +138,7 @@ look-number = Las jugadas están bien. Mira el número que va delante de { $text
 look-box = Mira otra vez el recuadro marcado de la planilla.
 
 # A line has more or fewer moves than were played.
-look-line = Cuenta las jugadas de tu renglón: hay { $given } y se jugaron { $asked }.
+look-line = Cuenta las jugadas de tu renglón. Escritas: { $given }; jugadas: { $asked }.
 
 # A correction that corrects nothing.
 look-unchanged = Sigue siendo lo que había escrito. Cámbialo.
@@ -181,10 +186,10 @@ set-up-missing = Falta una pieza en { $field }.
 set-up-other = En { $field } hay otra pieza.
 
 # A position is set up: how much of it is right.
-set-up-count = { $right } de { $all } piezas están en su sitio.
+set-up-count = Piezas en su sitio: { $right } de { $all }.
 
 # A hint: the position is seen again for some seconds.
-help-look = Mira otra vez: las piezas están ahí unos segundos.
+help-look = Mira otra vez: vas a ver las piezas unos segundos.
 
 # The answer: the position is seen, and goes away again.
 help-set-up = Esta es la posición. Mírala y luego móntala tú.
@@ -204,25 +209,25 @@ label-learn-sheet = Planilla
 label-learn-sheet-note = Juega y rellena una planilla de verdad.
 label-learn-clock = Reloj
 label-learn-clock-note = Un reloj para dos jugadores en una pantalla.
-label-learn-own = Para profesores: tu propio curso
-label-learn-own-hint = Un curso es un simple archivo de texto. Elígelo, suéltalo aquí o pégalo. Se queda en este dispositivo.
+label-learn-own = Para profesores: su propio curso
+label-learn-own-hint = Un curso es un simple archivo de texto. Elíjalo, suéltelo aquí o péguelo. Se queda en este dispositivo.
 label-learn-own-example = Partir de un ejemplo
-label-learn-own-not-empty = El cuadro no está vacío. Vacíalo antes, para que no se pierda nada tuyo.
+label-learn-own-not-empty = En el cuadro ya hay un texto. Vacíelo antes, para que no se pierda nada.
 label-learn-own-how = Cómo se escribe un curso
-label-learn-own-paste = Pega aquí el texto de un curso
+label-learn-own-paste = Pegue aquí el texto de un curso
 label-learn-own-read = Añadir el curso
 label-learn-own-remove = Quitar este curso
-label-learn-own-sure = ¿Quitarlo de verdad? Toca otra vez.
-label-learn-own-added = El curso ya está. Lo encuentras más arriba.
-label-learn-own-passing = El curso está en la lista, pero solo hasta que cierres la página: tu dispositivo no lo puede guardar.
-label-learn-own-full = Ya hay nueve cursos tuyos. Quita uno y vuelve a leer este.
-label-learn-own-problems = Este curso aún no sirve. Mira aquí:
+label-learn-own-sure = ¿Quitarlo de verdad? Toque otra vez.
+label-learn-own-added = El curso ya está. Lo encuentra más arriba.
+label-learn-own-passing = El curso está en la lista, pero solo hasta que cierre la página: su dispositivo no lo puede guardar.
+label-learn-own-full = Ya tiene nueve cursos. Quite uno y añada después este.
+label-learn-own-problems = Este curso aún no sirve. Mire aquí:
 label-learn-own-remarks = Conviene saber:
-label-learn-forget = Olvidarlo todo
-label-learn-forget-ask = Se perderán todas tus estrellas y la lista de errores. ¿Seguro que quieres olvidarlo todo?
-label-learn-forget-yes = Sí, olvidarlo todo
-label-learn-forget-done = Todo olvidado. Puedes empezar de nuevo.
-label-learn-missing = No se ha podido cargar el curso. ¿Tienes conexión?
+label-learn-forget = Borrarlo todo
+label-learn-forget-ask = Se perderán todas tus estrellas y la lista de errores. ¿Seguro que quieres borrarlo todo?
+label-learn-forget-yes = Sí, borrarlo todo
+label-learn-forget-done = Todo borrado. Puedes empezar de nuevo.
+label-learn-missing = No se ha podido cargar el curso. ¿Tienes internet?
 label-learn-retry = Reintentar
 label-learn-gone = Esta lección no está aquí.
 label-learn-card = En resumen
@@ -231,7 +236,7 @@ label-learn-next = Siguiente ejercicio
 label-learn-next-lesson = Siguiente lección
 label-learn-finished = Has hecho todo el curso. ¡Bravo!
 label-learn-still-open = La última lección está hecha. Aún te esperan algunos ejercicios.
-label-learn-to-open = Al siguiente ejercicio
+label-learn-to-open = Ir al siguiente ejercicio
 label-path-done = Hecha
 label-path-open = Sin empezar
 label-path-all-done = Todas las lecciones están hechas.
@@ -239,7 +244,7 @@ label-end-can = Ahora sabes hacer esto:
 label-end-again = Otra vez, por las tres estrellas:
 label-end-open = Te falta en esta lección:
 label-diploma = Diploma
-label-diploma-link = A tu diploma
+label-diploma-link = Ver tu diploma
 label-diploma-lead = Escribe tu nombre e imprime el diploma. Tu nombre se queda en este dispositivo.
 label-diploma-name = Tu nombre
 label-diploma-print = Imprimir el diploma
@@ -271,7 +276,7 @@ label-report-title = Lo que conviene repasar
 label-report-lead = Para padres y profesores: los errores hechos en este dispositivo, por tipos, y la lección que explica cada uno.
 label-report-link = Para padres y profesores: errores por tipos
 label-report-none = Aún no hay ningún error apuntado.
-label-report-what = Repasar
+label-report-what = Qué repasar
 label-report-often = Veces
 label-report-where = Se explica en
 label-report-print = Imprimir esta lista

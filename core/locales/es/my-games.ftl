@@ -21,7 +21,7 @@ games-added = Partidas añadidas: { $games }. Ya estaban: { $known }.
 games-written = Partidas guardadas en el archivo: { $games }
 
 # How many kept games cannot be read.
-games-unreadable = Partidas que ya no se pueden leer: { $games }. Las hemos apartado, no tirado.
+games-unreadable = Partidas que ya no se pueden leer: { $games }. Las hemos apartado, no borrado.
 
 # How many moves a kept game has.
 games-moves = jugadas: { $moves }
@@ -50,10 +50,10 @@ label-games-by-length = número de jugadas
 label-games-none = Aún no hay ninguna partida. Haz una jugada y la partida estará aquí.
 label-games-none-found = Ninguna partida tiene todas estas palabras. Prueba con menos palabras.
 label-games-loading = Ya vienen las partidas…
-label-games-missing = Aquí el navegador no guarda ninguna lista (quizá sea una ventana privada). Solo se quedan la partida del tablero y las últimas anteriores. Para guardar más, guárdalas en un archivo.
+label-games-missing = Este navegador no guarda aquí ninguna lista (quizá sea una ventana privada). Solo se quedan la partida del tablero y las últimas anteriores. Para guardar más, guárdalas en un archivo.
 label-games-set-aside = Partidas que estaban antes en el tablero
 label-games-not-kept = La partida no cabe en «Mis partidas»: ya no queda sitio. Deshaz y guárdala en un archivo.
-label-games-last-only = Aquí el navegador solo guarda la partida del tablero. Deshaz si aún quieres la anterior.
+label-games-last-only = Este navegador solo guarda la partida del tablero. Deshaz si aún quieres la anterior.
 label-games-replaced = La partida de antes está en «Mis partidas».
 label-games-undo = Deshacer
 label-games-choose-all = Elegir todas
@@ -66,5 +66,5 @@ label-games-new-name = Nombre nuevo
 label-games-duplicate = Duplicar
 label-games-delete = Borrar
 label-games-on-board = en el tablero
-label-games-text-lost = Esta partida ya no se puede leer. No la hemos tirado.
+label-games-text-lost = Esta partida ya no se puede leer. No la hemos borrado.
 label-games-file-none = En este archivo no hay ninguna partida.

@@ -4,16 +4,16 @@
 piece-moves = Este signo representa { PIECE($piece, form: "the") }.
 
 # The file that tells two pieces apart.
-from-file = { PIECE($piece, form: "the", case: "upper") } de la columna { $file }: { rivals }.
+from-file = Se escribe la columna { $file }, porque { rivals }.
 
 # The rank that tells two pieces apart.
-from-rank = { PIECE($piece, form: "the", case: "upper") } de la fila { $rank }: { rivals }.
+from-rank = Se escribe la fila { $rank }, porque { rivals }.
 
 # The whole field, because neither file nor rank is enough.
-from-field = { PIECE($piece, form: "the", case: "upper") } de { $field }: { rivals }.
+from-field = Se escribe la casilla entera { $field }, porque { rivals }.
 
 # The file of a pawn that takes.
-pawn-from = Un peón que captura dice su columna: { $file }.
+pawn-from = Cuando captura un peón, se empieza por la letra de su columna: { $file }.
 
 # The field where the move starts, in long notation.
 starts-on = La jugada sale de { $field }.
@@ -35,7 +35,7 @@ goes-to =
 becomes = El peón se convierte en { PIECE($piece, form: "a") }.
 
 # The sign before it.
-becomes-sign = El peón se cambia por otra pieza.
+becomes-sign = El peón se convierte en otra pieza.
 
 # The check sign.
 gives-check = Jaque: el otro rey está atacado.
@@ -47,10 +47,10 @@ gives-mate = Jaque mate: el rey está perdido, se acabó la partida.
 in-passing = Al paso: el peón capturado estaba en { $field }.
 
 # Castling towards file h.
-castles-h = Enroque hacia la columna h: rey a { $king }, torre a { $rook }.
+castles-h = Enroque corto, hacia la columna h: rey a { $king }, torre a { $rook }.
 
 # Castling towards file a.
-castles-a = Enroque hacia la columna a: rey a { $king }, torre a { $rook }.
+castles-a = Enroque largo, hacia la columna a: rey a { $king }, torre a { $rook }.
 
 # The number before a move.
 number = Jugada número { $number }.
@@ -83,27 +83,27 @@ label-part-en-passant = al paso
 label-part-check = jaque
 label-part-mate = jaque mate
 label-part-number = número de la jugada
-label-part-dots = puntos: la jugada de blancas
+label-part-dots = puntos: la jugada de las blancas
 label-part-offer = oferta de tablas
 label-part-result = resultado
 label-part-rival = también podría ir; tachada: tiene que proteger a su rey
 label-legend = Qué significan los signos
 label-explanation = Explicación
-label-explain-hint = Señala un signo de una jugada o tócalo: aquí lees lo que dice.
+label-explain-hint = Toca una parte de la jugada: te digo qué significa.
 label-explain-go = Toca la jugada para verla en el tablero.
 label-all-systems = La jugada en cada sistema
 label-write-move = Escribir una jugada
 label-write-here = Escribe la jugada
 label-play-written = Jugar lo escrito
 label-you-wrote = Has escrito
-label-strictness = Con qué exactitud
+label-strictness = ¿Con qué rigor?
 label-guided = Con ayuda
 label-tournament = Torneo
 label-pgn-exact = PGN exacto
 label-letter-pad = Letras para tocar
 label-ink-write = Escribir a mano
 label-erase = Borrar
-label-key-explain = De una jugada a sus signos y de un signo a otro; Esc vuelve
+label-key-explain = Entrar en una jugada y pasar de un signo a otro; Esc para salir
 label-key-write = Escribir una jugada
 label-letter-man = P
 label-letter-crowned = D

@@ -1,16 +1,16 @@
 ### A photographed score sheet: choosing a picture, questions, places to look at.
 
 # Some marks of a sheet are not in the picture.
-photo-marks = No veo las cuatro marcas redondas. Falta: { LIST($corners, type: "and") }. ¿Está tapada, o fuera de la imagen?
+photo-marks = No veo las cuatro marcas redondas. No encuentro: { LIST($corners, type: "and") }. ¿Hay alguna tapada o fuera de la imagen?
 
 # A sheet was read.
 photo-read = { $places ->
     [1] Una jugada leída.
    *[other] { $places } jugadas leídas.
 } { $doubts ->
-    [0] Todas están claras.
-    [1] Mira un lugar más abajo.
-   *[other] Mira { $doubts } lugares más abajo.
+    [0] Todo está claro.
+    [1] Abajo hay un sitio que tienes que mirar.
+   *[other] Abajo hay { $doubts } sitios que tienes que mirar.
 }
 
 # The page is full; over the buttons for camera and file.
@@ -27,9 +27,9 @@ label-photo-camera = Hacer una foto
 label-photo-file = Elegir una imagen
 label-photo-again = Otra imagen
 label-photo-end = La partida termina aquí
-label-photo-reading = Estoy leyendo la planilla …
+label-photo-reading = Estoy leyendo la planilla…
 # Why a photograph cannot be read.
-label-photo-unavailable = Aquí no puedo leer fotos, o no se pudo cargar mi lector. Inténtalo más tarde o escribe las jugadas.
+label-photo-unavailable = Aquí no puedo leer fotos, o no se ha podido cargar la lectura. Inténtalo más tarde o escribe las jugadas.
 label-photo-no-picture = No puedo abrir este archivo como imagen. Elige una foto.
 label-photo-large = Esta imagen es demasiado grande para mí. Elige una más pequeña.
 label-photo-no-sheet = No veo ninguna planilla. Ponla plana y fotografíala entera, con las cuatro marcas redondas en la imagen. Solo puedo leer planillas impresas aquí.
@@ -37,7 +37,7 @@ label-photo-dark = Está demasiado oscuro. Enciende una luz o acércate a una ve
 label-photo-code = Veo las marcas redondas, pero no los cuadraditos debajo de una de ellas. ¿Hay algo encima, o están en la sombra?
 label-photo-blurred = La imagen está borrosa. Sujeta la cámara sin moverla y espera hasta que se vea nítida.
 label-photo-small = La planilla se ve demasiado pequeña. Acércate hasta que llene la imagen.
-label-photo-other-sheet = Esta página es de otra planilla: sus filas no son como las de la página 1.
+label-photo-other-sheet = Esta página es de otra planilla: sus renglones no son como las de la página 1.
 label-photo-empty = Veo la planilla, pero no hay nada escrito en ella.
 label-photo-letters = Solo puedo leer nuestro alfabeto. Elige otras letras para las piezas.
 label-photo-gone = La imagen ya no está aquí. Elígela otra vez.
@@ -47,21 +47,21 @@ label-photo-right-upper = arriba a la derecha
 label-photo-right-lower = abajo a la derecha
 label-photo-left-lower = abajo a la izquierda
 # Question beside the picture of a place.
-label-photo-which = ¿Qué está escrito aquí?
-label-photo-picture = Imagen de este lugar de la planilla
+label-photo-which = ¿Qué pone aquí?
+label-photo-picture = Imagen de este sitio de la planilla
 label-photo-none = Ninguna de estas
 label-photo-skip = Yo tampoco puedo leerlo
-label-photo-finish = No más preguntas
+label-photo-finish = Sin más preguntas
 # A game was read, but another sheet is on the page.
 label-photo-replace = He leído la planilla de la foto. Aquí ya hay otra planilla. ¿Cuál quieres?
 label-photo-put = La de la foto
 label-photo-keep = La que está aquí
 label-photo-back = Recuperar la planilla anterior
 # Places that somebody should look at, each with its picture.
-label-photo-places = Mira estos lugares
+label-photo-places = Mira estos sitios
 label-photo-forget = Ocultar las imágenes
-label-photo-doubtful = No estoy seguro.
-label-photo-cannot-be = Esto no se puede jugar aquí. ¿Es un error, o lo leí mal?
+label-photo-doubtful = No lo leo bien.
+label-photo-cannot-be = Esto no se puede jugar aquí. ¿Es un error o lo he leído mal?
 label-photo-rest = Desde aquí ya no puedo seguir la partida.
 label-photo-blank = Aquí no puedo leer nada.
 label-photo-paper = No había sitio para las imágenes. Mira tu papel.

@@ -38,7 +38,7 @@ fen-turn = Aquí va quién juega: w por las blancas, b por las negras (signo { $
 fen-castling = Aquí van los derechos de enroque, cada uno con su rey y su torre, o un guion (signo { $place }).
 
 # The en passant field of a position text.
-fen-passed = Aquí va por dónde acaba de pasar un peón, o un guion (signo { $place }).
+fen-passed = Aquí va la casilla por la que acaba de pasar un peón, o un guion (signo { $place }).
 
 # A counter of a position text.
 fen-counter = Aquí va un número de jugadas (signo { $place }).
@@ -72,7 +72,7 @@ label-no-field = ninguna
 label-move-number = Número de jugada
 label-quiet-moves = Medias jugadas sin captura ni jugada de peón
 label-ready = Esta posición se puede jugar.
-label-not-ready = Míralo otra vez antes de jugar:
+label-not-ready = Esto aún no está bien:
 label-rights = Enroque
 label-edit-undo = Deshacer
 label-share-picture = Compartir una imagen

@@ -6,31 +6,31 @@
 print-pages = Páginas: { $pages }.
 
 # No number of a move.
-print-pick = «{ $text }» no es un número de jugada. Escribe 12 para el tablero después del renglón 12, 12. después de su primera jugada, 20-24 para cinco renglones.
+print-pick = «{ $text }» no es un número de jugada. Escriba 12 para el tablero después del renglón 12, 12. después de su primera jugada, 20-24 para cinco renglones.
 
 # No move with this number.
 print-no-move = La partida no tiene la jugada número { $number }. Las otras están.
 
 # No move is named.
-print-named = Escribe después de qué jugadas quieres un diagrama.
+print-named = Escriba después de qué jugadas quiere un diagrama.
 
 # More diagrams than can be printed.
-print-too-many = Son muchos diagramas. Aquí están los { $most } primeros. Para el resto, escribe las jugadas que quieres.
+print-too-many = Son muchos diagramas. Aquí están los { $most } primeros. Para el resto, escriba las jugadas que quiere.
 
 # No slip can be planted.
-print-no-place = Aún no hay sitio para un error: hacen falta al menos tres jugadas de cada bando, o abre una partida más larga.
+print-no-place = Aún no hay sitio para un error: hacen falta al menos tres jugadas de cada bando, o abra una partida más larga.
 
 # Fewer slips than asked for.
-print-fewer = En esta partida caben estos errores distintos: { $found }. En una más larga caben más.
+print-fewer = Errores distintos que caben en esta partida: { $found }. En una más larga caben más.
 
 ## Labels
 
 label-print-title = Imprimir planillas
-label-print-lead = Planillas vacías para el club, la planilla de tu partida, planillas con un error escondido, diagramas. Abajo ves cada página como quedará en papel.
+label-print-lead = Planillas vacías para el club, la planilla de su partida, planillas con un error escondido, diagramas. Abajo se ve cada página como quedará en papel.
 label-print-format = Papel
 label-print-a4 = A4
 label-print-a5 = A5, para niños
-label-print-letter = Letter
+label-print-letter = Carta
 label-print-line = Altura de un renglón
 label-print-times = Una columna para el tiempo
 label-print-sheets = Planillas
@@ -56,7 +56,7 @@ label-print-large = grande
 label-print-named-moves = ¿Qué jugadas? Por ejemplo: 5 12. 12... 20-24
 label-print-preview = Las páginas
 label-print-go = Imprimir
-label-print-nothing = Aún no has elegido nada: elige arriba una planilla o diagramas.
+label-print-nothing = Aún no hay nada elegido: elija arriba una planilla o diagramas.
 label-print-slip-sheet = Busca el error
 label-print-slip-name = Nombre
 label-print-slip-at = Error en la jugada

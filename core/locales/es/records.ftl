@@ -13,7 +13,7 @@ pgn-comment = A este comentario le falta la llave de cierre.
 pgn-after-draw = Ya eran tablas antes de esta jugada; lo que sigue se guarda.
 
 # A bracket that opens or closes nothing.
-pgn-variation = Este paréntesis no tiene aquí su pareja.
+pgn-variation = Aquí sobra un paréntesis.
 
 # A move that is missing in a record.
 pgn-gap = Aquí falta una jugada: la jugada { $number }. Lo que sigue no se puede jugar; se guarda como comentario.
@@ -110,10 +110,14 @@ label-claim-with = con esta jugada (si está escrita, no jugada)
 label-offer-draw = Ofrecer tablas (=)
 label-agree-draw = Aceptar las tablas
 label-resign = Abandonar
+label-resign-sure = ¿Abandonar de verdad? Toca otra vez.
 label-claim-draw = Reclamar tablas
+label-ends-arbiter = Para el árbitro
 label-result = Resultado
 label-end-of-game = Final de la partida
 label-draw-arrows = Dibujar flechas y círculos
+label-drawing-on = Estás dibujando flechas y círculos.
+label-drawing-end = Volver a jugar
 label-paper-line = Jugadas seguidas, sin columnas
 label-time-up = Reclamar: se acabó el tiempo
 label-both-time-up = Los dos sin tiempo

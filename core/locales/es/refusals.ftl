@@ -15,7 +15,7 @@ small-letter = Una «{ $letter }» minúscula: ¿es una casilla o { PIECE($piece
 letter-first = La letra de la pieza va antes que la casilla: { $right }.
 
 # `Qd8` for `d8Q`.
-promo-behind = La letra de la nueva pieza va detrás de la casilla: { LIST($right, type: "or") }.
+promo-behind = La letra de la nueva pieza va después de la casilla: { LIST($right, type: "or") }.
 
 # Piece takes piece without a square, where several moves are possible.
 takes-doubt = Así se puede capturar en varios sitios. Di dónde: escribe { LIST($right, type: "or") }.
@@ -53,7 +53,7 @@ no-move-result = Eso es un resultado, no una jugada. Se escribe al final, cuando
 nothing = Escribe primero una jugada.
 
 # Not the shape of a move from this place on.
-syntax = No entiendo la parte que empieza por «{ $rest }».
+syntax = No entiendo el trozo que empieza por «{ $rest }».
 
 # No such field.
 not-a-field = «{ $text }» no es una casilla. Las columnas van de a hasta h, y las filas, de 1 a 8.
@@ -80,7 +80,7 @@ pawn-letter = Un peón no tiene letra: { $right }.
 letter-missing = Sin letra, es una jugada de peón. Para { PIECE($piece, form: "the") } escribe { $right }.
 
 # A pawn capture without its file.
-pawn-file = Un peón que captura dice de qué columna viene: { $right }.
+pawn-file = Cuando captura un peón, empieza por la letra de su columna: { $right }.
 
 # No piece of this kind there.
 # PLACE is `none`, `rank`, `file` or `field`: how much of the start was written.
@@ -110,7 +110,7 @@ blocked = El camino está cerrado: hay { PIECE($by, form: "a") } en { $field }.
 # The piece does not move so.
 not-its-way =
     { $piece ->
-        [king] El rey va de casilla en casilla.
+        [king] El rey avanza una sola casilla cada vez.
         [queen] La dama va en línea recta o en diagonal, pero no así.
         [rook] Una torre solo va en línea recta: por su columna o por su fila.
         [bishop] Un alfil solo va en diagonal.
@@ -132,7 +132,7 @@ nothing-on-file = El peón no encuentra nada que capturar en la columna { $file 
 pawn-blocked = Un peón no puede capturar de frente, y { $field } está ocupada.
 
 # The piece would uncover its king.
-pinned = { PIECE($piece, form: "the", case: "upper") } protege a tu rey { PIECE($by, form: "of") } de { $field }.
+pinned = { PIECE($piece, form: "the", case: "upper") } no puede hacer esta jugada: protege a tu rey { PIECE($by, form: "of") } de { $field }.
 
 # The king would be attacked.
 into-check = En esa casilla, { PIECE($by, form: "the") } de { $field } atacaría a tu rey.
@@ -157,7 +157,7 @@ promo-missing = ¿En qué se convierte el peón? Escribe { LIST($right, type: "o
 promo-bad = Un peón se convierte en dama, torre, alfil o caballo.
 
 # Only a pawn on the last rank changes.
-promo-none = Solo se convierte un peón en la última fila. Escribe { $right }.
+promo-none = Solo un peón en la última fila se convierte en otra pieza. Escribe { $right }.
 
 # The right to castle is lost or never was.
 castling-no-right = Ese enroque no es posible: el rey o la torre ya se ha movido.

@@ -12,31 +12,31 @@ double-check-sign = Bien, es un jaque doble. Hoy se escribe { $right }.
 castle-dash = Bien. El enroque se escribe con guiones: { $right }.
 
 # The name of a piece where its letter is written.
-piece-name = Se entiende. Una pieza se escribe con su letra: { $right }.
+piece-name = Ya te entiendo. Una pieza se escribe con su letra: { $right }.
 
 # Piece takes piece without a square: `RxR`.
-takes-piece = Se entiende. Así se decía antes. Hoy se escribe dónde se captura: { $right }.
+takes-piece = Ya te entiendo. Así se decía antes. Hoy se escribe dónde se captura: { $right }.
 
 # Half of a square: `Nxe`, `B6`.
-half-square = Se entiende. Escribe los dos, la letra y el número: { $right }.
+half-square = Ya te entiendo. Escribe los dos, la letra y el número: { $right }.
 
 # A letter of another alphabet that looks like the right one: Cyrillic `с4`.
-look-alike = Se entiende. «{ $letter }» viene de otro alfabeto, aunque no se note. Aquí se escribe { $right }.
+look-alike = Ya te entiendo. «{ $letter }» viene de otro alfabeto, aunque no se note. Aquí se escribe { $right }.
 
 # A result behind the move.
 result-behind = Bien: { $right }. El resultado, { $score }, tiene su propio sitio al final de la planilla.
 
 # The number of a move without its dot.
-number-dot = Se entiende. Detrás del número va un punto: { $right }.
+number-dot = Ya te entiendo. Después del número va un punto: { $right }.
 
 # From and to were written.
 long-form = Bien. La forma corta es { $right }.
 
 # More was written than needed.
-not-needed = Se entiende. Basta con escribir { $right }.
+not-needed = Ya te entiendo. Basta con escribir { $right }.
 
 # The rank was written where the file is usual.
-prefer-file = Se entiende. Lo normal es decir la columna: { $right }.
+prefer-file = Ya te entiendo. Lo normal es escribir la columna: { $right }.
 
 # The capture sign is missing.
 x-missing = Bien. Con el signo de captura queda más claro: { $right }.
@@ -45,7 +45,7 @@ x-missing = Bien. Con el signo de captura queda más claro: { $right }.
 x-needless = No se captura nada, así que no va signo de captura: { $right }.
 
 # Another capture sign.
-x-other = Se entiende. Aquí se escribe { $right }.
+x-other = Ya te entiendo. Aquí se escribe { $right }.
 
 # A dash inside the short form.
 dash-needless = Escríbelo todo junto, sin guion: { $right }.
@@ -80,7 +80,7 @@ castle-zero = Bien. Aquí se escribe con la letra O: { $right }.
 castle-case = Bien. El enroque va con mayúsculas: { $right }.
 
 # A pawn capture by its two files.
-pawn-files-only = Se entiende. Con el número queda más claro: { $right }.
+pawn-files-only = Ya te entiendo. Con el número queda más claro: { $right }.
 
 # `e.p.` without a capture in passing.
 ep-wrong = Aquí no se captura al paso: { $right }.
@@ -88,7 +88,7 @@ ep-wrong = Aquí no se captura al paso: { $right }.
 ## The state of the game
 
 # Understood, but the chosen system has another form.
-system-form = Se entiende. En este sistema se escribe { $right }.
+system-form = Ya te entiendo. En este sistema se escribe { $right }.
 
 # A legal move, but not the one that was asked for.
 other-move = Esa es otra jugada. La que se pedía se escribe { $right }.

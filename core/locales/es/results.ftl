@@ -13,19 +13,19 @@ result-other-link = Este enlace lleva a otra cosa, no a un resultado.
 result-too-long = Esto es demasiado largo para un resultado.
 
 # A result was written by a later version.
-result-newer = Este resultado es de un Notabene más nuevo. Recarga la página para tenerlo y añádelo otra vez.
+result-newer = Este resultado es de un Notabene más nuevo. Recargue la página para tenerlo y añádalo otra vez.
 
 # A character of a result is missing or another one.
-result-changed = Falta un signo de este resultado o hay uno que no es. Pídelo otra vez.
+result-changed = Falta un signo de este resultado o hay uno que no es. Pídalo otra vez.
 
 # A result has values that no task has.
-result-out-of-range = Los números de este resultado no pueden ser correctos. Pídelo otra vez.
+result-out-of-range = Algunos números de este resultado son imposibles. Pídalo otra vez.
 
 # There is no room for more results.
-class-full = Ya hay 10 000 resultados. Guárdalos en un archivo y bórralos: así habrá sitio.
+class-full = Ya hay 10 000 resultados. Guárdelos en un archivo y bórrelos: así habrá sitio.
 
 # The device does not keep the results.
-class-not-saved = En este dispositivo no caben los resultados. Guárdalos en un archivo antes de dejar esta página.
+class-not-saved = En este dispositivo no caben los resultados. Guárdelos en un archivo antes de dejar esta página.
 
 # How many results are new, and how many were there before.
 class-added = Resultados nuevos: { $added }. Ya estaban: { $known }.
@@ -49,35 +49,35 @@ class-lesson = { $course }: { $number }
 class-pupils = { $name } ({ $count })
 
 # How many answers were right.
-right-of = { $right } de { $asked } bien
+right-of = Respuestas correctas: { $right } de { $asked }
 
 # Whose result it is.
 hand-in-from = De: { $name }
 
 ## Labels
 
-label-hand-in = Entregar
-label-hand-in-skills = Entregar lo que sé hacer
-label-hand-in-title = Entrega tu resultado
+label-hand-in = Enseñar a mi profesor
+label-hand-in-skills = Enseñar a mi profesor lo que sé hacer
+label-hand-in-title = Enseña tu resultado a tu profesor
 label-hand-in-name = Tu nombre o tu número en la clase
-label-hand-in-hint = Se queda en este dispositivo y solo va en lo que tú entregas.
+label-hand-in-hint = Se queda en este dispositivo y solo va en lo que tú enseñas.
 label-hand-in-make = Hacer el código
-label-hand-in-empty = Primero escribe tu nombre o tu número: de 1 a 40 signos.
-label-hand-in-show = Enseña el cuadrado a la cámara de tu profesor, o envía el enlace o el código.
+label-hand-in-empty = Primero escribe tu nombre o tu número: de 1 a 40 letras o cifras.
+label-hand-in-show = Enseña el código QR a la cámara de tu profesor, o envía el enlace o el código.
 label-hand-in-code = El código
 label-hand-in-copy-code = Copiar el código
 label-hand-in-rename = Otro nombre
 label-class-title = Mi clase
 label-class-line = Recoger resultados y ver a quién ayudar y en qué.
-label-class-lead = Tus alumnos tocan «Entregar» y te dan un cuadrado, un enlace o un código. Todo se queda en este dispositivo.
+label-class-lead = Sus alumnos tocan «Enseñar a mi profesor» y le dan un código QR, un enlace o un código. Todo se queda en este dispositivo.
 label-class-collect = Recoger resultados
-label-class-paste = Enlaces o códigos, tantos como quieras
+label-class-paste = Enlaces o códigos, tantos como quiera
 label-class-add = Añadir
-label-class-camera = Leer los cuadrados con la cámara
+label-class-camera = Leer los códigos QR con la cámara
 label-class-camera-stop = Apagar la cámara
-label-class-camera-none = Este navegador no puede leer cuadrados con la cámara. Pega los enlaces o los códigos, o usa la cámara de un teléfono y abre el enlace aquí.
-label-class-camera-denied = No se puede usar la cámara. Permítela en el navegador o pega los enlaces.
-label-class-camera-looks = Pon los cuadrados delante de la cámara, uno tras otro.
+label-class-camera-none = Este navegador no puede leer códigos QR con la cámara. Pegue los enlaces o los códigos, o use la cámara de un móvil y abra el enlace aquí.
+label-class-camera-denied = No se puede usar la cámara. Permítala en el navegador o pegue los enlaces.
+label-class-camera-looks = Ponga los códigos QR delante de la cámara, uno tras otro.
 label-class-none = Todavía no hay resultados.
 label-class-table = Quién sabe hacer qué
 label-class-show = Mostrar
@@ -87,12 +87,12 @@ label-class-show-others = práctica libre, dictados, golpes
 label-class-show-skills = habilidades
 label-class-pupil = Alumno
 label-class-help = A quién ayudar y en qué
-label-class-help-none = Nadie necesita ayuda con lo que se ha entregado.
+label-class-help-none = Según estos resultados, nadie necesita ayuda.
 label-class-mistakes = Errores
 label-class-good = va bien
-label-class-some = la mitad
+label-class-some = la mitad bien
 label-class-weak = necesita ayuda
-label-class-today = Tareas del día
+label-class-today = Ejercicios del día
 label-class-empty = Nada escrito
 label-class-other = Otra jugada escrita
 label-class-wrong = Una jugada mal escrita

@@ -29,23 +29,23 @@ label-never-moved = Nunca se han movido
 label-throw-dart = Lanzar un dardo
 label-darts-on-screen = En la pantalla
 label-darts-real = Dardos de verdad
-label-hand = Mano
-label-hand-exact = Exacta
-label-hand-steady = Firme
-label-hand-usual = Normal
-label-hand-shaky = Temblorosa
+label-hand = Tu tiro
+label-hand-exact = perfecto
+label-hand-steady = preciso
+label-hand-usual = normal
+label-hand-shaky = tembloroso
 label-aim-board = Diana para apuntar
 label-aim-hint = Apunta con el ratón, el dedo o las flechas, y lanza cuando el anillo esté sobre la zona que quieres.
 label-real-board = Diana: zona tocada
 label-real-hint = Lanza a tu propia diana y toca aquí la zona donde dio el dardo. O escríbela: T19.
 label-bed-typed = Zona
-label-bed-wrong = D, F, T o L y el número (F simple ancho, L simple pequeño), o 25, 50
-label-bed-double = double
-label-bed-fat = fat
-label-bed-treble = treble
-label-bed-little = little
-label-bed-outer-bull = bull, anillo
-label-bed-bull = bull
+label-bed-wrong = D, F, T o L y el número (F simple grande, L simple pequeño), o 25, 50
+label-bed-double = doble (double)
+label-bed-fat = simple grande (fat)
+label-bed-treble = triple (treble)
+label-bed-little = simple pequeño (little)
+label-bed-outer-bull = anillo del centro (bull)
+label-bed-bull = centro (bull)
 label-bed-beside = fuera
 label-take-bed = Fue esta zona
 label-throw-now = Lanzar
@@ -56,7 +56,7 @@ label-bed-lost = dardo perdido
 label-no-darts-yet = Aún no hay jugadas. Lanza un dardo, o toca una pieza y luego la casilla adonde va.
 label-next-dart = Siguiente dardo
 label-sector-numbers = Tablero redondo: números de la diana
-label-announce-check = Avisar «¡Jaque!» cuando se da jaque
+label-announce-check = Decir «¡Jaque!» cuando se da jaque
 
 ## Darts
 
@@ -76,7 +76,7 @@ dart-on-bull = { $bed }: en el bull no juega nadie. El dardo se pierde.
 dart-beside = El dardo no ha dado en ninguna casilla. Se pierde.
 
 # A number of a dartboard has two singles.
-bed-single = El { $number } simple tiene dos zonas: elige { LIST($right, type: "or") } (F simple ancho, L simple pequeño).
+bed-single = El { $number } simple tiene dos zonas: elige { LIST($right, type: "or") } (F simple grande, L simple pequeño).
 
 # A ring of a dartboard without its number.
 bed-number = «{ $text }» no está en la diana: sus números van de 1 a 20, con 25 y 50 en el centro.
@@ -114,10 +114,10 @@ look-pawn = { PLAYER($player, form: "bare", case: "upper") }: basta un peón
 look-alone = { PLAYER($player, form: "bare", case: "upper") }: captura sin apoyo
 
 # The help of the others is enough.
-look-holds = { PLAYER($player, form: "bare", case: "upper") }: 1 + { $help } de { $value }, basta
+look-holds = { PLAYER($player, form: "bare", case: "upper") }: 1 + { $help }, hacen falta { $value }: basta
 
 # It is not.
-look-fails = { PLAYER($player, form: "bare", case: "upper") }: 1 + { $help } de { $value }, no basta
+look-fails = { PLAYER($player, form: "bare", case: "upper") }: 1 + { $help }, hacen falta { $value }: no basta
 
 ## Announced by players who agreed to
 
@@ -125,7 +125,7 @@ look-fails = { PLAYER($player, form: "bare", case: "upper") }: 1 + { $help } de 
 check-given = ¡Jaque!
 
 # Players cannot agree this.
-no-such-option = «{ $name }» no es una regla que los jugadores puedan acordar.
+no-such-option = «{ $name }» no es una regla que se pueda elegir.
 
 # The fields of unmoved pieces in a position text.
 text-unmoved = Aquí van las casillas de las piezas que nunca se han movido, o un guion (signo { $place }).
@@ -134,16 +134,16 @@ text-unmoved = Aquí van las casillas de las piezas que nunca se han movido, o u
 text-throws = Aquí van dos números, el de las blancas y el de las negras, con una barra en medio (signo { $place }).
 
 # Nothing stands on a field of a piece that has never moved.
-setup-unmoved = En { $field } no hay nada, así que ahí ninguna pieza espera su primera jugada.
+setup-unmoved = En { $field } no hay nada, así que tampoco una pieza que nunca se haya movido.
 
 # Too many lost darts in a row.
 won-by-fogling = Demasiados dardos perdidos seguidos. Ganan { PLAYER($winner) }.
 
 # A dart in check that did not end it.
-won-by-dart = El dardo no paró el jaque. Ganan { PLAYER($winner) }.
+won-by-dart = El dardo no ha parado el jaque. Ganan { PLAYER($winner) }.
 
 # Pieces to throw in a quiet game, or none given in a loud one.
-setup-throws = Las piezas por lanzar son de la partida ruidosa, y solo de ella.
+setup-throws = Solo una partida ruidosa tiene piezas por lanzar.
 
 # A piece has never moved, as a switch.
 never-moved = { PIECE($piece, case: "upper") } { $field }
@@ -151,10 +151,10 @@ never-moved = { PIECE($piece, case: "upper") } { $field }
 ## Characters: lines for files, rings, support, the king who castles, darts
 
 # The line that tells two pieces apart.
-from-line = { PIECE($piece, form: "the", case: "upper") } de la línea { $line }: { rivals }.
+from-line = Se escribe la línea { $line }, porque { rivals }.
 
 # The line of a pawn that takes.
-pawn-from-line = Un peón que captura dice su línea: { $line }.
+pawn-from-line = Cuando captura un peón, se empieza por la letra de su línea: { $line }.
 
 # The field and ring where a piece arrives.
 goes-to-ring =
@@ -176,7 +176,7 @@ becomes-unmoved = El peón se convierte en { PIECE($piece, form: "a") }. Cuenta 
 round-castling = Enroque: el rey avanza dos casillas, hasta { $king }, y la torre de { $from } viene a { $rook }. Solo se escribe la jugada del rey.
 
 # The sign of a thrown piece.
-thrown = La @: un dardo lanza { PIECE($piece, form: "the") }. Es la siguiente pieza del orden.
+thrown = La @: { PIECE($piece, form: "the") } se lanza con un dardo. Es la siguiente pieza del orden.
 
 # The field where a thrown piece lands.
 lands-on = { PIECE($piece, form: "the", case: "upper") } cae en { $field }, en el anillo { $ring }.
@@ -193,10 +193,10 @@ dart-lost = El dardo se pierde: en el tablero no cambia nada, y la siguiente pie
 not-on-dartboard = «{ $text }» no es una casilla. Las líneas son o y de a hasta i, y sus casillas van de 1 a 8.
 
 # A pawn capture without its line.
-pawn-line = Un peón que captura dice de qué línea viene: { $right }.
+pawn-line = Cuando captura un peón, empieza por la letra de su línea: { $right }.
 
 # The number was written where the line is usual.
-prefer-line = Se entiende. Lo normal es decir la línea: { $right }.
+prefer-line = Ya te entiendo. Lo normal es escribir la línea: { $right }.
 
 # A capture by lines with nothing to take.
 nothing-on-line = El peón no encuentra nada que capturar en la línea { $line }.
@@ -210,7 +210,7 @@ none-on-line = No tienes { PIECE($piece, form: "no") } en la línea { $line }.
 # The piece does not move so on the round board.
 way-round =
     { $piece ->
-        [king] El rey va de casilla en casilla.
+        [king] El rey avanza una sola casilla cada vez.
         [queen] La dama va por una línea, un anillo o una diagonal, pero no así.
         [rook] Una torre solo va por su línea o por su anillo.
         [bishop] Un alfil solo va en diagonal.
@@ -220,10 +220,10 @@ way-round =
     }
 
 # A double step of a pawn that has moved.
-pawn-moved = El peón de { $field } ya se ha movido. Ahora va de casilla en casilla.
+pawn-moved = El peón de { $field } ya se ha movido. Ahora avanza una sola casilla cada vez.
 
 # A double step that would end near the last rank.
-pawn-at-edge = Cerca de la última fila, el peón de { $field } va de casilla en casilla: un paso doble nunca acaba ahí.
+pawn-at-edge = Cerca de la última fila, el peón de { $field } avanza una sola casilla, también en su primera jugada.
 
 # A capture without any support.
 needs-support = { $field } está en el anillo { $ring }. Para capturar ahí, { PIECE($piece, form: "the") } necesita un apoyo de { $needs }, y no tiene ninguno.
@@ -238,7 +238,7 @@ castling-no-rook = Ese enroque no es posible: el rey y la torre no pueden habers
 castling-by-king = En Scharten el enroque no tiene signo propio. Escribe la jugada del rey: { LIST($right, type: "or") }.
 
 # Zeros in Scharten: a result, not castling.
-zeros-are-result = En Scharten 0-0 es un resultado: ningún jugador suma puntos. El enroque se escribe como jugada del rey.
+zeros-are-result = En Scharten 0-0 es un resultado: nadie suma puntos. El enroque se escribe como jugada del rey.
 
 # A sign of castling in Scharten where no castling is possible.
 no-castling-now = En Scharten el enroque se escribe como jugada del rey. Ahora mismo el rey no puede enrocar.
@@ -283,7 +283,7 @@ setup-no-throws = Una posición ruidosa dice al final cuántas piezas deben lanz
 dart-lost-in-check = El dardo se pierde y el jaque sigue: la partida está perdida.
 
 # One lost dart too many: the game is lost.
-dart-lost-last = El dardo se pierde. Es uno de más seguido: la partida está perdida.
+dart-lost-last = El dardo se pierde. Ya son demasiados seguidos: la partida está perdida.
 
 # A dart that does not end the check: the game is lost.
 lands-in-vain = { PIECE($piece, form: "the", case: "upper") } cae en { $field }, en el anillo { $ring }. No para el jaque: la partida está perdida.
@@ -292,6 +292,6 @@ lands-in-vain = { PIECE($piece, form: "the", case: "upper") } cae en { $field },
 castling-either-way = Esto es un enroque, y se puede hacer por los dos lados. Escribe { LIST($right, type: "or") }.
 
 label-figures-title = Las reglas en imágenes
-label-problems-title = Cinco primeros problemas
+label-problems-title = Los cinco primeros problemas
 label-models-title = Partidas para repasar
 label-problem-answer = La solución

@@ -51,7 +51,7 @@ look-marks = En la planilla oficial nadie escribe ! ni ?, solo jugadas, tiempos 
 look-too-many = Aquí la partida ya había terminado: no se jugó nada más.
 
 # An offer of a draw is missing.
-note-offer = Con esta jugada se ofrecieron tablas: detrás va (=), en las dos planillas.
+note-offer = Con esta jugada se ofrecieron tablas: después se escribe (=), en las dos planillas.
 
 # An offer of a draw is too much.
 note-no-offer = Nadie ofreció tablas con esta jugada: no lleva =.
@@ -74,10 +74,10 @@ differs = Has escrito { $text }. La jugada era { $right }.
 differs-empty = Aquí no hay nada escrito. La jugada era { $right }.
 
 # A move is left out.
-differs-left-out = Aquí falta { $right }. Todo lo que sigue está un sitio antes de lo que debe.
+differs-left-out = Aquí falta { $right }. Desde aquí, todas las jugadas están corridas un sitio.
 
 # A move is written twice.
-differs-twice = { $text } está aquí una vez de más. Todo lo que sigue está un sitio después de lo que debe.
+differs-twice = { $text } está aquí una vez de más. Desde aquí, todas las jugadas están corridas un sitio.
 
 # More is written than was played.
 differs-behind = Has escrito { $text }, pero la partida ya había terminado.
@@ -104,7 +104,7 @@ order-theirs-there = La jugada del otro jugador ya está en tu planilla.
 order-played = Ya has hecho tu jugada.
 
 # An immediate answer is tolerated.
-order-at-once = Has respondido al momento. Se tolera, porque tu última jugada está en la planilla. Pulsa el reloj y escribe las dos jugadas: primero la del otro y después la tuya.
+order-at-once = Has respondido al momento. Está permitido, porque tu última jugada está en la planilla. Pulsa el reloj y escribe las dos jugadas: primero la del otro jugador y después la tuya.
 
 # The clock before the move.
 order-press-later = Haz primero tu jugada en el tablero y después pulsa el reloj.
@@ -143,13 +143,13 @@ remark-repetition = Tablas: tres veces la misma posición
 remark-fifty = Tablas: regla de las cincuenta jugadas
 
 # End of a game on the sheet: a flag fell.
-remark-time = { PLAYER($player, form: "bare", case: "upper") }: sin tiempo
+remark-time = { PLAYER($player, case: "upper") } pierden por tiempo
 
 # End of a game on the sheet: a flag fell, and nobody wins.
-remark-time-draw = Tablas: sin tiempo
+remark-time-draw = Tablas: bandera caída, pero sin mate posible
 
 # Planted mistake: a wrong field.
-planted-field = { $text } nombra una casilla equivocada. Debería ser { $right }.
+planted-field = { $text } no es la casilla correcta. Debería ser { $right }.
 
 # Planted mistake: two signs swapped.
 planted-turned = En { $text } hay dos cosas cambiadas de sitio. Debería ser { $right }.
@@ -158,7 +158,7 @@ planted-turned = En { $text } hay dos cosas cambiadas de sitio. Debería ser { $
 planted-which = { $text } no dice cuál de las dos piezas se mueve. Debería ser { $right }.
 
 # Planted mistake: a pawn capture without file or sign.
-planted-pawn = Un peón que captura dice de qué columna viene, y la x. No { $text }, sino { $right }.
+planted-pawn = Cuando captura un peón, se escriben su columna y una x. No { $text }, sino { $right }.
 
 # Planted mistake: a capture sign.
 planted-cross = El signo de en medio de { $text } está mal: el signo de captura solo se escribe cuando se captura algo. Debería ser { $right }.
@@ -179,7 +179,7 @@ planted-promotion = { $text } no dice en qué se convierte el peón. Debería se
 planted-columns = En el renglón { $number } las dos jugadas están en la columna contraria.
 
 # Planted mistake: a move left out.
-planted-left-out = Falta una jugada: { $right } (jugada { $number }, { PLAYER($player, form: "bare") }). Todo lo que sigue se ha corrido un sitio.
+planted-left-out = Falta una jugada: { $right } (jugada { $number }, { PLAYER($player, form: "bare") }). Desde aquí, todas las jugadas están corridas un sitio.
 
 # Planted mistake: two moves in one place.
 planted-two = En el renglón { $number } hay dos jugadas en un mismo sitio.
@@ -191,43 +191,43 @@ planted-other = { $text } se podía jugar, pero entonces la partida deja de enca
 hunt-right = { $text } está bien aquí. Haz las jugadas una a una en un tablero: ¿dónde dejan de tener sentido?
 
 # An empty place that was suspected is right.
-hunt-empty = Aquí no hay nada. Haz las jugadas una a una en un tablero: ¿dónde dejan de tener sentido?
+hunt-empty = Aquí no hay nada escrito. Haz las jugadas una a una en un tablero: ¿dónde dejan de tener sentido?
 
 # Correction: another reading.
-mend-reading = Lee { $text } como { $right }.
+mend-reading = Lea { $text } como { $right }.
 
 # A place where nothing can be read.
 mend-unread = «{ $text }» no es aquí una jugada. Podría ser { LIST($right, type: "or") }.
 
 # A place where nothing can be read and too many moves are possible.
-mend-any = «{ $text }» no es aquí una jugada, y hay { $count } que encajarían. ¿Cuál se jugó?
+mend-any = «{ $text }» no es aquí una jugada. Pregunte primero cuál se jugó: hay { $count } posibles.
 
 # A correction of the form alone.
 mend-form = La jugada está clara, pero { $text } se escribe { $right }.
 
 # Correction: swap two moves.
-mend-columns = Cambia entre sí las dos jugadas del renglón { $number }.
+mend-columns = Intercambie las dos jugadas del renglón { $number }.
 
 # Correction: a move is missing.
 mend-missing = Aquí falta una jugada. Podría ser { LIST($right, type: "or") }.
 
 # Correction: a move is missing, and too many are possible.
-mend-gap = Aquí falta una jugada, y hay { $count } que encajarían. ¿Cuál se jugó?
+mend-gap = Aquí falta una jugada. Pregunte primero cuál se jugó: hay { $count } posibles.
 
 # Correction: two moves in one place.
-mend-two = En «{ $text }» hay dos jugadas: da a cada una su propio sitio.
+mend-two = En «{ $text }» hay dos jugadas: dé a cada una su propio sitio.
 
 # Correction: a move written twice.
-mend-twice = { $text } está aquí una vez de más: quítala.
+mend-twice = { $text } está aquí una vez de más: quítela.
 
 # What a correction brings: the whole game can be read.
-mend-whole = Así se puede jugar toda la planilla.
+mend-whole = Así todas las jugadas de la planilla son posibles.
 
 # What a correction brings: how far the game can be read.
 mend-reach = Así se llega hasta la jugada { $number }, { PLAYER($player, form: "bare") }.
 
 # Nothing to correct.
-mend-nothing = Toda la planilla se puede jugar tal como está.
+mend-nothing = Nada que corregir: todas las jugadas de la planilla son posibles.
 
 # Where a sheet stops making sense.
 mend-stuck = Se atasca en la jugada { $number }, { PLAYER($player, form: "bare") }: «{ $text }».
@@ -244,7 +244,7 @@ wrote-right = { $text } está bien.
 no-game-to-tell = Ahí no hay ninguna jugada que dictar. Elige otra partida.
 
 # No game has a place for such a mistake.
-no-place-for-slip = En ninguna partida cabe un error de esta clase. Elige otra clase.
+no-place-for-slip = En ninguna partida se puede esconder un error de esta clase. Elige otra clase.
 
 ## Rows, letters and clock of the score sheet
 
@@ -266,7 +266,7 @@ label-step-sign-theirs = Firma la planilla del otro jugador
 label-step-detach = Separa el original de su copia
 label-step-hand-in = Entrega el original al árbitro
 label-step-keep-copy = Guarda la copia
-label-deed-write-theirs = Anotar la del otro
+label-deed-write-theirs = Anotar la del otro jugador
 label-deed-play = Jugar
 label-deed-press = Pulsar el reloj
 label-deed-write-own = Anotar la tuya
@@ -286,13 +286,13 @@ label-slip-other = Otra jugada (difícil)
 label-mode-auto = Se rellena sola
 label-hint-auto = La planilla de la partida del tablero. Rellena la cabecera antes de empezar. Toca una jugada para verla en el tablero.
 label-mode-write = Escribo yo
-label-hint-write = Haz una jugada en el tablero y escríbela en la planilla. Ves enseguida qué está bien. La tecla / lleva al sitio donde se escribe.
+label-hint-write = Haz una jugada en el tablero y escríbela en la planilla. Ves enseguida qué está bien. Pulsa la tecla / para ir al sitio donde escribes.
 label-mode-dictation = Dictado
 label-hint-dictation = Ves u oyes una partida jugada a jugada, cuando la pides o al ritmo que elijas, y la escribes. Al final, tu planilla se compara con la partida.
 label-mode-order = El orden correcto
-label-hint-order = Anota la jugada del otro, juega, pulsa el reloj, anota tu jugada. En cada turno, en este orden.
+label-hint-order = Anota la jugada del otro jugador, juega, pulsa el reloj, anota tu jugada. En cada turno, en este orden.
 label-mode-rehearsal = Ensayo de torneo
-label-hint-rehearsal = Juega contra Notabene con reloj y escribe tu planilla como en un torneo: la jugada del otro, jugar, pulsar, tu jugada. Al final se corrige.
+label-hint-rehearsal = Juega contra Notabene con reloj y escribe tu planilla como en un torneo: anota la jugada del otro jugador, juega, pulsa, anota tu jugada. Al final se corrige.
 label-mark-sheet = Corregir mi planilla
 label-time-each = Tiempo por jugador
 label-mode-pair = Dos jugadores
@@ -300,7 +300,7 @@ label-hint-pair = Dos jugadores, un tablero, dos planillas. Cada uno escribe con
 label-mode-slip = Busca el error
 label-hint-slip = En esta planilla hay un error. Toca el sitio donde crees que está.
 label-mode-repair = Arreglar una planilla
-label-hint-repair = ¿Una planilla ya no encaja con la partida? Cópiala aquí tal como está escrita. Ves qué partida era, qué se ha corregido y qué saben solo los jugadores.
+label-hint-repair = ¿Una planilla ya no encaja con la partida? Cópiela aquí tal como está escrita. Se ve qué partida era, qué se ha corregido y qué saben solo los jugadores.
 label-sheet-sure = Lo que hay ahora se perderá. Toca otra vez.
 label-mode-arbiter = Para el árbitro
 label-hint-arbiter = Las planillas de los dos jugadores, solo para leer.
@@ -330,6 +330,7 @@ label-dictate-desk = La partida del tablero
 label-dictate-other = Otra partida…
 label-dictate-begin = Empezar el dictado
 label-dictate-next = Siguiente
+label-dictate-skip = Saltar esta jugada
 label-dictate-again = Otra vez
 label-note-pace = Ritmo
 label-note-by-hand = cuando la pido
@@ -344,7 +345,7 @@ label-order-claim-game = Practicar una reclamación
 label-pair-white = Planilla de las blancas
 label-pair-black = Planilla de las negras
 label-compare-sheets = Comparar las planillas
-label-sheets-agree = Las dos planillas cuentan la misma partida.
+label-sheets-agree = En las dos planillas está la misma partida.
 label-sheets-clash = Dónde difieren las planillas
 label-claims-here = Qué se puede reclamar ahora
 label-claim-third = Tablas: la misma posición por tercera vez
@@ -358,8 +359,8 @@ label-repair-here = Las jugadas como están en la planilla
 label-repair-look = Revisar la planilla
 label-repair-example = Mostrar un ejemplo
 label-repair-take = Corregirla así
-label-repair-none = Aquí no ayuda ninguna corrección pequeña. Pregunta a los jugadores qué pasó en el tablero.
-label-repair-copy = La planilla del otro jugador, si la tienes
+label-repair-none = Aquí no ayuda ninguna corrección pequeña. Pregunte a los jugadores qué pasó en el tablero.
+label-repair-copy = La planilla del otro jugador, si la tiene
 label-repair-copy-move = Esta planilla es la segunda
 label-repair-working = Busco la partida que hay detrás de esta planilla.
 label-repair-ask = ¿Qué jugada se hizo?

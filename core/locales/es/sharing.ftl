@@ -3,7 +3,7 @@
 ## Links
 
 # An address that means nothing here.
-link-foreign = Aquí no hay nada con la dirección «{ $text }». Pide el enlace otra vez. Tu partida sigue como estaba.
+link-foreign = La dirección «{ $text }» no existe aquí. Pide el enlace otra vez. Tu partida sigue como estaba.
 
 # A game came with a link, and the own one is kept.
 link-opened = Esto ha llegado con el enlace. Tu partida está guardada.
@@ -24,7 +24,7 @@ label-share-at = Se abre
 label-share-at-here = en la jugada del tablero
 label-share-at-start = al principio
 label-share-at-end = en la última jugada
-label-share-side = Se ve desde el lado de
+label-share-side = ¿Quién está abajo?
 label-share-reader = quien lo abra
 label-share-mine = las mías
 label-share-readers = las de quien lo abra
@@ -38,7 +38,7 @@ label-share-code-save = Guardar el código
 label-share-too-long = Este enlace es demasiado largo para un código que un móvil pueda leer. Cópialo o comparte solo la posición: esa sí cabe.
 label-share-as = Como texto o imagen
 label-share-position-text = Copiar la posición
-label-share-kept = Partidas que estaban en el tablero antes de un enlace
+label-share-kept = Partidas apartadas al abrir un enlace
 label-share-back = Volver a tu partida
 label-share-course = Todo el curso
 label-share-course-long = Este enlace es demasiado largo para un código que un móvil pueda leer. Cópialo.

@@ -6,22 +6,25 @@ label-strokes-line = Dar poco, ganar mucho: encuentra, juega, escribe.
 ### part: school
 
 stroke-title = Golpe { $number }: { $motif }
-stroke-find-white = Juegan las blancas. Encuentra el golpe: juega las jugadas de las blancas, el programa responde.
-stroke-find-black = Juegan las negras. Encuentra el golpe: juega las jugadas de las negras, el programa responde.
+stroke-find-white = Juegan las blancas. Encuentra el golpe: haz las jugadas de las blancas; Notabene responde.
+stroke-find-black = Juegan las negras. Encuentra el golpe: haz las jugadas de las negras; Notabene responde.
 stroke-other-white = Las negras también pueden capturar con { $text }. Demuestra que las blancas ganan también así.
 stroke-other-black = Las blancas también pueden capturar con { $text }. Demuestra que las negras ganan también así.
 stroke-write = Ahora escribe el golpe, jugada por jugada.
-stroke-quiet = Después de { $text } no hay que capturar nada: el otro jugador tiene tiempo para una buena jugada. Busca un regalo que tenga que capturar.
-stroke-less = Después de { $text } viene { $line }. Así ganas solo { $count }, y hay más.
-stroke-nothing = Después de { $text } viene { $line }. Lo que capturas te cuesta lo mismo.
+stroke-quiet = Después de { $text } el otro jugador no tiene que capturar y tiene tiempo para una buena jugada. Busca un regalo que tenga que capturar.
+stroke-less = Después de { $text } viene { $line }. Así ganas solo { $count }: puedes ganar más.
+stroke-nothing = Después de { $text } viene { $line }. Pierdes tanto como ganas.
 stroke-loses = Después de { $text } viene { $line }. Así pierdes { $count }.
-stroke-done = { $done } de { $all } hechos
-stroke-of-length = { $count } jugadas
+stroke-done = Golpes hechos: { $done } de { $all }
+stroke-of-length = { $count ->
+    [1] 1 jugada
+   *[other] { $count } jugadas
+}
 label-strokes-lead = Regala algo y gana más. Encuentra el golpe en el tablero y luego escríbelo.
 label-strokes-game = Juego
 label-strokes-motif = Tipo
 label-strokes-length = Longitud
-label-strokes-all = Todo
+label-strokes-all = Todos
 label-strokes-longer = 6 jugadas o más
 label-strokes-none = Aquí no hay un golpe así. Elige otro tipo u otra longitud.
 label-strokes-next = Golpe siguiente

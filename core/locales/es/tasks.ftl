@@ -9,7 +9,7 @@ task-name = ¿Cómo se llama la casilla marcada?
 task-letter = ¿Qué letra corresponde a la pieza marcada?
 
 # Asks which piece moves, on a sheet in another language.
-task-letter-abroad = En una planilla en este idioma: { $language } está la jugada { $text }. ¿Qué pieza juega?
+task-letter-abroad = En una planilla en otro idioma ({ $language }) pone { $text }. ¿Qué pieza se mueve?
 
 # A piece to choose.
 task-piece = { PIECE($piece, case: "upper") }
@@ -24,7 +24,7 @@ task-ring = ¿En qué anillo está la casilla marcada?
 task-castle = El rey enroca con la torre marcada. ¿Cómo se escribe?
 
 # Castling to the other side was chosen.
-hint-castle-side = O-O es el enroque hacia la columna h, O-O-O hacia la columna a.
+hint-castle-side = O-O es el enroque corto (columna h), O-O-O el enroque largo (columna a).
 
 # Castling was written as a move of the king.
 hint-castle-king = Aquí se mueven dos piezas. El enroque tiene su propio signo.
@@ -36,7 +36,7 @@ task-duty = { $game }: aquí tienes que capturar, y solo se permite una captura.
 task-correct = Hay un pequeño error en esta jugada. Escríbela sin él.
 
 # Asks to fill in a row of the score sheet.
-task-row = Mira la jugada { $number } de los dos jugadores y rellena su línea.
+task-row = Mira la jugada { $number } de los dos jugadores y rellena su renglón.
 
 # Asks to write moves on one line.
 task-line = Mira las jugadas y escríbelas en una línea, con sus números.
@@ -68,16 +68,16 @@ hint-offer-result = { $text } sería el resultado. Las tablas solo se ofrecen, y
 ## The mind’s eye: moves that are followed in the head
 
 # Asks for the field on which a piece stands after some moves.
-task-mind-place = ¿Dónde está la pieza de { $field } después de estas jugadas? Juégalas en tu cabeza y toca su casilla: { $text }
+task-mind-place = ¿Dónde está la pieza de { $field } después de estas jugadas? Juégalas mentalmente y toca su casilla: { $text }
 
 # Asks whether the king is in check after some moves.
-task-mind-check = ¿Está el rey en jaque después de estas jugadas? Juégalas en tu cabeza; no se escriben signos como +: { $text }
+task-mind-check = ¿Está el rey en jaque después de estas jugadas? Juégalas mentalmente; no se escriben signos como +: { $text }
 
 # Asks which of three moves is possible after some moves.
-task-mind-possible = ¿Qué jugada es posible después de estas? Juégalas en tu cabeza: { $text }
+task-mind-possible = ¿Qué jugada es posible después de estas? Juégalas mentalmente: { $text }
 
 # Asks to write the move after some moves.
-task-mind-write = Después de estas jugadas la pieza de { $from } va a { $to }. Juégalas en tu cabeza y escribe la jugada que sigue: { $text }
+task-mind-write = Después de estas jugadas la pieza de { $from } va a { $to }. Juégalas mentalmente y escribe la jugada que sigue: { $text }
 
 # The king is not in check.
 task-mind-no = No
@@ -101,7 +101,7 @@ hint-mind-between = Llega a { $field }, pero sigue desde allí.
 hint-mind-other = A { $field } va otra pieza.
 
 # The king is in check.
-hint-mind-check = Al final el rey está en { $field }. Una pieza del otro lado lo ataca: ¿cuál?
+hint-mind-check = Al final el rey está en { $field }. Una pieza del otro bando lo ataca: ¿cuál?
 
 # The king is not in check.
 hint-mind-no-check = Al final el rey está en { $field }. Allí no lo ataca ninguna pieza.
@@ -116,10 +116,10 @@ hint-mind-mate = De este jaque no hay salida.
 hint-mind-gone = Antes era posible. ¿Qué pieza podía hacerlo, y dónde está ahora?
 
 # Asks for the board after some moves.
-task-mind-board = ¿Qué tablero muestra la posición después de estas jugadas? Juégalas en tu cabeza: { $text }
+task-mind-board = ¿Qué tablero muestra la posición después de estas jugadas? Juégalas mentalmente: { $text }
 
 # Asks to set up the position after some moves.
-task-mind-set-up = Monta la posición después de estas jugadas. Juégalas en tu cabeza y pon las piezas donde están entonces: { $text }
+task-mind-set-up = Monta la posición después de estas jugadas. Juégalas mentalmente y pon las piezas donde están entonces: { $text }
 
 # Asks to remember pieces that are seen for some seconds.
 task-recall = Mira las { $count } piezas durante { $number } segundos. Luego ponlas de memoria.
@@ -153,70 +153,70 @@ label-skill-turned-name = Nombrar la casilla desde el otro lado
 label-skill-turned-find = Encontrar la casilla desde el otro lado
 label-skill-letter-own = Letras de las piezas
 label-skill-letter-abroad = Letras de otros idiomas
-label-skill-read-pawn = Jugar una jugada de peón escrita
-label-skill-read-piece = Jugar una jugada de pieza escrita
+label-skill-read-pawn = Hacer una jugada de peón escrita
+label-skill-read-piece = Hacer una jugada de pieza escrita
 label-skill-capture-pawn = Un peón captura
 label-skill-read-capture = Jugar una captura escrita
 label-skill-read-which = Jugar con la pieza correcta de dos
-label-skill-read-promotion = Jugar una promoción escrita
+label-skill-read-promotion = Jugar una coronación escrita
 label-skill-correct = Corregir un pequeño error
 label-skill-pinned-twin = Dos piezas, pero una está clavada
-label-skill-capture-promotion = Captura y promoción
+label-skill-capture-promotion = Captura y coronación
 label-skill-read-en-passant = Jugar una captura al paso escrita
 label-skill-by-both = Tres piezas: letra y número
-label-skill-castling-short = Enroque hacia el lado h
-label-skill-castling-long = Enroque hacia el lado a
+label-skill-castling-short = Enroque corto
+label-skill-castling-long = Enroque largo
 label-skill-read-castling = Jugar un enroque escrito
 label-skill-castling-side = ¿Qué enroque es?
 label-skill-castling-check = Enroque con jaque
 label-skill-ring = Anillos
 label-skill-read-centre = Jugar por el centro
-label-skill-read-step = Jugar una jugada escrita
-label-skill-read-jump = Jugar la captura escrita de una pieza
-label-skill-read-jumps = Jugar la captura escrita de varias piezas
+label-skill-read-step = Hacer una jugada escrita
+label-skill-read-jump = Hacer una captura simple escrita
+label-skill-read-jumps = Hacer una captura múltiple escrita
 label-skill-crowned = Jugadas de dama
 label-skill-majority = La captura obligatoria
 label-skill-national = Reglas de los juegos nacionales
 label-skill-way = Dos caminos para una captura
 label-skill-coup-turc = Golpe turco
-label-skill-row = Una línea de la planilla
+label-skill-row = Un renglón de la planilla
 label-skill-number = Números y puntos
 label-skill-line = Jugadas en una línea
-label-skill-mind-place-short = ¿Dónde está la pieza? 1 o 2 medias jugadas en la cabeza
-label-skill-mind-place = ¿Dónde está la pieza? 5 medias jugadas en la cabeza
-label-skill-mind-place-long = ¿Dónde está la pieza? 7 u 8 medias jugadas en la cabeza
-label-skill-mind-check = ¿Jaque o no? 3 o 4 medias jugadas en la cabeza
-label-skill-mind-check-long = ¿Jaque o no? 6 medias jugadas en la cabeza
-label-skill-mind-possible = ¿Qué es posible? 3 o 4 medias jugadas en la cabeza
-label-skill-mind-possible-long = ¿Qué es posible? 6 medias jugadas en la cabeza
-label-skill-mind-write = Seguir escribiendo tras 5 medias jugadas en la cabeza
-label-skill-mind-write-long = Seguir escribiendo tras 7 u 8 medias jugadas en la cabeza
-label-skill-mind-board-short = ¿Qué tablero es? 1 o 2 medias jugadas en la cabeza
-label-skill-mind-board = ¿Qué tablero es? 5 medias jugadas en la cabeza
-label-skill-mind-board-long = ¿Qué tablero es? 7 u 8 medias jugadas en la cabeza
-label-skill-mind-set-up = Montar la posición tras 3 o 4 medias jugadas en la cabeza
-label-skill-mind-set-up-long = Montar la posición tras 6 medias jugadas en la cabeza
+label-skill-mind-place-short = ¿Dónde está la pieza? 1 o 2 medias jugadas de cabeza
+label-skill-mind-place = ¿Dónde está la pieza? 5 medias jugadas de cabeza
+label-skill-mind-place-long = ¿Dónde está la pieza? 7 u 8 medias jugadas de cabeza
+label-skill-mind-check = ¿Jaque o no? 3 o 4 medias jugadas de cabeza
+label-skill-mind-check-long = ¿Jaque o no? 6 medias jugadas de cabeza
+label-skill-mind-possible = ¿Qué es posible? 3 o 4 medias jugadas de cabeza
+label-skill-mind-possible-long = ¿Qué es posible? 6 medias jugadas de cabeza
+label-skill-mind-write = Escribir la jugada que sigue a 5 medias jugadas de cabeza
+label-skill-mind-write-long = Escribir la jugada que sigue a 7 u 8 medias jugadas de cabeza
+label-skill-mind-board-short = ¿Qué tablero es? 1 o 2 medias jugadas de cabeza
+label-skill-mind-board = ¿Qué tablero es? 5 medias jugadas de cabeza
+label-skill-mind-board-long = ¿Qué tablero es? 7 u 8 medias jugadas de cabeza
+label-skill-mind-set-up = Montar la posición tras 3 o 4 medias jugadas de cabeza
+label-skill-mind-set-up-long = Montar la posición tras 6 medias jugadas de cabeza
 label-skill-recall-few = Recordar 4 piezas
 label-skill-recall-some = Recordar 6 piezas
 label-skill-recall-many = Recordar 9 piezas
 
-today-go-on = Seguir: tarea { $number }
-today-done = Todo hecho por hoy: { $at_once } de { $tasks } bien a la primera.
-tasks-at-once = { $at_once } de { $tasks } bien a la primera
-skill-remembered = recordado al { $percent } %
-label-today-title = Hoy: diez tareas
-label-today-lead = Tareas nuevas cada día: lo que conviene volver a ver y algo nuevo.
+today-go-on = Seguir: ejercicio { $number }
+today-done = Todo hecho por hoy. Bien a la primera: { $at_once } de { $tasks }.
+tasks-at-once = Bien a la primera: { $at_once } de { $tasks }
+skill-remembered = lo recuerdas al { $percent } %
+label-today-title = Hoy: diez ejercicios
+label-today-lead = Ejercicios nuevos cada día: lo que conviene volver a ver y algo nuevo.
 label-today-begin = Empezar
 label-today-more = Diez más
-label-today-games = Juegos de las tareas
-label-today-open = Aún quedan tareas para hoy.
+label-today-games = Juegos de los ejercicios
+label-today-open = Aún quedan ejercicios para hoy.
 label-today-finished = Esto es todo por hoy. ¡Muy bien!
 label-skills-title = Lo que sé hacer
-label-skills-lead = Cuánto recuerdas hoy de cada cosa, lo más flojo primero. Practicar lo afianza.
-label-skills-none = Después de tus primeras tareas verás aquí lo que sabes hacer.
+label-skills-lead = Cuánto recuerdas hoy de cada cosa, lo más flojo primero. Con práctica se te queda.
+label-skills-none = Después de tus primeros ejercicios verás aquí lo que sabes hacer.
 label-skills-skill = Habilidad
 label-skills-remembered = Recordado
-label-skills-tasks = Tareas
+label-skills-tasks = Ejercicios
 label-skills-weeks = Las últimas ocho semanas
 label-practise-free = Práctica libre
-label-practise-free-line = Casillas y jugadas de cualquier juego, una tarea corta tras otra.
+label-practise-free-line = Casillas y jugadas de cualquier juego, un ejercicio corto tras otro.

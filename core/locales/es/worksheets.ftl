@@ -6,13 +6,16 @@
 work-becomes = El peón se convierte en: { PIECE($piece) }.
 
 # The boards would be too small to read.
-work-lowered = Tantos no caben en una página: { $asked }. Los tableros serían demasiado pequeños; en cada página hay: { $fits }.
+work-lowered = En una página solo { $fits ->
+    [1] cabe 1
+   *[other] caben { $fits }
+}, no { $asked }.
 
 # Exercises that cannot be done on paper.
 work-left-out = No están los ejercicios que necesitan una pantalla: { $tasks }.
 
 # The source has fewer tasks than asked for.
-work-fewer = Aquí solo hay este número de ejercicios: { $found }.
+work-fewer = Ejercicios que hay aquí: { $found }.
 
 # The number of a set of tasks, at the foot of a page.
 work-set = Serie { $number }
@@ -29,13 +32,13 @@ label-work-write = La flecha muestra una jugada. Escríbela en la línea.
 label-work-thrown = El círculo rodea una pieza recién lanzada. Escribe esta jugada en la línea.
 label-work-blind = Escribe la jugada en la línea.
 label-work-correct = La flecha muestra la jugada. Está escrita con un error: escríbela bien.
-label-work-draw = Dibuja la jugada escrita como una flecha.
-label-work-arrow = Dibuja tu jugada como una flecha.
+label-work-draw = Dibuja con una flecha la jugada escrita.
+label-work-arrow = Dibuja tu jugada con una flecha.
 label-work-solve = Encuentra la jugada y escríbela en la línea. Si continúa, escribe todas las jugadas.
 label-work-choose = Marca la respuesta correcta.
-label-work-board = Juega las jugadas en la cabeza y marca el tablero correcto.
-label-work-set-up = Juega las jugadas en la cabeza y dibuja las piezas en el tablero vacío.
-label-work-row = Las flechas muestran las jugadas, primero 1, luego 2. Rellena la línea.
+label-work-board = Haz las jugadas mentalmente y marca el tablero correcto.
+label-work-set-up = Haz las jugadas mentalmente y dibuja las piezas en el tablero vacío.
+label-work-row = Las flechas muestran las jugadas, primero 1, luego 2. Rellena el renglón.
 label-work-line = Las flechas muestran las jugadas: 1, 2, 3. Escríbelas en una línea, como en un libro.
 label-work-head = Rellena la cabecera de la planilla.
 
@@ -48,7 +51,7 @@ label-work-cross = Pon una cruz en
 ## Page of worksheets
 
 label-work-title = Fichas de ejercicios
-label-work-lead = Hojas para el lápiz: tableros con ejercicios, líneas para escribir, en varias versiones, con las respuestas en páginas aparte. Abajo ves cada página como quedará en papel.
+label-work-lead = Hojas para rellenar con lápiz: tableros con ejercicios, líneas para escribir, en varias versiones, con las respuestas en páginas aparte. Abajo se ve cada página como quedará en papel.
 label-work-line-of-link = Tableros para escribir, versiones A y B, respuestas.
 label-work-source = Ejercicios
 label-work-from = ¿De dónde?
@@ -63,7 +66,7 @@ label-work-on-board = La partida en el tablero
 label-work-all-kept = Todas mis partidas
 label-work-file = El archivo abierto aquí
 label-work-open = Abrir un archivo (PGN o PDN)…
-label-work-no-file = En este texto no hay partidas. Elige un archivo con partidas en PGN o PDN.
+label-work-no-file = En este texto no hay partidas. Elija un archivo con partidas en PGN o PDN.
 label-work-task = ¿Qué se pide?
 label-work-game-write = escribir la jugada mostrada
 label-work-game-draw = dibujar la jugada escrita
@@ -72,10 +75,10 @@ label-work-pages-legend = Páginas
 label-work-per-page = Ejercicios por página
 label-work-pages = Páginas de cada versión
 label-work-versions = Versiones
-label-work-key = Páginas con las respuestas, para ti
+label-work-key = Páginas con las respuestas, para usted
 label-work-heading = Título de la ficha
 label-work-sow = Otros ejercicios
-label-work-nothing = Aquí no hay ejercicios para papel. Elige otra fuente, otra lección u otra partida.
+label-work-nothing = Aquí no hay ejercicios para papel. Elija otra fuente, otra lección u otra partida.
 
 ## Board to cut out, diplomas
 

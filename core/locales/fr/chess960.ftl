@@ -6,7 +6,7 @@
 no-such-array = « { $text } » n’est pas un nombre de 0 à 959.
 
 # Castling that moves one piece only has to be announced.
-i-castle = Dis à voix haute : « Je roque ». Seul déplacement : { PIECE($piece) }.
+i-castle = Dis à voix haute : « Je roque. » Une seule pièce bouge : { PIECE($piece, form: "the") }.
 
 ## Labels
 
@@ -77,7 +77,7 @@ coin-tails = Tirage : numéro { $number } sur 480 (liste reconstituée). Pile 
 arrays-found = Positions trouvées : { $count }
 
 # What the next throw decides.
-die-next = À placer : { PIECE($piece) }. Compte sur { LIST($fields, type: "and") }.
+die-next = À placer : { PIECE($piece) }. Compte les cases une à une : { LIST($fields, type: "and") }.
 
 # What a throw decided.
 die-places = { $die } : { PIECE($piece) } en { $field }.

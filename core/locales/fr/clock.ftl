@@ -27,7 +27,7 @@ pace-blitz = Pour 60 coups, chaque joueur a { $time } : c’est un blitz. Perso
 pace-rapid = Pour 60 coups, chaque joueur a { $time } : c’est une partie rapide. Personne n’est obligé de noter.
 
 # An hour or more for sixty moves.
-pace-long = Pour 60 coups, chaque joueur a { $time } : c’est une partie longue. Les deux joueurs doivent noter.
+pace-long = Pour 60 coups, chaque joueur a { $time } : c’est une partie lente. Les deux joueurs doivent noter.
 
 # The clock is pressed while it stands.
 clock-stands = La pendule est arrêtée. Mets-la en marche, puis tu pourras appuyer.
@@ -42,24 +42,27 @@ clock-play-first = C’est à toi. Joue d’abord ton coup, puis appuie sur la p
 clock-promotion = Ton pion est arrivé. Pose la nouvelle pièce, puis appuie sur la pendule.
 
 # A claim while the flag is up.
-flag-up = Le drapeau n’est pas tombé : { PLAYER($player) } ont encore { $time }. Tu pourras réclamer quand il tombera.
+flag-up = Le drapeau n’est pas tombé : { PLAYER($player) } ont encore { $time }. Tu pourras le signaler quand il tombera.
 
 # A flag fell on a clock without a board.
 flag-alone = { PLAYER($player, case: "upper") } n’ont plus de temps. { PLAYER($winner, case: "upper") } gagnent, si un mat est encore possible. Sinon, la partie est nulle.
 
 # A flag has fallen, and nobody has claimed yet.
-flag-down = { PLAYER($player, case: "upper") } : le drapeau est tombé. La partie continue tant que l’autre joueur ne le réclame pas.
+flag-down = { PLAYER($player, case: "upper") } : le drapeau est tombé. La partie continue tant que l’autre joueur ne le signale pas.
 
 # How many moves a player has still to make in this period.
-moves-to-go = encore { $moves } coups jusqu’au temps suivant
+moves-to-go = { $moves ->
+    [1] encore 1 coup jusqu’au temps suivant
+   *[other] encore { $moves } coups jusqu’au temps suivant
+}
 
 ## Who has to write
 
 # The game is short.
-duty-free = { PLAYER($player, case: "upper") } : partie courte. Tu peux noter, mais ce n’est pas obligatoire.
+duty-free = { PLAYER($player, case: "upper") } : partie rapide ou blitz. Tu peux noter, mais ce n’est pas obligatoire.
 
 # The game is long.
-duty-write = { PLAYER($player, case: "upper") } : partie longue. Tu dois noter chaque coup.
+duty-write = { PLAYER($player, case: "upper") } : partie lente. Tu dois noter chaque coup.
 
 # The time is short, but each move brings thirty seconds.
 duty-go-on = { PLAYER($player, case: "upper") } : moins de cinq minutes, mais chaque coup te donne 30 secondes ou plus. Tu dois continuer à noter.
@@ -82,7 +85,7 @@ consult-later = { PLAYER($player, case: "upper") } : attends que ce soit à toi
 ## Touched pieces, and who plays White
 
 # The next touch does not bind.
-adjusting = Tu as dit « j’adoube » : tu n’es pas obligé de jouer la prochaine pièce que tu touches.
+adjusting = Tu as dit « j’adoube » : rien ne t’oblige à jouer la prochaine pièce que tu touches.
 
 # Said after a piece was touched.
 adjust-late = « J’adoube », c’est bien, mais on le dit avant de toucher. Joue maintenant la pièce touchée.
@@ -93,7 +96,7 @@ hand-is = Il y avait un pion dans cette main : tu joues avec { PLAYER($player) 
 ## Labels
 
 label-clock-title = Pendule
-label-clock-lead = Une pendule pour deux joueurs. Après ton coup, appuie sur ta moitié ou sur la barre d’espace : le temps de l’autre se met à tourner.
+label-clock-lead = Une pendule pour deux joueurs. Après ton coup, appuie sur ta moitié ou sur la barre d’espace : le temps de l’autre joueur se met à tourner.
 label-clock-start = Démarrer
 label-clock-pause = Arrêter la pendule
 label-clock-go-on = Continuer
@@ -101,16 +104,16 @@ label-clock-reset = Remettre la pendule au départ
 label-clock-reset-sure = Vraiment la remettre au départ ?
 label-clock-runs = tourne
 label-clock-waits = doit jouer
-label-clock-flag-fell = drapeau
+label-clock-flag-fell = drapeau tombé
 label-clock-claim = Réclamer : le drapeau adverse est tombé
-label-clock-no-mate = Le gagnant ne pouvait jamais mater
+label-clock-no-mate = Le gagnant ne pouvait jamais faire mat
 label-clock-times = Combien de temps ?
 label-clock-own = Ton propre temps
-label-clock-hint = Les minutes, puis + et les secondes par coup : 15+10. Plusieurs périodes : 40/90+30, 30+30. Avec d à la place de +, la pendule attend : 5d3.
+label-clock-hint = Les minutes, puis + et les secondes par coup : 15+10. Plusieurs périodes : 40/90+30, 30+30. 5d3 : à chaque coup, la pendule attend 3 secondes avant de compter.
 label-clock-take = Choisir ce temps
 label-clock-rules = Règles de jeu
-label-clock-beside = Pendule à côté de l’échiquier
-label-clock-auto = Un coup sur l’échiquier appuie sur la pendule
+label-clock-beside = Pendule à côté du plateau
+label-clock-auto = Un coup sur le plateau appuie sur la pendule
 label-clock-write = Noter le temps à côté du coup
 label-clock-turned = Retourner la moitié du haut, pour un téléphone posé entre vous
 label-clock-side = Les Noirs choisissent : la pendule est

@@ -6,14 +6,14 @@
 label-by-link = Un ami au loin, par lien
 label-your-name = Ton nom
 label-friend-name = Le nom de ton ami
-label-link-game-lead = Après chacun de tes coups, tu envoies la partie par un lien ou un code carré, et la réponse revient de la même façon. Rien ne va sur un serveur.
+label-link-game-lead = Après chacun de tes coups, tu envoies la partie par un lien ou un QR code, et la réponse revient de la même façon. Rien ne va sur un serveur.
 label-link-game-send = Envoyer la partie
 label-link-game-title = Partie par lien
 
 ## Messages
 
 # The other player is on move.
-link-game-waits = C’est à ton ami de jouer. Ouvre le lien qui revient.
+link-game-waits = C’est à ton ami de jouer. Quand tu reçois sa réponse, ouvre le lien.
 
 # The own move, in a game by link.
 link-game-turn = C’est à toi de jouer.
@@ -22,7 +22,7 @@ link-game-turn = C’est à toi de jouer.
 link-game-to-send = Ton coup est joué. Envoie maintenant la partie à ton ami.
 
 # The own move was sent.
-link-game-sent = Envoyé. Ouvre le lien qui revient.
+link-game-sent = Envoyé. Quand tu reçois la réponse, ouvre le lien.
 
 # The game has ended, and the other player does not know it yet.
 link-game-end-to-send = La partie est finie. Envoie-la encore une fois, pour que ton ami voie la fin.
@@ -35,7 +35,7 @@ link-game-known = Ce lien n’apporte rien de nouveau : tu as déjà tous ses c
 
 # A link that does not continue the known game.
 # $ply (Number) - the number of the half-move that differs
-link-game-differs = Ce lien raconte une autre partie : le demi-coup { $ply } n’est pas celui que tu connais. Demande le dernier lien. Ta partie n’a pas changé.
+link-game-differs = Ce lien vient d’une autre partie : le demi-coup { $ply } n’est pas celui que tu connais. Demande le dernier lien. Ta partie n’a pas changé.
 
 # A link with a dart that cannot be.
 # $ply (Number) - the number of the half-move of the dart
@@ -49,7 +49,7 @@ link-game-answer = La réponse est là. C’est à toi de jouer.
 
 # A link with a new game.
 # $player (Player) - the side of the one who opens it
-link-game-invited = Tu as les { PLAYER($player) } dans cette partie par lien. Joue ton coup, puis renvoie la partie.
+link-game-invited = Tu joues avec { PLAYER($player) } dans cette partie par lien. Joue ton coup, puis renvoie la partie.
 
 # A dart that was written instead of thrown.
-link-game-throw = Dans une partie par lien, on lance les fléchettes : appuie sur « Lancer une fléchette ».
+link-game-throw = Dans une partie par lien, une fléchette ne s’écrit pas, elle se lance : appuie sur « Lancer une fléchette ».

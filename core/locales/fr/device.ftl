@@ -33,14 +33,14 @@ backup-more = Le fichier enregistré se termine avant cet endroit. La suite n’
 backup-long = Ce fichier est trop long pour un appareil. Choisis celui que Notabene a enregistré.
 
 # What was kept cannot be read; it was put aside under a name.
-kept-damaged = Ce qui était gardé ici ({ $text }) ne se lit plus. C’est mis de côté, pas jeté ; le reste est comme avant.
+kept-damaged = Ce qui était gardé ici ({ $text }) ne se lit plus. C’est mis de côté, pas supprimé ; le reste est comme avant.
 
 ## Labels
 
 label-device-title = Sur cet appareil
 label-device-link = Ce que cet appareil garde
 label-licences-link = Licences des bibliothèques contenues dans les programmes
-label-device-lead = Ta partie, tes choix, tes étoiles et tes feuilles restent sur cet appareil. Rien n’est envoyé nulle part. Ici, tu peux les emporter, ou les faire oublier.
+label-device-lead = Ta partie, tes réglages, tes étoiles et tes feuilles restent sur cet appareil. Rien n’est envoyé nulle part. Ici, tu peux les emporter ou les effacer.
 label-device-offline = Sans internet
 label-device-ready = Tout Notabene est sur cet appareil : il marche aussi sans internet.
 label-device-coming = Notabene s’installe sur cet appareil. Laisse la page ouverte un moment ; ensuite, il marchera aussi sans internet.
@@ -49,15 +49,15 @@ label-device-saving = Tout emporter
 label-device-save-hint = Tout va dans un seul fichier. Ouvre-le sur un autre appareil et continue là-bas.
 label-device-save = Tout enregistrer dans un fichier
 label-device-open = Ouvrir un fichier enregistré
-label-device-whole = Ce fichier est entier. Si tu l’ouvres, tes choix, tes étoiles, tes feuilles et tes cours laissent la place à ceux du fichier. Toutes les parties restent dans « Mes parties ».
+label-device-whole = Ce fichier est complet. Si tu l’ouvres, il remplace tes réglages, tes étoiles, tes feuilles et tes cours. Toutes les parties restent dans « Mes parties ».
 label-device-replace = L’ouvrir
 label-device-replaced = Le fichier est ouvert. Ce qui était ici avant peut encore revenir.
 label-device-undo = Annuler : retrouver ce qui était ici avant
 label-device-games-unread = « Mes parties » n’a pas pu être lu ; aucun fichier n’a été fait. Essaie encore une fois.
-label-device-problem = Ce fichier reste fermé ; rien n’a changé ici.
+label-device-problem = Ce fichier n’a pas pu être ouvert ; rien n’a changé ici.
 label-device-full = L’appareil n’a pas assez de place pour tout ce fichier. Rien n’a changé ici.
-label-device-forget-hint = Enlève de cet appareil ta partie, tes choix, tes étoiles, tes feuilles et tes cours, et la copie de Notabene elle-même.
-label-device-forget-ask = Tout sera perdu pour de bon. Si tu veux le garder, enregistre-le d’abord dans un fichier. Vraiment tout oublier ?
+label-device-forget-hint = Enlève de cet appareil ta partie, tes réglages, tes étoiles, tes feuilles et tes cours, et la copie de Notabene elle-même.
+label-device-forget-ask = Tout sera perdu pour de bon. Si tu veux le garder, enregistre-le d’abord dans un fichier. Vraiment tout effacer ?
 label-new-version = Il y a une nouvelle version de Notabene. Ta partie est gardée.
 label-use-new-version = Utiliser la nouvelle version
 label-not-now = Pas maintenant

@@ -35,18 +35,18 @@ label-play-capture = La jouer
 label-show-way = Montrer le chemin sur le damier
 label-force-back = Faire reprendre le coup
 label-other-draughts = Les dames d’autres pays
-label-which-draughts = Quel jeu de dames
+label-which-draughts = Quel jeu de dames ?
 label-international-note = 10×10, 20 pions. La prise du plus grand nombre est obligatoire.
-label-russian-note = 8×8, 12 pions. Dame en passant ; prise au choix.
-label-brazilian-note = 8×8, 12 pions. Comme l’International, en petit.
-label-english-note = 8×8, 12 pions. Les Noirs commencent ; dames à un pas.
+label-russian-note = 8×8, 12 pions. Dame en cours de prise ; prise au choix.
+label-brazilian-note = 8×8, 12 pions. Comme les internationales, en petit.
+label-english-note = 8×8, 12 pions. Les Noirs commencent ; la dame va d’une case.
 label-frisian-note = 10×10, 20 pions. Prises droites et diagonales.
 label-italian-note = 8×8, 12 pions. Un pion ne prend jamais une dame.
 label-spanish-note = 8×8, 12 pions. Le plus de pièces, puis de dames.
 label-portuguese-note = 8×8, 12 pions. Les règles d’Espagne.
 label-czech-note = 8×8, 12 pions. La dame prend d’abord.
 label-pool-note = 8×8, 12 pions. Les Noirs commencent ; prise au choix.
-label-canadian-note = 12×12, 30 pions. L’International en plus grand.
+label-canadian-note = 12×12, 30 pions. Les internationales, en plus grand.
 label-turkish-note = 8×8, 16 pions sur toutes les cases. Tout va droit.
 label-thai-note = 8×8, 8 pions. La dame s’arrête juste derrière.
 label-frysk-note = 10×10, 5 pions seulement. Règles frisonnes.
@@ -62,13 +62,13 @@ label-draughts-lead = Une famille, beaucoup de jeux : sur 100 cases, sur 64, su
 label-draughts-link = Règles et coups
 label-option-irregular = Oublier de prendre
 label-irregular-refused = n’est pas possible
-label-irregular-allowed = est possible : l’adversaire force ou laisse faire
+label-irregular-allowed = est possible : l’autre joueur le fait reprendre ou l’accepte
 label-option-huffing = Souffler, l’ancienne punition
 label-huffing-off = non
 label-huffing-on = oui : la pièce qui aurait dû prendre peut être ôtée
 label-option-draws = Internationales : une dame contre une ou deux
-label-draws-fmjd = remise après cinq coups chacun
-label-draws-document = remise tout de suite
+label-draws-fmjd = nulle après cinq coups chacun
+label-draws-document = nulle tout de suite
 
 ## Records (PDN)
 
@@ -93,7 +93,7 @@ won-by-king = La première dame décide. { PLAYER($winner, case: "upper") } gagn
 draw-quiet = Trop de coups sans prise ni coup de pion. Partie nulle.
 
 # Few pieces are left, and nothing happened for so long.
-draw-few-pieces = Avec si peu de pièces, le nombre de coups est épuisé. Partie nulle.
+draw-few-pieces = Trop de coups joués avec si peu de pièces. Partie nulle.
 
 ## Playing: how it stands
 
@@ -124,16 +124,16 @@ capture-takes-kings = prend { $pieces } (dames : { $kings })
 count-repetition = Cette position : { $times } fois sur { $most }
 
 # Moves of each side in which nothing was taken and no man moved.
-count-quiet = Ni prise ni coup de pion : { $moves } coups chacun sur { $most }
+count-quiet = Ni prise ni coup de pion, coups de chaque camp : { $moves } sur { $most }
 
 # Moves of each side in which nothing was taken and no man was crowned.
-count-balance = Ni prise ni nouvelle dame : { $moves } coups chacun sur { $most }
+count-balance = Ni prise ni nouvelle dame, coups de chaque camp : { $moves } sur { $most }
 
 # Moves of each side since so few pieces are left.
-count-few = Peu de pièces : { $moves } coups chacun sur { $most }
+count-few = Peu de pièces, coups de chaque camp : { $moves } sur { $most }
 
 # Moves of one king in a row.
-count-king = { PLAYER($player, case: "upper") }, dame en { $field } : { $moves } coups de suite sur { $most }
+count-king = { PLAYER($player, case: "upper") }, dame en { $field }, coups de suite : { $moves } sur { $most }
 
 # A claim without ground.
 claim-nothing = Rien à demander pour l’instant : les compteurs à côté du damier disent où on en est.
@@ -153,7 +153,7 @@ start-named = { PIECE($piece, form: "the", case: "upper") } en { $field } joue. 
 takes-several = Prise de { $count } pièces, en { LIST($fields, type: "and") }.
 
 # The sign of a capture of several pieces with kings among them.
-takes-with-kings = Prise de { $count } pièces, en { LIST($fields, type: "and") }. Il y a une dame en { LIST($kings, type: "and") }.
+takes-with-kings = Prise de { $count } pièces, en { LIST($fields, type: "and") }. Dames prises : en { LIST($kings, type: "and") }.
 
 # A field on the way of a capture.
 stops-on = En chemin, la pièce se pose en { $field }.
@@ -198,10 +198,10 @@ dash-takes = Il y a prise : écris le signe de prise, { $right }.
 brackets-wrong = Les parenthèses sont pour les coups des Noirs, et seulement pour eux : { $right }.
 
 # Numbers for letters, or letters for numbers.
-fields-called = Compris. Ici, les cases ont d’autres noms : { $right }.
+fields-called = Je comprends. Ici, les cases ont d’autres noms : { $right }.
 
 # Stops were left out.
-whole-way = Compris. Ici, on écrit tout le chemin : { $right }.
+whole-way = Je comprends. Ici, on écrit tout le chemin : { $right }.
 
 # Several captures share start and end.
 which-way = Par où ? { $count } prises vont de { $from } à { $to }. Écris { LIST($right, type: "or") }.
@@ -254,10 +254,10 @@ must-go-on = La prise n’est pas finie : la pièce doit continuer vers { LIST(
 must-take = La prise est obligatoire : { LIST($right, type: "or") }.
 
 # Another capture takes more.
-takes-more = Ici, tu en prends { $takes }. { LIST($right, type: "or") } en prend { $most } : il faut en prendre le plus.
+takes-more = Pièces prises ici : { $takes } ; avec { LIST($right, type: "or") } : { $most }. Il faut prendre le plus de pièces.
 
 # Another capture takes more kings.
-takes-more-kings = Autant de pièces, mais ici { $takes } dames, et { $most } avec { LIST($right, type: "or") } : il faut prendre le plus de dames.
+takes-more-kings = Même nombre de pièces. Dames prises ici : { $takes } ; avec { LIST($right, type: "or") } : { $most }. Il faut prendre le plus de dames.
 
 # A king has to capture.
 king-takes-first = Parmi ces prises, celle de la dame passe avant : { LIST($right, type: "or") }.
@@ -274,13 +274,13 @@ king-tired = Cette dame a joué { $count } fois de suite. Elle ne peut plus que 
 ## Positions as text, and setting up
 
 # Who moves or whose pieces follow, in a position text.
-pdn-side = Ici, on écrit W pour les Blancs ou B pour les Noirs (signe { $place }).
+pdn-side = Ici, on écrit W pour les Blancs ou B pour les Noirs (caractère { $place }).
 
 # A field in a position text.
-pdn-field = Aucune case de ce damier ne porte ce nom (signe { $place }).
+pdn-field = Aucune case de ce damier ne porte ce nom (caractère { $place }).
 
 # Two pieces on one field in a position text.
-pdn-twice = Une autre pièce se trouve déjà sur cette case (signe { $place }).
+pdn-twice = Une autre pièce se trouve déjà sur cette case (caractère { $place }).
 
 # A man on its last row.
 setup-man = Un pion en { $field } serait déjà une dame.

@@ -102,13 +102,13 @@ drill-look-castles = Ici, le roi et la tour bougent ensemble.
 drill-look-rook = C’est bien un roque ! Regarde quelle tour bouge avec le roi.
 
 # How long the series is.
-drill-at-once = Réussis du premier coup à la suite : { $count }. Ta plus longue suite : { $best }.
+drill-at-once = Exercices réussis d’affilée, au premier essai : { $count }. Ta plus longue série : { $best }.
 
 # How many tasks were done in a minute.
 drill-minute = Une minute est passée. Exercices réussis : { $count }.
 
 # The result of a series: tasks done, right at the first try, longest series so far.
-drill-result = Exercices réussis : { $count }. Du premier coup : { $right }. Ta plus longue suite sans erreur : { $best }.
+drill-result = Exercices réussis : { $count }. Au premier essai : { $right }. Ta plus longue série sans erreur : { $best }.
 
 # No move of the kind came up.
 drill-no-move = Aucun coup de cette sorte n’est venu cette fois. Réessaie, ou choisis une autre sorte.
@@ -136,13 +136,13 @@ label-drill-names = Montrer les noms au bord
 label-drill-begin = Commencer
 label-drill-stop = Arrêter
 label-drill-more = Plus de réglages
-label-drill-ended = Voilà ta série !
+label-drill-ended = Voilà ton résultat !
 label-drill-next = Suivant
 label-drill-help = Aide
 label-drill-check = Vérifier
 label-drill-again = Revoir le coup
-label-drill-count = Compter une minute
-label-drill-counting = Je compte…
+label-drill-count = Défi d’une minute
+label-drill-counting = La minute a commencé…
 label-drill-stars = Tes étoiles
 label-drill-input = Comment veux-tu écrire ?
 label-drill-circle = Choisir les signes
@@ -156,6 +156,6 @@ label-drill-centre = Par le centre
 label-drill-support = Prise avec soutien
 label-drill-dart = Pièce lancée
 label-drill-step = Déplacement
-label-drill-jump = Prise d’une pièce
-label-drill-jumps = Prise de plusieurs pièces
+label-drill-jump = Prise simple
+label-drill-jumps = Rafle
 label-drill-crowned = Une dame, ou un pion qui devient dame

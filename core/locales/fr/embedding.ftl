@@ -10,16 +10,16 @@ embed-unknown =
     }
 
 # An option is given something else than it may be.
-embed-value = « { $name } » peut être { LIST($words, type: "or") }. Ici, c’est « { $text } », alors le plateau prend la valeur habituelle.
+embed-value = « { $name } » peut être { LIST($words, type: "or") }. Ici, c’est « { $text } », le plateau prend donc la valeur par défaut.
 
 # An option is longer than any game.
 embed-too-long = Le texte de « { $name } » est plus long qu’une partie. Le plateau montre le début.
 
 ## Labels
 
-label-embed-own-moves = Tes propres coups
-label-embed-title = Un plateau pour ton site
-label-embed-lead = Choisis ce que le plateau montre, regarde-le, puis copie le code dans ta page.
+label-embed-own-moves = Vos propres coups
+label-embed-title = Un plateau pour votre site
+label-embed-lead = Choisissez ce que le plateau montre, regardez-le, puis copiez le code dans votre page.
 label-embed-what = Ce que le plateau montre
 label-embed-game = La partie sur le plateau
 label-embed-position = La position sur le plateau
@@ -27,28 +27,28 @@ label-embed-text = Une partie en texte, ou plusieurs (PGN, PDN)
 label-embed-start = Le début de ce jeu
 label-embed-lesson = Une leçon
 label-embed-lesson-name = Cours et leçon, comme dans l’adresse : notation/L05
-label-embed-side = Quel camp est en bas
+label-embed-side = Qui est en bas ?
 label-embed-ply = La première position montrée
 label-embed-moves = Montrer les coups
 label-embed-columns = Coups en colonnes
 label-embed-explain = Montrer ce que dit chaque signe
 label-embed-controls = Montrer les boutons
-label-embed-read-only = Seulement à regarder
+label-embed-read-only = Lecture seule
 label-embed-own = Coups du lecteur à côté de la partie
 label-embed-header = Montrer les joueurs et le tournoi
 label-embed-comments = Place des commentaires
-label-embed-autoplay = Secondes par coup, joué tout seul
+label-embed-autoplay = Lecture automatique : secondes par coup
 label-embed-puzzle = Un problème : trouver les coups
 label-embed-write-box = Un cadre pour écrire les coups
-label-embed-usual = comme d’habitude
-label-embed-preview = Ce que voient tes visiteurs
-label-embed-code = Le code pour ta page
-label-embed-element = Un élément : pour les pages que tu écris toi-même en HTML
+label-embed-usual = par défaut
+label-embed-preview = Ce que voient vos visiteurs
+label-embed-code = Le code pour votre page
+label-embed-element = Un élément : pour les pages que vous écrivez vous-même en HTML
 label-embed-data = Un élément ordinaire avec des attributs : pour WordPress (bloc « HTML personnalisé ») et d’autres éditeurs, qui n’y changent rien. La première ligne suffit une fois par page.
-label-embed-frame = Un cadre : là où les scripts sont interdits, comme dans beaucoup de sites d’école. La partie est dans son adresse. Sans la première ligne, il garde sa hauteur.
+label-embed-frame = Un cadre (iframe) : là où les scripts sont interdits, comme dans beaucoup de sites d’école. La partie est dans son adresse. Sans la première ligne, il garde sa hauteur.
 label-embed-copy = Copier le code
 label-embed-paste = Un lien à coller (oEmbed)
-label-embed-paste-hint = Enregistre les deux fichiers et mets-les dans un même dossier de ton site. Dans les systèmes qui connaissent oEmbed, l’adresse du premier devient alors le plateau.
+label-embed-paste-hint = Enregistrez les deux fichiers et mettez-les dans un même dossier de votre site. Dans les systèmes qui connaissent oEmbed, l’adresse du premier devient alors le plateau.
 label-embed-at = L’adresse de ce dossier
 label-embed-save = Enregistrer
 
@@ -68,7 +68,7 @@ label-viewer-drop-own = Retirer mes coups
 label-viewer-by-hand = Le navigateur ne permet pas de copier. Copie le texte de ce cadre.
 label-puzzle-find = Trouve le coup.
 label-puzzle-right = C’est juste. Continue !
-label-puzzle-wrong = Ce n’est pas le coup. Il est repris : essaie un autre.
+label-puzzle-wrong = Ce n’est pas ce coup-là. Il est repris : essaies-en un autre.
 label-puzzle-solved = Trouvé !
 label-puzzle-shown = Voici la solution.
 label-puzzle-piece = Joue la pièce marquée.

@@ -15,7 +15,7 @@ won-by-mate = Échec et mat. { PLAYER($winner, case: "upper") } gagnent.
 draw-stalemate = Pat : plus aucun coup et pas d’échec. Partie nulle.
 
 # Nobody can mate any more.
-draw-dead = Personne ne peut plus mater. Partie nulle.
+draw-dead = Aucun des deux joueurs ne peut plus faire mat. Partie nulle.
 
 # Fivefold repetition.
 draw-repetition5 = La même position pour la cinquième fois. Partie nulle.
@@ -24,13 +24,13 @@ draw-repetition5 = La même position pour la cinquième fois. Partie nulle.
 draw-moves75 = Soixante-quinze coups sans prise ni coup de pion. Partie nulle.
 
 # A claim is possible: repetition.
-may-claim-repetition = La position est là pour la troisième fois : on peut demander la nulle.
+may-claim-repetition = La même position apparaît pour la troisième fois : on peut demander la nulle.
 
 # A claim is possible: fifty moves.
 may-claim-moves50 = Cinquante coups sans prise ni coup de pion : on peut demander la nulle.
 
 # A move for the ear.
-said = Coup { $number }, { PLAYER($player) } : { MOVE($said) }
+said = Coup { $number } { PLAYER($player, form: "of") } : { MOVE($said) }
 
 # The start of the game.
 at-start = Début de la partie
@@ -42,7 +42,7 @@ resigns = { PLAYER($player, case: "upper") } abandonnent. { PLAYER($winner, case
 draw-agreed = Les joueurs se mettent d’accord : partie nulle.
 
 # A draw was claimed by repetition.
-draw-repetition3 = Nulle demandée : la position était trois fois sur l’échiquier.
+draw-repetition3 = Nulle demandée : la même position est apparue trois fois.
 
 # A draw was claimed by the fifty moves.
 draw-moves50 = Nulle demandée : cinquante coups sans prise ni coup de pion.
@@ -57,13 +57,13 @@ draw-is = La partie est nulle.
 lost-on-time = { PLAYER($player, case: "upper") } n’ont plus de temps. { PLAYER($winner, case: "upper") } gagnent.
 
 # A player's time was over, but the other could never mate, or had no time left either.
-draw-on-time = Le temps est écoulé, mais cela ne fait gagner personne : partie nulle.
+draw-on-time = Le temps est écoulé, mais personne ne gagne : partie nulle.
 
 # A result on paper: half a point for one player, none for the other.
 half-point = Un demi-point { PLAYER($player, form: "to") }, aucun pour l’autre camp.
 
 # A result on paper: no point for anybody.
-no-points = Aucun point pour les deux joueurs.
+no-points = Aucun joueur n’a de point.
 
 # A move as one player says it to another, without number and side: for dictation and voices.
 aloud = { MOVE($said) }
@@ -99,7 +99,7 @@ choose-castling = Roquer
 claim-repetition = Pour la nulle, il faut trois fois la même position. Pour l’instant : { $times }.
 
 # A claim without ground: too few quiet moves.
-claim-moves50 = Seulement { $moves } coups sans prise ni coup de pion, pas cinquante.
+claim-moves50 = Il faut cinquante coups sans prise ni coup de pion. Pour l’instant : { $moves }.
 
 # A wrong claim: the move that was only written has to be played.
 claim-move-played = Le coup que tu as noté est joué : { $right }.
@@ -120,7 +120,7 @@ no-offer = Personne n’a proposé la nulle avec le dernier coup.
 touch-bound = Tu as touché { PIECE($piece, form: "the") } en { $field } : pièce touchée, pièce jouée. Tu choisis seulement où.
 
 # A touched piece that cannot move binds nobody.
-touch-free = En { $field }, { PIECE($piece, form: "the") } ne peut pas jouer maintenant : le toucher ne compte pas. Choisis une autre pièce.
+touch-free = En { $field }, { PIECE($piece, form: "the") } n’a aucun coup possible : tu peux choisir une autre pièce.
 
 # A touched piece of the other player has to be taken.
 touch-take = Tu as touché { PIECE($piece, form: "the") } en { $field } : il faut prendre cette pièce. Tu choisis seulement avec quoi.

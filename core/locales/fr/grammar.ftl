@@ -115,8 +115,10 @@ piece-crowned = dame
 
 player-white = les Blancs
     .to = aux Blancs
+    .of = des Blancs
 player-black = les Noirs
     .to = aux Noirs
+    .of = des Noirs
 
 ## Lists
 

@@ -5,19 +5,19 @@ hand-looks-like = Ton { $sign } ressemble à { $other }.
 
 # Copied lines that are kept.
 hand-lines = { $count ->
-    [1] Une ligne apprise.
-   *[other] { $count } lignes apprises.
+    [1] Une ligne enregistrée.
+   *[other] { $count } lignes enregistrées.
 }
 
 label-ink-pad-name = Feuille : écris le coup avec un stylet, un doigt ou la souris. Tu peux aussi le taper.
-label-ink-undo = Reprendre
+label-ink-undo = Annuler le trait
 label-ink-eraser = Gomme
 label-ink-clear = Tout effacer
 label-ink-read = Voici ce que je lis. Si c’est juste, touche-le.
 label-ink-which = Lequel as-tu écrit ?
 label-ink-other = Autre chose : je le tape
 label-ink-unreadable = Je n’arrive pas à lire. Écris les signes un par un, avec un peu de place entre eux, ou tape le coup.
-label-ink-unavailable = Je ne sais pas lire l’encre ici. Tape le coup, s’il te plaît.
+label-ink-unavailable = Je ne peux pas lire l’écriture à la main ici. Tape le coup, s’il te plaît.
 
 label-mode-hand = Mon écriture
 label-hint-hand = Exerce-toi à écrire des signes clairs, et montre à Notabene comment tu écris. Rien ne quitte cet appareil.
@@ -25,15 +25,15 @@ label-hand-clear = Écrire clairement
 label-hand-clear-lead = Ces signes se confondent facilement. Choisis-en deux, recopie la ligne, et regarde à quoi tes signes ressemblent.
 label-hand-check = Regarder mes signes
 label-hand-all-clear = Chaque signe est clair. Bien écrit !
-label-hand-apart = Je ne trouve pas chaque signe. Écris-les un par un, de gauche à droite, avec un peu de place entre eux.
-label-hand-unavailable = Le lecteur n’a pas pu être chargé. Essaie plus tard.
+label-hand-apart = Je n’arrive pas à séparer les signes. Écris-les un par un, de gauche à droite, avec un peu de place entre eux.
+label-hand-unavailable = La lecture de l’écriture n’a pas pu être chargée. Essaie plus tard.
 label-hand-learn-title = Montre comment tu écris
 label-hand-learn-lead = Recopie ces trois lignes. Ensuite tes coups seront mieux lus.
-label-hand-learn = Apprendre cette ligne
-label-hand-learnt = C’est appris. Merci !
-label-hand-none = Aucune ligne apprise pour l’instant.
-label-hand-forget = Oublier mon écriture
-label-hand-forgotten = Ton écriture est oubliée.
+label-hand-learn = Enregistrer cette ligne
+label-hand-learnt = C’est enregistré. Merci !
+label-hand-none = Aucune ligne enregistrée pour l’instant.
+label-hand-forget = Effacer mon écriture
+label-hand-forgotten = Ton écriture est effacée.
 label-hand-tip-a-d = Ferme bien le rond du a en haut. Le d a une longue barre qui monte.
 label-hand-tip-1-7 = Le 7 a un toit plat, et parfois une barre au milieu. Le 1 a un petit trait et pas de toit.
 label-hand-tip-b-6 = Le b a une barre toute droite. Le 6 est une seule ligne ronde, sans coin.

@@ -12,10 +12,10 @@ no-such-style = Aucune notation ne s’appelle « { $name } ».
 too-deep = On peut compter jusqu’à une profondeur de { $most }.
 
 # The sentences of a language could not be fetched.
-language-missing = Cette langue n’a pas pu être chargée. Es-tu en ligne ?
+language-missing = Cette langue n’a pas pu être chargée. As-tu internet ?
 
 # A part of the app, or of a game, could not be fetched.
-game-missing = Ceci n’a pas pu être chargé. Es-tu en ligne ?
+game-missing = Ceci n’a pas pu être chargé. As-tu internet ?
 
 # A file could not be fetched, as the server has another version of the site.
 site-renewed = Le site a une nouvelle version. Recharge la page pour continuer ; ce que tu as fait est gardé.
@@ -38,7 +38,7 @@ label-settings = Réglages
 label-about = À propos
 label-screen-language = Langue de l’écran
 label-piece-letters = Lettres des pièces
-label-same-as-screen = comme l’écran
+label-same-as-screen = Lettres : R D T F C
 label-figurines = Figurines
 label-notation = Notation
 label-short = Courte
@@ -60,8 +60,8 @@ label-coordinates-outside = À côté du plateau
 label-coordinates-inside = Sur les cases
 label-coordinates-hidden = Cachées
 label-flip = Tourner le plateau
-label-undo = Reprendre le coup
-label-redo = Rejouer le coup
+label-undo = Annuler le coup
+label-redo = Rétablir le coup
 label-first = Au début
 label-previous = Un coup en arrière
 label-next = Un coup en avant
@@ -80,11 +80,11 @@ label-key-escape = Reposer la pièce
 label-key-walk = Parcourir la partie (hors du plateau)
 label-key-ends = Au début, à la fin
 label-key-flip = Tourner le plateau
-label-key-undo = Reprendre, rejouer
+label-key-undo = Annuler, rétablir
 label-key-help = Cette aide
 label-sounds = Sons
 label-single-keys = Raccourcis à une touche
-label-about-what = Notabene est un lieu pour apprendre à noter les parties. Joue un coup : il s’écrit aussitôt, dans ta langue.
+label-about-what = Avec Notabene, tu apprends à noter tes parties. Joue un coup : il s’écrit aussitôt, dans ta langue.
 label-about-who = Pour les enfants, les professeurs, les clubs et tous ceux qui aiment lire une partie.
 label-about-private = Tout reste sur cet appareil : ni compte, ni publicité, aucun contact avec un autre site.
 label-about-keep = La partie est enregistrée sur cet appareil et revient quand tu recharges la page.
@@ -108,7 +108,7 @@ label-group-draughts = Dames
 label-page-scharten = Scharten
 label-page-draughts = Dames
 label-lessons-title = Des coups célèbres, pas à pas
-label-lesson-open = Mettre sur le damier
+label-lesson-open = Mettre sur le plateau
 label-games-title = Les jeux nationaux côte à côte
 label-compare-title = Une position, toutes les règles
 label-clock-link = Pendule et règles de jeu

@@ -1,7 +1,11 @@
 ### Courses, exercises, hints, stars.
 
 # How many stars of a course are won, and how many there are.
-stars-of = { $stars } étoiles sur { $most }.
+stars-of = { $stars ->
+    [0] 0 étoile
+    [1] 1 étoile
+   *[other] { $stars } étoiles
+} sur { $most }.
 
 # Which exercise of a lesson.
 exercise-of = Exercice { $number } sur { $most }
@@ -26,13 +30,13 @@ course-word = « { $word } » n’a pas sa place ici.
 course-missing = Ici, il manque « { $word } », ou ce qui suit ne convient pas.
 
 # A text that is missing in all languages.
-course-tongue = « { $word } » n’a pas de texte. Ajoute en dessous une ligne qui commence par { LIST($languages, type: "or") }.
+course-tongue = « { $word } » n’a pas de texte. Ajoutez en dessous une ligne qui commence par { LIST($languages, type: "or") }.
 
 # Languages of the screen in which a course has no text.
 course-speaks = Ce cours n’a pas de texte en { LIST($missing, type: "and") }. À la place, on lira : { $from }.
 
 # Texts of a course that are missing in a language.
-course-gaps = { $language } : il manque des textes ({ $count }), le premier est ici. Une autre langue prend leur place.
+course-gaps = { $language } : textes manquants : { $count } ; le premier est ici. Une autre langue prend leur place.
 
 # A name or an answer of a course that is there twice.
 course-twice = « { $id } » est là deux fois.
@@ -41,7 +45,7 @@ course-twice = « { $id } » est là deux fois.
 course-name = « { $id } » ne convient pas comme nom. Il faut des lettres sans accent, des chiffres, « . », « _ » et « - », { $most } au plus.
 
 # A hint of a course that is not there.
-course-no-hint = Aucune aide de ce cours ne s’appelle « { $key } ».
+course-no-hint = Aucun indice de ce cours ne s’appelle « { $key } ».
 
 # A field in a course that the board does not have.
 course-field = « { $text } » n’est pas une case de ce plateau.
@@ -74,10 +78,12 @@ name-lies = La case { $field } est ailleurs : regarde où.
 name-looks-like = Ce n’est pas encore un nom de case. Les noms vont de { $first } à { $last }.
 
 # Another piece moved.
-look-piece = Ce coup est possible, mais c’est une autre pièce qui a bougé. Quelle est sa lettre ?
+look-piece = Ce coup est possible, mais une autre pièce a bougé. Quelle est sa lettre ?
 
 # The piece went elsewhere.
 look-to = Regarde où la pièce s’est posée. Comment s’appelle cette case ?
+
+look-arrives = { $field }, c’est la case de départ. Écris où la pièce est arrivée.
 
 # A piece from elsewhere moved.
 look-from = Regarde d’où la pièce est partie.
@@ -106,7 +112,7 @@ hint-promo = Le pion arrive au bout. Que devient-il ?
 hint-pawn = Il y a une lettre de trop : regarde comment s’écrit un pion.
 
 # The file of a pawn that takes is missing.
-hint-pawn-file = Un pion prend. Il manque la lettre d’où il vient.
+hint-pawn-file = Un pion prend. Il manque la lettre de sa colonne de départ.
 
 # The letter of a piece is missing.
 hint-letter = Sans lettre, c’est un coup de pion. Quelle est la lettre de la pièce qui a bougé ?
@@ -133,7 +139,7 @@ look-number = Les coups sont justes. Regarde le numéro devant { $text }.
 look-box = Regarde encore la case marquée de la feuille.
 
 # A line has more or fewer moves than were played.
-look-line = Compte les coups de ta ligne : il y en a { $given }, et { $asked } ont été joués.
+look-line = Compte les coups de ta ligne. Écrits : { $given } ; joués : { $asked }.
 
 # A correction that corrects nothing.
 look-unchanged = C’est encore ce qui était écrit. Il faut le changer.
@@ -181,7 +187,7 @@ set-up-missing = Il manque une pièce en { $field }.
 set-up-other = C’est une autre pièce qui est en { $field }.
 
 # A position is set up: how much of it is right.
-set-up-count = { $right } pièces sur { $all } sont à leur place.
+set-up-count = Pièces à leur place : { $right } sur { $all }.
 
 # A hint: the position is seen again for some seconds.
 help-look = Regarde encore : les pièces sont là quelques secondes.
@@ -204,25 +210,25 @@ label-learn-sheet = Feuille de partie
 label-learn-sheet-note = Joue et remplis une vraie feuille de partie.
 label-learn-clock = Pendule
 label-learn-clock-note = Une pendule pour deux joueurs devant un écran.
-label-learn-own = Pour les professeurs : ton propre cours
-label-learn-own-hint = Un cours est un simple fichier de texte. Choisis-le, dépose-le ici ou colle-le. Il reste sur cet appareil.
+label-learn-own = Pour les professeurs : votre propre cours
+label-learn-own-hint = Un cours est un simple fichier de texte. Choisissez-le, déposez-le ici ou collez-le. Il reste sur cet appareil.
 label-learn-own-example = Partir d’un exemple
-label-learn-own-not-empty = Le champ n’est pas vide. Vide-le d’abord, pour que rien à toi ne se perde.
+label-learn-own-not-empty = Le champ contient déjà un texte. Videz-le d’abord pour ne rien perdre.
 label-learn-own-how = Comment écrire un cours
-label-learn-own-paste = Colle ici le texte d’un cours
+label-learn-own-paste = Collez ici le texte d’un cours
 label-learn-own-read = Ajouter le cours
-label-learn-own-remove = Retirer ce cours
-label-learn-own-sure = Vraiment le retirer ? Touche encore une fois.
-label-learn-own-added = Le cours est là. Tu le trouves plus haut.
-label-learn-own-passing = Le cours est dans la liste, mais seulement jusqu’à ce que tu fermes la page : ton appareil ne peut pas le garder.
-label-learn-own-full = Il y a déjà neuf cours à toi. Enlèves-en un, puis relis celui-ci.
-label-learn-own-problems = Ce cours n’est pas encore prêt. Regarde ici :
+label-learn-own-remove = Supprimer ce cours
+label-learn-own-sure = Vraiment le supprimer ? Touchez encore une fois.
+label-learn-own-added = Le cours est là. Vous le trouvez plus haut.
+label-learn-own-passing = Le cours est dans la liste, mais seulement jusqu’à ce que vous fermiez la page : votre appareil ne peut pas le garder.
+label-learn-own-full = Vous avez déjà neuf cours. Supprimez-en un, puis ajoutez celui-ci.
+label-learn-own-problems = Ce cours n’est pas encore prêt. Regardez ici :
 label-learn-own-remarks = Bon à savoir :
-label-learn-forget = Tout oublier
-label-learn-forget-ask = Toutes tes étoiles et la liste des erreurs vont disparaître. Vraiment tout oublier ?
-label-learn-forget-yes = Oui, tout oublier
-label-learn-forget-done = Tout est oublié. Tu peux recommencer.
-label-learn-missing = Le cours n’a pas pu être chargé. As-tu une connexion ?
+label-learn-forget = Tout effacer
+label-learn-forget-ask = Toutes tes étoiles et la liste des erreurs vont disparaître. Vraiment tout effacer ?
+label-learn-forget-yes = Oui, tout effacer
+label-learn-forget-done = Tout est effacé. Tu peux recommencer.
+label-learn-missing = Le cours n’a pas pu être chargé. As-tu internet ?
 label-learn-retry = Réessayer
 label-learn-gone = Cette leçon n’est pas ici.
 label-learn-card = En résumé
@@ -231,7 +237,7 @@ label-learn-next = Exercice suivant
 label-learn-next-lesson = Leçon suivante
 label-learn-finished = Tu as fait tout le cours. Bravo !
 label-learn-still-open = La dernière leçon est finie. Il te reste des exercices à faire.
-label-learn-to-open = Vers l’exercice suivant
+label-learn-to-open = Aller à l’exercice suivant
 label-path-done = Faite
 label-path-open = Pas commencée
 label-path-all-done = Toutes les leçons sont faites.
@@ -239,7 +245,7 @@ label-end-can = Maintenant, tu sais faire ceci :
 label-end-again = Encore une fois, pour les trois étoiles :
 label-end-open = Encore à faire dans cette leçon :
 label-diploma = Diplôme
-label-diploma-link = Vers ton diplôme
+label-diploma-link = Voir ton diplôme
 label-diploma-lead = Écris ton nom, puis imprime-le. Ton nom reste sur cet appareil.
 label-diploma-name = Ton nom
 label-diploma-print = Imprimer le diplôme

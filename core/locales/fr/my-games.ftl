@@ -21,7 +21,7 @@ games-added = Parties ajoutées : { $games }. Déjà là : { $known }.
 games-written = Parties enregistrées : { $games }
 
 # How many kept games cannot be read.
-games-unreadable = Parties qui ne se lisent plus : { $games }. Elles sont mises de côté, pas jetées.
+games-unreadable = Parties qui ne se lisent plus : { $games }. Elles sont mises de côté, pas supprimées.
 
 # How many moves a kept game has.
 games-moves = coups : { $moves }
@@ -66,5 +66,5 @@ label-games-new-name = Nouveau nom
 label-games-duplicate = Copier
 label-games-delete = Supprimer
 label-games-on-board = sur le plateau
-label-games-text-lost = Cette partie ne peut plus être lue. Elle n’est pas jetée.
+label-games-text-lost = Cette partie ne peut plus être lue. Elle n’est pas supprimée.
 label-games-file-none = Il n’y a pas de partie dans ce fichier.

@@ -4,16 +4,16 @@
 piece-moves = Ce signe veut dire : { PIECE($piece) }.
 
 # The file that tells two pieces apart.
-from-file = { PIECE($piece, form: "the", case: "upper") } de la colonne { $file } : { rivals }.
+from-file = On écrit la colonne { $file }, car { rivals }.
 
 # The rank that tells two pieces apart.
-from-rank = { PIECE($piece, form: "the", case: "upper") } de la rangée { $rank } : { rivals }.
+from-rank = On écrit la rangée { $rank }, car { rivals }.
 
 # The whole field, because neither file nor rank is enough.
-from-field = { PIECE($piece, form: "the", case: "upper") } de la case { $field } : { rivals }.
+from-field = On écrit la case entière { $field }, car { rivals }.
 
 # The file of a pawn that takes.
-pawn-from = Un pion qui prend indique sa colonne : { $file }.
+pawn-from = Quand un pion prend, on écrit d’abord la lettre de sa colonne : { $file }.
 
 # The field where the move starts, in long notation.
 starts-on = Le coup part de la case { $field }.
@@ -22,7 +22,7 @@ starts-on = Le coup part de la case { $field }.
 dash = Le tiret : rien n’est pris.
 
 # The capture sign.
-takes = Prise { PIECE($piece, form: "of") } en { $field }.
+takes = On prend { PIECE($piece, form: "the") } en { $field }.
 
 # The field where a piece arrives.
 goes-to =
@@ -35,7 +35,7 @@ goes-to =
 becomes = Le pion devient { PIECE($piece, form: "a") }.
 
 # The sign before it.
-becomes-sign = Le pion se transforme en une autre pièce.
+becomes-sign = Le pion devient une autre pièce.
 
 # The check sign.
 gives-check = Échec : le roi adverse est attaqué.
@@ -47,10 +47,10 @@ gives-mate = Échec et mat : le roi est perdu, la partie est finie.
 in-passing = En passant : le pion pris était en { $field }.
 
 # Castling towards file h.
-castles-h = Roque vers la colonne h : roi en { $king }, tour en { $rook }.
+castles-h = Petit roque, vers la colonne h : roi en { $king }, tour en { $rook }.
 
 # Castling towards file a.
-castles-a = Roque vers la colonne a : roi en { $king }, tour en { $rook }.
+castles-a = Grand roque, vers la colonne a : roi en { $king }, tour en { $rook }.
 
 # The number before a move.
 number = Coup numéro { $number }.
@@ -70,7 +70,7 @@ piece-alone = Ce signe veut dire : { PIECE($piece) }. Cela suffit : en { LIST(
 offers-draw = Avec ce coup, le joueur a proposé la partie nulle.
 
 # A piece by the file on which it began.
-began-on = Cette lettre désigne { PIECE($piece, form: "the") }, qui a commencé la partie sur la colonne { $file }.
+began-on = Cette lettre désigne { PIECE($piece, form: "the") } qui a commencé la partie sur la colonne { $file }.
 
 ## Labels
 
@@ -89,21 +89,21 @@ label-part-result = résultat
 label-part-rival = peut aussi y aller ; barré : doit protéger son roi
 label-legend = Ce que veulent dire les signes
 label-explanation = Explication
-label-explain-hint = Montre un signe d’un coup ou touche-le : tu lis ici ce qu’il dit.
+label-explain-hint = Touche une partie du coup : je te dis ce qu’elle veut dire.
 label-explain-go = Touche le coup pour le voir sur le plateau.
 label-all-systems = Ce coup dans tous les systèmes
 label-write-move = Écrire un coup
 label-write-here = Écris un coup ici
 label-play-written = Jouer le coup écrit
 label-you-wrote = Tu as écrit
-label-strictness = Comment écrire
+label-strictness = Règles d’écriture
 label-guided = Avec aide
 label-tournament = Tournoi
 label-pgn-exact = PGN exact
 label-letter-pad = Lettres à toucher
 label-ink-write = Écrire à la main
 label-erase = Effacer
-label-key-explain = D’un coup à ses signes, puis de l’un à l’autre ; Échap revient
+label-key-explain = Entrer dans un coup et passer d’un signe à l’autre ; Échap pour sortir
 label-key-write = Écrire un coup
 label-letter-man = P
 label-letter-crowned = D

@@ -1,16 +1,16 @@
 ### A photographed score sheet: choosing a picture, questions, places to look at.
 
 # Some marks of a sheet are not in the picture.
-photo-marks = Je ne vois pas les quatre marques rondes. Il manque celle : { LIST($corners, type: "and") }. Est-elle cachée, ou hors de l’image ?
+photo-marks = Je ne vois pas les quatre marques rondes. Il manque : { LIST($corners, type: "and") }. Est-ce caché, ou hors de l’image ?
 
 # A sheet was read.
 photo-read = { $places ->
     [1] Un coup lu.
    *[other] { $places } coups lus.
 } { $doubts ->
-    [0] Tous sont clairs.
-    [1] Regarde une place en bas.
-   *[other] Regarde { $doubts } places en bas.
+    [0] Tout est clair.
+    [1] Regarde une case en bas.
+   *[other] Regarde { $doubts } cases en bas.
 }
 
 # The page is full; over the buttons for camera and file.
@@ -27,7 +27,7 @@ label-photo-camera = Prendre une photo
 label-photo-file = Choisir une image
 label-photo-again = Une autre image
 label-photo-end = La partie finit ici
-label-photo-reading = Je lis la feuille …
+label-photo-reading = Je lis la feuille…
 # Why a photograph cannot be read.
 label-photo-unavailable = Je ne peux pas lire de photos ici, ou mon lecteur n’a pas pu être chargé. Essaie plus tard, ou tape les coups.
 label-photo-no-picture = Je n’arrive pas à ouvrir ce fichier comme image. Choisis une photo.
@@ -48,19 +48,19 @@ label-photo-right-lower = en bas à droite
 label-photo-left-lower = en bas à gauche
 # Question beside the picture of a place.
 label-photo-which = Qu’est-ce qui est écrit ici ?
-label-photo-picture = Image de cette place sur la feuille
+label-photo-picture = Image de cette case de la feuille
 label-photo-none = Aucun de ceux-là
 label-photo-skip = Je ne peux pas le lire non plus
-label-photo-finish = Plus de questions
+label-photo-finish = Arrêter les questions
 # A game was read, but another sheet is on the page.
 label-photo-replace = J’ai lu la feuille de la photo. Il y a déjà une autre feuille ici. Laquelle veux-tu ?
 label-photo-put = Celle de la photo
 label-photo-keep = Celle qui est ici
 label-photo-back = Remettre l’ancienne feuille
 # Places that somebody should look at, each with its picture.
-label-photo-places = Regarde ces places
+label-photo-places = Regarde ces cases
 label-photo-forget = Cacher les images
-label-photo-doubtful = Je n’en suis pas sûr.
+label-photo-doubtful = Je ne sais pas bien lire ceci.
 label-photo-cannot-be = Ce coup est impossible ici. Est-ce une erreur, ou ai-je mal lu ?
 label-photo-rest = À partir d’ici, je n’arrive plus à suivre la partie.
 label-photo-blank = Je n’arrive à rien lire ici.

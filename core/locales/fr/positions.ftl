@@ -3,10 +3,10 @@
 ## Texts that could not be read
 
 # A position text breaks off or is none.
-fen-board = Ce n’est pas une position : le plateau ne se lit plus à partir du signe { $place }.
+fen-board = Ce n’est pas une position : le plateau ne se lit plus à partir du caractère { $place }.
 
 # The rest of a position text is wrong.
-fen-rest = Le texte de la position ne se lit plus à partir du signe { $place }.
+fen-rest = Le texte de la position ne se lit plus à partir du caractère { $place }.
 
 # A side needs exactly one king.
 setup-kings = Il faut exactement un roi { PLAYER($player, form: "to") }.
@@ -26,22 +26,22 @@ setup-en-passant = Aucun pion ne vient de passer par cette case.
 ## Setting up a position
 
 # A rank of a position text has too many or too few squares.
-fen-rank = Cette rangée du plateau n’a pas le bon nombre de cases (signe { $place }).
+fen-rank = Cette rangée du plateau n’a pas le bon nombre de cases (caractère { $place }).
 
 # A position text has too many or too few ranks.
-fen-ranks = Le plateau n’a pas le bon nombre de rangées (signe { $place }).
+fen-ranks = Le plateau n’a pas le bon nombre de rangées (caractère { $place }).
 
 # The side to move of a position text.
-fen-turn = Ici, on indique le trait : w pour les Blancs, b pour les Noirs (signe { $place }).
+fen-turn = Ici, on indique le trait : w pour les Blancs, b pour les Noirs (caractère { $place }).
 
 # The castling rights of a position text.
-fen-castling = Ici, on indique les droits de roquer, chacun avec son roi et sa tour, ou un tiret (signe { $place }).
+fen-castling = Ici, on indique les droits de roquer, chacun avec son roi et sa tour, ou un tiret (caractère { $place }).
 
 # The en passant field of a position text.
-fen-passed = Ici, on indique la case de la prise en passant, ou un tiret (signe { $place }).
+fen-passed = Ici, on indique la case de la prise en passant, ou un tiret (caractère { $place }).
 
 # A counter of a position text.
-fen-counter = Ici, on indique un nombre de coups (signe { $place }).
+fen-counter = Ici, on indique un nombre de coups (caractère { $place }).
 
 # A right to castle, as a switch.
 may-castle = { PLAYER($player, case: "upper") } peuvent roquer avec la tour en { $field }
@@ -72,7 +72,7 @@ label-no-field = aucune
 label-move-number = Numéro du coup
 label-quiet-moves = Demi-coups sans prise ni coup de pion
 label-ready = On peut jouer cette position.
-label-not-ready = Encore un regard avant de jouer :
+label-not-ready = À corriger avant de jouer :
 label-rights = Roque
 label-edit-undo = Annuler
 label-share-picture = Partager une image

@@ -6,27 +6,27 @@
 print-pages = Pages : { $pages }.
 
 # No number of a move.
-print-pick = « { $text } » n’est pas un numéro de coup. Écris 12 pour la position après la ligne 12, 12. après son premier coup, 20-24 pour cinq lignes.
+print-pick = « { $text } » n’est pas un numéro de coup. Écrivez 12 pour la position après la ligne 12, 12. après son premier coup, 20-24 pour cinq lignes.
 
 # No move with this number.
 print-no-move = La partie n’a pas de coup numéro { $number }. Les autres y sont.
 
 # No move is named.
-print-named = Écris les coups après lesquels tu veux un diagramme.
+print-named = Écrivez les coups après lesquels vous voulez un diagramme.
 
 # More diagrams than can be printed.
-print-too-many = Cela fait beaucoup de diagrammes. Voici les { $most } premiers. Pour la suite, nomme les coups que tu veux.
+print-too-many = Cela fait beaucoup de diagrammes. Voici les { $most } premiers. Pour la suite, indiquez les coups que vous voulez.
 
 # No slip can be planted.
-print-no-place = Pas encore de place pour une erreur : joue au moins trois coups de chaque côté, ou ouvre une partie plus longue.
+print-no-place = Partie trop courte pour y cacher une erreur : jouez au moins trois coups de chaque côté, ou ouvrez une partie plus longue.
 
 # Fewer slips than asked for.
-print-fewer = Cette partie a de la place pour ce nombre d’erreurs différentes : { $found }. Une partie plus longue en a davantage.
+print-fewer = Erreurs que l’on peut cacher dans cette partie : { $found }. Il y en a davantage dans une partie plus longue.
 
 ## Labels
 
 label-print-title = Imprimer des feuilles de partie
-label-print-lead = Feuilles vierges pour le club, feuille de ta partie, feuilles avec une erreur à trouver, diagrammes. Plus bas, tu vois chaque page comme elle sera sur le papier.
+label-print-lead = Feuilles vierges pour le club, feuille de votre partie, feuilles avec une erreur à trouver, diagrammes. Plus bas, vous voyez chaque page comme elle sera sur le papier.
 label-print-format = Papier
 label-print-a4 = A4
 label-print-a5 = A5, pour les enfants
@@ -35,7 +35,7 @@ label-print-line = Hauteur d’une ligne
 label-print-times = Une colonne pour le temps
 label-print-sheets = Feuilles
 label-print-blank = Feuilles vierges
-label-print-filled = La feuille de la partie sur l’échiquier
+label-print-filled = La feuille de la partie sur le plateau
 label-print-copies = Chacune avec son double : l’original et le double, sur deux pages
 label-print-planted = Feuilles de cette partie, avec une erreur chacune
 label-print-sow = D’autres erreurs
@@ -43,12 +43,12 @@ label-print-key = Réponses
 label-print-key-of = Réponses aux feuilles avec une erreur
 label-print-boards = Diagrammes
 label-print-boards-none = aucun
-label-print-boards-here = la position sur l’échiquier
+label-print-boards-here = la position sur le plateau
 label-print-boards-each = après chaque coup de chaque joueur
 label-print-boards-move = après chaque ligne de la feuille
 label-print-boards-five = toutes les 5 lignes, et la fin
 label-print-boards-ten = toutes les 10 lignes, et la fin
-label-print-boards-chosen = les coups que je nomme
+label-print-boards-chosen = les coups que j’indique
 label-print-size = Taille des diagrammes
 label-print-small = petits
 label-print-middle = moyens
@@ -56,7 +56,7 @@ label-print-large = grands
 label-print-named-moves = Quels coups ? Par exemple : 5 12. 12... 20-24
 label-print-preview = Les pages
 label-print-go = Imprimer
-label-print-nothing = Rien n’est choisi : choisis une feuille ou des diagrammes ci-dessus.
+label-print-nothing = Rien n’est choisi : choisissez une feuille ou des diagrammes ci-dessus.
 label-print-slip-sheet = Trouve l’erreur
 label-print-slip-name = Nom
 label-print-slip-at = L’erreur est au coup

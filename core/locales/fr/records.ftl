@@ -13,7 +13,7 @@ pgn-comment = Il manque l’accolade qui ferme ce commentaire.
 pgn-after-draw = La partie était déjà nulle avant ce coup ; la suite est gardée.
 
 # A bracket that opens or closes nothing.
-pgn-variation = Cette parenthèse n’a pas de partenaire ici.
+pgn-variation = Il y a ici une parenthèse en trop.
 
 # A move that is missing in a record.
 pgn-gap = Il manque un coup ici : le coup { $number }. La suite ne peut pas être jouée ; elle est gardée en commentaire.
@@ -67,7 +67,7 @@ game-of-file = Partie { $number } sur { $games }
 file-not-kept = L’appareil n’a pas de place pour garder ce fichier : si tu recharges la page, ouvre-le de nouveau.
 
 # A text without any game.
-text-no-game = Il n’y a pas de partie dans ce texte : aucun coup ne peut y être lu. La partie sur l’échiquier n’a pas changé.
+text-no-game = Il n’y a pas de partie dans ce texte : aucun coup ne peut y être lu. La partie sur le plateau n’a pas changé.
 
 # A text with a few moves among other words.
 text-doubtful = Coups lisibles dans ce texte : { $moves }. Le reste, ce sont d’autres mots. Est-ce une partie ?
@@ -110,10 +110,14 @@ label-claim-with = avec ce coup (écrit, pas encore joué)
 label-offer-draw = Proposer la nulle (=)
 label-agree-draw = Accepter la nulle
 label-resign = Abandonner
+label-resign-sure = Abandonner pour de bon ? Touche encore une fois.
 label-claim-draw = Demander la nulle
+label-ends-arbiter = Pour l’arbitre
 label-result = Résultat
 label-end-of-game = La fin de la partie
 label-draw-arrows = Dessiner flèches et cercles
+label-drawing-on = Tu dessines des flèches et des cercles.
+label-drawing-end = Revenir au jeu
 label-paper-line = Les coups à la suite, sans colonnes
-label-time-up = Réclamer : le temps est écoulé
-label-both-time-up = Les deux temps sont écoulés
+label-time-up = Réclamer : le drapeau est tombé
+label-both-time-up = Les deux drapeaux sont tombés

@@ -15,7 +15,7 @@ small-letter = « { $letter } » minuscule : est-ce une case ou { PIECE($piec
 letter-first = La lettre de la pièce vient avant la case : { $right }.
 
 # `Qd8` for `d8Q`.
-promo-behind = La lettre de la nouvelle pièce vient derrière la case : { LIST($right, type: "or") }.
+promo-behind = La lettre de la nouvelle pièce vient après la case : { LIST($right, type: "or") }.
 
 # Piece takes piece without a square, where several moves are possible.
 takes-doubt = Plusieurs prises se disent comme cela. Dis où : écris { LIST($right, type: "or") }.
@@ -53,7 +53,7 @@ no-move-result = C’est un résultat, pas un coup. Il se note à la fin, quand 
 nothing = Écris d’abord un coup.
 
 # Not the shape of a move from this place on.
-syntax = Je ne comprends pas la partie qui commence par « { $rest } ».
+syntax = Je ne comprends pas le morceau qui commence par « { $rest } ».
 
 # No such field.
 not-a-field = « { $text } » n’est pas une case. Les colonnes vont de a à h, les rangées de 1 à 8.
@@ -80,7 +80,7 @@ pawn-letter = Un pion n’a pas de lettre : { $right }.
 letter-missing = Sans lettre, c’est un coup de pion. Pour { PIECE($piece, form: "the") }, écris { $right }.
 
 # A pawn capture without its file.
-pawn-file = Un pion qui prend indique sa colonne de départ : { $right }.
+pawn-file = Quand un pion prend, écris d’abord la lettre de sa colonne : { $right }.
 
 # No piece of this kind there.
 # PLACE is `none`, `rank`, `file` or `field`: how much of the start was written.
@@ -132,7 +132,7 @@ nothing-on-file = Le pion ne trouve rien à prendre sur la colonne { $file }.
 pawn-blocked = Un pion ne prend pas tout droit. La case { $field } est occupée.
 
 # The piece would uncover its king.
-pinned = { PIECE($piece, form: "the", case: "upper") } protège ton roi contre { PIECE($by, form: "the") } en { $field }.
+pinned = { PIECE($piece, form: "the", case: "upper") } ne peut pas jouer ce coup : { PIECE($piece, form: "he") } protège ton roi contre { PIECE($by, form: "the") } en { $field }.
 
 # The king would be attacked.
 into-check = Là, ton roi serait attaqué { PIECE($by, form: "by") } en { $field }.
@@ -157,7 +157,7 @@ promo-missing = Que devient le pion ? Écris { LIST($right, type: "or") }.
 promo-bad = Un pion devient dame, tour, fou ou cavalier.
 
 # Only a pawn on the last rank changes.
-promo-none = Seul un pion arrivé à la dernière rangée se transforme. Écris { $right }.
+promo-none = Seul un pion arrivé à la dernière rangée devient une autre pièce. Écris { $right }.
 
 # The right to castle is lost or never was.
 castling-no-right = Ce roque n’est pas possible : le roi ou la tour a déjà bougé.
@@ -169,7 +169,7 @@ castling-blocked = Le roque n’est pas encore possible : { $field } doit être
 castling-in-check = On ne roque pas quand le roi est en échec.
 
 # Castling over an attacked field.
-castling-through-check = On ne roque pas : le roi passerait par { $field }, qui est attaquée.
+castling-through-check = On ne roque pas : le roi passerait par la case { $field }, qui est attaquée.
 
 # Castling into check.
 castling-into-check = On ne roque pas : en { $field }, le roi serait en échec.

@@ -12,31 +12,31 @@ double-check-sign = Juste, c’est un échec double. Aujourd’hui, on écrit { 
 castle-dash = Juste. Le roque s’écrit avec des tirets : { $right }.
 
 # The name of a piece where its letter is written.
-piece-name = Compris. La pièce s’écrit par sa lettre : { $right }.
+piece-name = Je comprends. La pièce s’écrit par sa lettre : { $right }.
 
 # Piece takes piece without a square: `RxR`.
-takes-piece = Compris. On le disait comme cela autrefois. Aujourd’hui, on écrit où la pièce prend : { $right }.
+takes-piece = Je comprends. On le disait comme cela autrefois. Aujourd’hui, on écrit où la pièce prend : { $right }.
 
 # Half of a square: `Nxe`, `B6`.
-half-square = Compris. Écris les deux, la lettre et le chiffre : { $right }.
+half-square = Je comprends. Écris les deux, la lettre et le chiffre : { $right }.
 
 # A letter of another alphabet that looks like the right one: Cyrillic `с4`.
-look-alike = Compris. « { $letter } » vient d’un autre alphabet, même si on ne le voit pas. Ici, on écrit { $right }.
+look-alike = Je comprends. « { $letter } » vient d’un autre alphabet, même si on ne le voit pas. Ici, on écrit { $right }.
 
 # A result behind the move.
 result-behind = Juste : { $right }. Le résultat, { $score }, se note à part, à la fin de la feuille.
 
 # The number of a move without its dot.
-number-dot = Compris. Derrière le numéro vient un point : { $right }.
+number-dot = Je comprends. On met un point après le numéro : { $right }.
 
 # From and to were written.
 long-form = Juste. La forme courte est { $right }.
 
 # More was written than needed.
-not-needed = Compris. Il suffit d’écrire { $right }.
+not-needed = Je comprends. Il suffit d’écrire { $right }.
 
 # The rank was written where the file is usual.
-prefer-file = Compris. On préfère la colonne : { $right }.
+prefer-file = Je comprends. Le plus souvent, on écrit la colonne : { $right }.
 
 # The capture sign is missing.
 x-missing = Juste. Avec le signe de prise, c’est plus clair : { $right }.
@@ -45,7 +45,7 @@ x-missing = Juste. Avec le signe de prise, c’est plus clair : { $right }.
 x-needless = Rien n’est pris, donc pas de signe de prise : { $right }.
 
 # Another capture sign.
-x-other = Compris. Ici, on écrit { $right }.
+x-other = Je comprends. Ici, on écrit { $right }.
 
 # A dash inside the short form.
 dash-needless = La pièce et la case s’écrivent ensemble, sans tiret : { $right }.
@@ -80,7 +80,7 @@ castle-zero = Juste. Ici, on l’écrit avec la lettre O : { $right }.
 castle-case = Juste. Le roque s’écrit en majuscules : { $right }.
 
 # A pawn capture by its two files.
-pawn-files-only = Compris. La case entière est plus claire : { $right }.
+pawn-files-only = Je comprends. La case entière est plus claire : { $right }.
 
 # `e.p.` without a capture in passing.
 ep-wrong = Ce n’est pas une prise en passant : { $right }.
@@ -88,7 +88,7 @@ ep-wrong = Ce n’est pas une prise en passant : { $right }.
 ## The state of the game
 
 # Understood, but the chosen system has another form.
-system-form = Compris. Dans ce système, on écrit { $right }.
+system-form = Je comprends. Dans ce système, on écrit { $right }.
 
 # A legal move, but not the one that was asked for.
 other-move = C’est un autre coup. Le coup demandé s’écrit { $right }.

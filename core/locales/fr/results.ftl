@@ -13,25 +13,25 @@ result-other-link = Ce lien mène à autre chose, pas à un résultat.
 result-too-long = C’est trop long pour un résultat.
 
 # A result was written by a later version.
-result-newer = Ce résultat vient d’un Notabene plus récent. Recharge la page pour l’avoir, puis ajoute-le encore une fois.
+result-newer = Ce résultat vient d’un Notabene plus récent. Rechargez la page pour l’avoir, puis ajoutez-le encore une fois.
 
 # A character of a result is missing or another one.
-result-changed = Un signe de ce résultat manque ou est faux. Demande-le encore une fois.
+result-changed = Un caractère de ce résultat manque ou est faux. Redemandez-le.
 
 # A result has values that no task has.
-result-out-of-range = Les nombres de ce résultat ne peuvent pas être justes. Demande-le encore une fois.
+result-out-of-range = Ce résultat contient des valeurs impossibles. Redemandez-le.
 
 # There is no room for more results.
-class-full = Il y a déjà 10 000 résultats. Enregistre-les dans un fichier et supprime-les : il y aura de la place.
+class-full = Il y a déjà 10 000 résultats. Enregistrez-les dans un fichier et supprimez-les : il y aura de la place.
 
 # The device does not keep the results.
-class-not-saved = Cet appareil n’a plus de place pour les résultats. Enregistre-les dans un fichier avant de quitter cette page.
+class-not-saved = Cet appareil n’a plus de place pour les résultats. Enregistrez-les dans un fichier avant de quitter cette page.
 
 # How many results are new, and how many were there before.
 class-added = Nouveaux résultats : { $added }. Déjà là : { $known }.
 
 # A text that is no result; the reason follows.
-class-refused = Pas accepté : « { $text } ».
+class-refused = Refusé : « { $text } ».
 
 # How many results were deleted just now.
 class-deleted = Résultats supprimés : { $results }.
@@ -49,35 +49,35 @@ class-lesson = { $course } : { $number }
 class-pupils = { $name } ({ $count })
 
 # How many answers were right.
-right-of = { $right } justes sur { $asked }
+right-of = Réponses justes : { $right } sur { $asked }
 
 # Whose result it is.
 hand-in-from = De : { $name }
 
 ## Labels
 
-label-hand-in = Rendre
-label-hand-in-skills = Rendre ce que je sais faire
-label-hand-in-title = Rends ton résultat
+label-hand-in = Montrer au prof
+label-hand-in-skills = Montrer au prof ce que je sais faire
+label-hand-in-title = Montre ton résultat au prof
 label-hand-in-name = Ton nom ou ton numéro dans la classe
-label-hand-in-hint = Il reste sur cet appareil et ne va que dans ce que tu rends toi-même.
+label-hand-in-hint = Il reste sur cet appareil et ne va que dans ce que tu montres toi-même.
 label-hand-in-make = Créer le code
-label-hand-in-empty = Écris d’abord ton nom ou ton numéro : 1 à 40 signes.
-label-hand-in-show = Montre le carré à la caméra de ton professeur, ou envoie le lien ou le code.
+label-hand-in-empty = Écris d’abord ton nom ou ton numéro : 1 à 40 lettres ou chiffres.
+label-hand-in-show = Montre le QR code à la caméra de ton prof, ou envoie le lien ou le code.
 label-hand-in-code = Le code
 label-hand-in-copy-code = Copier le code
 label-hand-in-rename = Un autre nom
 label-class-title = Ma classe
-label-class-line = Recueillir les résultats et voir qui aider, et pour quoi.
-label-class-lead = Tes élèves touchent « Rendre » et te donnent un carré, un lien ou un code. Tout reste sur cet appareil.
+label-class-line = Recueillir les résultats et voir qui aider, et sur quoi.
+label-class-lead = Vos élèves touchent « Montrer au prof » et vous donnent un QR code, un lien ou un code. Tout reste sur cet appareil.
 label-class-collect = Recueillir des résultats
-label-class-paste = Liens ou codes, autant que tu veux
+label-class-paste = Liens ou codes, autant que vous voulez
 label-class-add = Ajouter
-label-class-camera = Lire les carrés avec la caméra
+label-class-camera = Lire les QR codes avec la caméra
 label-class-camera-stop = Éteindre la caméra
-label-class-camera-none = Ce navigateur ne sait pas lire les carrés avec une caméra. Colle plutôt les liens ou les codes, ou prends la caméra d’un téléphone et ouvre le lien ici.
-label-class-camera-denied = La caméra ne peut pas servir. Permets-la dans le navigateur, ou colle les liens.
-label-class-camera-looks = Tiens les carrés devant la caméra, l’un après l’autre.
+label-class-camera-none = Ce navigateur ne sait pas lire les QR codes avec une caméra. Collez plutôt les liens ou les codes, ou prenez la caméra d’un téléphone et ouvrez le lien ici.
+label-class-camera-denied = La caméra est bloquée. Autorisez-la dans le navigateur, ou collez les liens.
+label-class-camera-looks = Présentez les QR codes à la caméra, l’un après l’autre.
 label-class-none = Pas encore de résultats.
 label-class-table = Qui sait faire quoi
 label-class-show = Montrer
@@ -86,11 +86,11 @@ label-class-show-lessons = les leçons
 label-class-show-others = exercices libres, dictées, combinaisons
 label-class-show-skills = les savoir-faire
 label-class-pupil = Élève
-label-class-help = Qui aider, et pour quoi
-label-class-help-none = Personne n’a besoin d’aide pour ce qui a été rendu.
+label-class-help = Qui aider, et sur quoi
+label-class-help-none = Personne n’a besoin d’aide d’après ces résultats.
 label-class-mistakes = Erreurs
 label-class-good = va bien
-label-class-some = à moitié
+label-class-some = à moitié juste
 label-class-weak = a besoin d’aide
 label-class-today = Exercices du jour
 label-class-empty = Rien d’écrit

@@ -15,7 +15,7 @@ label-support-count = chaque soutien donne 1
 label-option-unmoved = Double et treble protègent (partie bruyante)
 label-unmoved-alike = toutes les pièces
 label-unmoved-protected = seulement les rois et les pièces qui n’ont jamais bougé
-label-option-diagonal = Diagonales par-dessus le milieu
+label-option-diagonal = Diagonales par le centre
 label-diagonal-straight = tout droit
 label-diagonal-turning = en tournant
 label-option-misses = Fléchettes perdues de suite qui font perdre (partie bruyante)
@@ -29,11 +29,11 @@ label-never-moved = N’ont jamais bougé
 label-throw-dart = Lancer une fléchette
 label-darts-on-screen = À l’écran
 label-darts-real = Vraies fléchettes
-label-hand = Main
-label-hand-exact = Exacte
-label-hand-steady = Sûre
-label-hand-usual = Ordinaire
-label-hand-shaky = Tremblante
+label-hand = Ton lancer
+label-hand-exact = parfait
+label-hand-steady = précis
+label-hand-usual = ordinaire
+label-hand-shaky = tremblant
 label-aim-board = Cible à viser
 label-aim-hint = Vise avec la souris, le doigt ou les flèches du clavier, et lance quand l’anneau est sur la bonne zone.
 label-real-board = Cible : zone touchée
@@ -41,11 +41,11 @@ label-real-hint = Lance sur ta propre cible, puis touche ici la zone atteinte. O
 label-bed-typed = Zone
 label-bed-wrong = D, F, T ou L et le numéro (F grand simple, L petit simple), ou 25, 50
 label-bed-double = double
-label-bed-fat = fat
-label-bed-treble = treble
-label-bed-little = little
-label-bed-outer-bull = bull, anneau
-label-bed-bull = bull
+label-bed-fat = grand simple (fat)
+label-bed-treble = triple (treble)
+label-bed-little = petit simple (little)
+label-bed-outer-bull = anneau du centre (bull)
+label-bed-bull = centre (bull)
 label-bed-beside = à côté
 label-take-bed = C’est cette zone
 label-throw-now = Lancer
@@ -79,7 +79,7 @@ dart-beside = La fléchette n’a touché aucune case. Elle est perdue.
 bed-single = Le { $number } simple a deux cases : choisis { LIST($right, type: "or") } (F grand simple, L petit simple).
 
 # A ring of a dartboard without its number.
-bed-number = « { $text } » n’est pas sur la cible : les numéros vont de 1 à 20, et au milieu il y a 25 et 50.
+bed-number = « { $text } » n’est pas sur la cible : les numéros vont de 1 à 20, et au centre il y a 25 et 50.
 
 # So many darts in a row are lost, and so many lose the game.
 dart-misses = Fléchettes perdues de suite : { $misses } sur { $most }.
@@ -114,10 +114,10 @@ look-pawn = { PLAYER($player, case: "upper") } : un pion suffit
 look-alone = { PLAYER($player, case: "upper") } : prise sans soutien
 
 # The help of the others is enough.
-look-holds = { PLAYER($player, case: "upper") } : 1 + { $help } sur { $value }, ça tient
+look-holds = { PLAYER($player, case: "upper") } : 1 + { $help }, il faut { $value } : c’est assez
 
 # It is not.
-look-fails = { PLAYER($player, case: "upper") } : 1 + { $help } sur { $value }, pas assez
+look-fails = { PLAYER($player, case: "upper") } : 1 + { $help }, il faut { $value } : pas assez
 
 ## Announced by players who agreed to
 
@@ -125,16 +125,16 @@ look-fails = { PLAYER($player, case: "upper") } : 1 + { $help } sur { $value },
 check-given = Échec !
 
 # Players cannot agree this.
-no-such-option = « { $name } » n’est pas une règle dont on peut convenir.
+no-such-option = « { $name } » n’est pas une règle que l’on peut choisir.
 
 # The fields of unmoved pieces in a position text.
-text-unmoved = Ici, on indique les cases des pièces qui n’ont jamais bougé, ou un tiret (signe { $place }).
+text-unmoved = Ici, on indique les cases des pièces qui n’ont jamais bougé, ou un tiret (caractère { $place }).
 
 # The pieces still to throw, or the lost darts, in a position text.
-text-throws = Ici, on indique deux nombres, Blancs puis Noirs, séparés par une barre (signe { $place }).
+text-throws = Ici, on indique deux nombres, Blancs puis Noirs, séparés par une barre (caractère { $place }).
 
 # Nothing stands on a field of a piece that has never moved.
-setup-unmoved = La case { $field } est vide : aucune pièce n’y attend son premier coup.
+setup-unmoved = La case { $field } est vide : il n’y a là aucune pièce qui n’a jamais bougé.
 
 # Too many lost darts in a row.
 won-by-fogling = Trop de fléchettes perdues de suite. { PLAYER($winner, case: "upper") } gagnent.
@@ -151,10 +151,10 @@ never-moved = { PIECE($piece, case: "upper") } { $field }
 ## Characters: lines for files, rings, support, the king who castles, darts
 
 # The line that tells two pieces apart.
-from-line = { PIECE($piece, form: "the", case: "upper") } de la ligne { $line } : { rivals }.
+from-line = On écrit la ligne { $line }, car { rivals }.
 
 # The line of a pawn that takes.
-pawn-from-line = Un pion qui prend indique sa ligne : { $line }.
+pawn-from-line = Quand un pion prend, on écrit d’abord sa ligne : { $line }.
 
 # The field and ring where a piece arrives.
 goes-to-ring =
@@ -164,10 +164,10 @@ goes-to-ring =
     }
 
 # The sign of a capture that needs support.
-takes-held = Prise { PIECE($piece, form: "of") } en { $field }. Cette case vaut { $value } : la pièce qui prend compte pour 1, le reste vient de { LIST($by, type: "and") }.
+takes-held = On prend { PIECE($piece, form: "the") } en { $field }. Cette case vaut { $value } : la pièce qui prend compte pour 1, le reste vient de { LIST($by, type: "and") }.
 
 # The sign of a capture that needs no support.
-takes-free = Prise { PIECE($piece, form: "of") } en { $field }. Un pion prend sur toutes les cases sans soutien.
+takes-free = On prend { PIECE($piece, form: "the") } en { $field }. Un pion prend sur toutes les cases sans soutien.
 
 # A promotion to a piece that counts as unmoved.
 becomes-unmoved = Le pion devient { PIECE($piece, form: "a") }. Cette pièce compte comme si elle n’avait jamais bougé.
@@ -193,10 +193,10 @@ dart-lost = La fléchette est perdue : rien ne change sur le plateau, et { PIEC
 not-on-dartboard = « { $text } » n’est pas une case. Les lignes sont o et de a à i, leurs cases vont de 1 à 8.
 
 # A pawn capture without its line.
-pawn-line = Un pion qui prend indique sa ligne de départ : { $right }.
+pawn-line = Quand un pion prend, écris d’abord la lettre de sa ligne : { $right }.
 
 # The number was written where the line is usual.
-prefer-line = Compris. On préfère la ligne : { $right }.
+prefer-line = Je comprends. Le plus souvent, on écrit la ligne : { $right }.
 
 # A capture by lines with nothing to take.
 nothing-on-line = Le pion ne trouve rien à prendre sur la ligne { $line }.
@@ -223,7 +223,7 @@ way-round =
 pawn-moved = Le pion en { $field } a déjà bougé. Il avance maintenant d’une seule case.
 
 # A double step that would end near the last rank.
-pawn-at-edge = Près de la dernière rangée, le pion en { $field } avance d’une seule case : un double pas n’y finit jamais.
+pawn-at-edge = Près de la dernière rangée, le pion en { $field } avance d’une seule case, même pour son premier coup.
 
 # A capture without any support.
 needs-support = { $field } est sur l’anneau { $ring }. Pour y prendre, { PIECE($piece, form: "the") } a besoin d’un soutien de { $needs }, et n’en a aucun.
@@ -249,7 +249,7 @@ must-play = C’est à toi de jouer : on ne passe pas son tour.
 ## Darts that cannot be thrown so
 
 # A thrown piece that is not the next.
-throws-other = L’ordre est fixe : c’est le tour { PIECE($piece, form: "of") }. Écris { $right }.
+throws-other = L’ordre est fixe : la pièce suivante est { PIECE($piece, form: "the") }. Écris { $right }.
 
 # A dart outside of the own half.
 throws-outside = { $field } n’est pas dans ta moitié. Cette fléchette est perdue, et on écrit { $right }.
@@ -283,7 +283,7 @@ setup-no-throws = Une position bruyante dit à la fin combien de pièces les Bla
 dart-lost-in-check = La fléchette est perdue et l’échec reste : la partie est perdue.
 
 # One lost dart too many: the game is lost.
-dart-lost-last = La fléchette est perdue. C’est une de trop à la suite : la partie est perdue.
+dart-lost-last = La fléchette est perdue. Cela en fait trop de suite : la partie est perdue.
 
 # A dart that does not end the check: the game is lost.
 lands-in-vain = { PIECE($piece, form: "the", case: "upper") } arrive en { $field }, sur l’anneau { $ring }. L’échec n’est pas paré : la partie est perdue.

@@ -33,13 +33,13 @@ look-other = { $text }, c’est un autre coup : regarde { LIST($fields, type: "
 look-other-plain = { $text }, c’est un autre coup. Regarde le plateau : qu’est-ce qui a vraiment été joué ?
 
 # Two moves stand in one place.
-look-two-moves = Il y a deux coups ici. Chaque coup a sa propre place.
+look-two-moves = Il y a deux coups ici. Chaque coup a sa propre case.
 
 # The text is the move after this one.
-look-later = C’est déjà le coup suivant (coup { $number }, { PLAYER($player) }). Quel coup a été joué juste avant ?
+look-later = C’est déjà le coup suivant (coup { $number } { PLAYER($player, form: "of") }). Quel coup a été joué juste avant ?
 
 # The text is the move before this one.
-look-earlier = C’est le coup d’avant (coup { $number }, { PLAYER($player) }). Quel coup a été joué juste après ?
+look-earlier = C’est le coup d’avant (coup { $number } { PLAYER($player, form: "of") }). Quel coup a été joué juste après ?
 
 # The moves of a row stand in each other’s column.
 look-columns = À la ligne { $number }, les deux coups ont changé de colonne.
@@ -57,7 +57,7 @@ note-offer = Avec ce coup, un joueur a proposé la nulle : on ajoute (=), sur l
 note-no-offer = Personne n’a proposé la nulle avec ce coup : pas besoin du signe =.
 
 # A move that was played is not written.
-still-to-write = Pas encore noté : coup { $number }, { PLAYER($player) }. Note chaque coup dès qu’il est joué.
+still-to-write = Pas encore noté : coup { $number } { PLAYER($player, form: "of") }. Note chaque coup dès qu’il est joué.
 
 note-every = toutes les { $seconds } secondes
 
@@ -74,16 +74,16 @@ differs = Tu as noté { $text }. Le coup était { $right }.
 differs-empty = Ici, rien n’est noté. Le coup était { $right }.
 
 # A move is left out.
-differs-left-out = Ici, il manque { $right }. Tout ce qui suit est une place trop tôt.
+differs-left-out = Ici, il manque { $right }. À partir de là, tous les coups sont décalés d’une case.
 
 # A move is written twice.
-differs-twice = { $text } est noté une fois de trop. Tout ce qui suit est une place trop tard.
+differs-twice = { $text } est noté une fois de trop. À partir de là, tous les coups sont décalés d’une case.
 
 # More is written than was played.
 differs-behind = Tu as noté { $text }, mais plus aucun coup n’a été joué.
 
 # A move by its number.
-move-of = Coup { $number }, { PLAYER($player) }
+move-of = Coup { $number } { PLAYER($player, form: "of") }
 
 # Two sheets differ.
 sheets-differ = Feuille des Blancs : { $white }. Feuille des Noirs : { $black }.
@@ -104,7 +104,7 @@ order-theirs-there = Le coup de l’autre joueur est déjà sur ta feuille.
 order-played = Tu as déjà joué ton coup.
 
 # An immediate answer is tolerated.
-order-at-once = Tu as répondu tout de suite. C’est toléré, car ton coup précédent est noté. Appuie sur la pendule, puis note les deux coups : d’abord celui de l’autre joueur, ensuite le tien.
+order-at-once = Tu as répondu tout de suite. C’est permis, car ton coup précédent est noté. Appuie sur la pendule, puis note les deux coups : d’abord celui de l’autre joueur, ensuite le tien.
 
 # The clock before the move.
 order-press-later = Joue d’abord ton coup sur le plateau, puis appuie sur la pendule.
@@ -119,13 +119,13 @@ order-theirs-first = Le coup de l’autre joueur vient d’abord : note-le.
 order-own-there = Ton coup est déjà sur ta feuille.
 
 # The own move is written before it is played.
-order-play-first = On joue d’abord, on note ensuite. Une seule exception : pour réclamer la nulle (trois fois la même position, ou cinquante coups sans prise ni coup de pion), on note son coup sans le jouer et on appelle l’arbitre.
+order-play-first = On joue d’abord, on note ensuite. Une seule exception : pour demander la nulle (trois fois la même position, ou cinquante coups sans prise ni coup de pion), on note son coup sans le jouer et on appelle l’arbitre.
 
 # The clock is not pressed.
 order-press-first = Tu as joué. Appuie d’abord sur la pendule, puis note ton coup.
 
 # A claim after the move.
-order-claim-late = Tu as déjà joué. On réclame avant : on note le coup, on ne touche pas au plateau et on appelle l’arbitre.
+order-claim-late = Tu as déjà joué. On demande la nulle avant : on note le coup, on ne touche pas au plateau et on appelle l’arbitre.
 
 # A claim was not right.
 order-claim-fails = Maintenant, tu dois jouer le coup noté : { $right }.
@@ -143,10 +143,10 @@ remark-repetition = Nulle : trois fois la même position
 remark-fifty = Nulle : règle des cinquante coups
 
 # End of a game on the sheet: a flag fell.
-remark-time = { PLAYER($player, case: "upper") } : plus de temps
+remark-time = { PLAYER($player, case: "upper") } perdent au temps
 
 # End of a game on the sheet: a flag fell, and nobody wins.
-remark-time-draw = Nulle : plus de temps
+remark-time-draw = Nulle : drapeau tombé, mais pas de mat possible
 
 # Planted mistake: a wrong field.
 planted-field = { $text } : ce n’est pas la bonne case. Il faut { $right }.
@@ -158,7 +158,7 @@ planted-turned = Dans { $text }, deux choses ont changé de place. Il faut { $ri
 planted-which = { $text } ne dit pas laquelle des deux pièces joue. Il faut { $right }.
 
 # Planted mistake: a pawn capture without file or sign.
-planted-pawn = Un pion qui prend indique d’où il vient, puis x. Pas { $text }, mais { $right }.
+planted-pawn = Quand un pion prend, on écrit sa colonne et un x. Pas { $text }, mais { $right }.
 
 # Planted mistake: a capture sign.
 planted-cross = Le signe au milieu de { $text } ne va pas : le signe de la prise ne s’écrit que si on prend. Il faut { $right }.
@@ -179,61 +179,61 @@ planted-promotion = { $text } ne dit pas ce que devient le pion. Il faut { $righ
 planted-columns = À la ligne { $number }, les deux coups ont changé de colonne.
 
 # Planted mistake: a move left out.
-planted-left-out = Il manque un coup : { $right } (coup { $number }, { PLAYER($player) }). Tout ce qui suit est décalé d’une place.
+planted-left-out = Il manque un coup : { $right } (coup { $number } { PLAYER($player, form: "of") }). Tout ce qui suit est décalé d’une case.
 
 # Planted mistake: two moves in one place.
-planted-two = À la ligne { $number }, deux coups sont à la même place.
+planted-two = À la ligne { $number }, deux coups sont dans la même case.
 
 # Planted mistake: another legal move.
-planted-other = { $text } pouvait se jouer, mais plus loin la partie ne va plus. Il faut { $right }.
+planted-other = { $text } est un coup possible, mais ensuite la partie ne marche plus. Il faut { $right }.
 
 # A place that was suspected is right.
-hunt-right = { $text } est juste ici. Joue les coups un par un sur un plateau : où ça ne va plus ?
+hunt-right = { $text } est juste ici. Joue les coups un par un sur un plateau : à quel coup est-ce que ça bloque ?
 
 # An empty place that was suspected is right.
-hunt-empty = Il n’y a rien ici. Joue les coups un par un sur un plateau : où ça ne va plus ?
+hunt-empty = Il n’y a rien ici. Joue les coups un par un sur un plateau : à quel coup est-ce que ça bloque ?
 
 # Correction: another reading.
-mend-reading = Lis { $text } comme { $right }.
+mend-reading = Lisez { $text } comme { $right }.
 
 # A place where nothing can be read.
 mend-unread = « { $text } » n’est pas un coup ici. Cela peut être { LIST($right, type: "or") }.
 
 # A place where nothing can be read and too many moves are possible.
-mend-any = « { $text } » n’est pas un coup ici, et { $count } coups seraient possibles. Lequel a été joué ?
+mend-any = « { $text } » n’est pas un coup ici. Demandez quel coup a été joué : { $count } sont possibles.
 
 # A correction of the form alone.
 mend-form = On comprend le coup, mais { $text } s’écrit { $right }.
 
 # Correction: swap two moves.
-mend-columns = Échange les deux coups de la ligne { $number }.
+mend-columns = Échangez les deux coups de la ligne { $number }.
 
 # Correction: a move is missing.
 mend-missing = Ici, il manque un coup. Cela peut être { LIST($right, type: "or") }.
 
 # Correction: a move is missing, and too many are possible.
-mend-gap = Ici, il manque un coup, et { $count } coups seraient possibles. Lequel a été joué ?
+mend-gap = Ici, il manque un coup. Demandez lequel a été joué : { $count } sont possibles.
 
 # Correction: two moves in one place.
-mend-two = Il y a deux coups dans « { $text } » : donne à chacun sa place.
+mend-two = Il y a deux coups dans « { $text } » : donnez à chacun sa case.
 
 # Correction: a move written twice.
-mend-twice = { $text } est noté une fois de trop ici : enlève-le.
+mend-twice = { $text } est noté une fois de trop ici : enlevez-le.
 
 # What a correction brings: the whole game can be read.
-mend-whole = Alors toute la feuille peut se jouer.
+mend-whole = Ensuite, on peut rejouer toute la partie.
 
 # What a correction brings: how far the game can be read.
-mend-reach = Alors on arrive jusqu’au coup { $number }, { PLAYER($player) }.
+mend-reach = Ensuite, on arrive jusqu’au coup { $number } { PLAYER($player, form: "of") }.
 
 # Nothing to correct.
-mend-nothing = Toute la feuille peut se jouer telle quelle.
+mend-nothing = Rien à corriger : on peut rejouer toute la partie.
 
 # Where a sheet stops making sense.
-mend-stuck = On s’arrête au coup { $number }, { PLAYER($player) } : « { $text } ».
+mend-stuck = On s’arrête au coup { $number } { PLAYER($player, form: "of") } : « { $text } ».
 
 # An empty place where a sheet stops making sense.
-mend-stuck-empty = On s’arrête au coup { $number }, { PLAYER($player) } : rien n’est noté.
+mend-stuck-empty = On s’arrête au coup { $number } { PLAYER($player, form: "of") } : rien n’est noté.
 
 ## Pages of the score sheet
 
@@ -244,12 +244,12 @@ wrote-right = { $text } : c’est juste.
 no-game-to-tell = Il n’y a aucun coup à dicter ici. Choisis une autre partie.
 
 # No game has a place for such a mistake.
-no-place-for-slip = Aucune partie n’a de place pour cette erreur. Choisis un autre type.
+no-place-for-slip = Dans aucune partie on ne peut cacher cette erreur. Choisis un autre type.
 
 ## Rows, letters and clock of the score sheet
 
 # Both flags are down.
-both-flags-down = Les deux drapeaux sont tombés : si un joueur réclame, la partie est nulle.
+both-flags-down = Les deux drapeaux sont tombés : si un joueur le signale, la partie est nulle.
 
 ## Labels
 
@@ -266,7 +266,7 @@ label-step-sign-theirs = Signer la feuille de l’autre joueur
 label-step-detach = Détacher l’original de son double
 label-step-hand-in = Remettre l’original à l’arbitre
 label-step-keep-copy = Garder le double
-label-deed-write-theirs = Noter le coup de l’autre
+label-deed-write-theirs = Noter le coup de l’autre joueur
 label-deed-play = Jouer
 label-deed-press = Appuyer sur la pendule
 label-deed-write-own = Noter son coup
@@ -281,26 +281,26 @@ label-slip-check = Échec et mat
 label-slip-promotion = Une promotion
 label-slip-columns = Colonnes inversées
 label-slip-left-out = Un coup oublié
-label-slip-two = Deux coups à la même place
+label-slip-two = Deux coups dans la même case
 label-slip-other = Un autre coup (difficile)
 label-mode-auto = La feuille se remplit
-label-hint-auto = La feuille de la partie sur l’échiquier. Remplis le haut avant de commencer. Touche un coup pour le voir sur l’échiquier.
+label-hint-auto = La feuille de la partie sur le plateau. Remplis le haut avant de commencer. Touche un coup pour le voir sur le plateau.
 label-mode-write = À moi d’écrire
-label-hint-write = Joue un coup sur l’échiquier, puis écris-le sur la feuille. Tu vois tout de suite ce qui est juste. La touche / mène à la place où tu écris.
+label-hint-write = Joue un coup sur le plateau, puis écris-le sur la feuille. Tu vois tout de suite ce qui est juste. Appuie sur la touche / pour aller à la case où tu écris.
 label-mode-dictation = Dictée
 label-hint-dictation = Tu vois ou tu entends une partie coup par coup, à ta demande ou à un rythme choisi, et tu l’écris. À la fin, ta feuille est comparée à la partie.
 label-mode-order = Le bon ordre
-label-hint-order = Note le coup de l’autre, joue, appuie sur la pendule, note ton coup. À chaque tour dans cet ordre.
+label-hint-order = Note le coup de l’autre joueur, joue, appuie sur la pendule, note ton coup. À chaque tour dans cet ordre.
 label-mode-rehearsal = Répétition de tournoi
-label-hint-rehearsal = Joue contre Notabene avec une pendule et remplis ta feuille comme en tournoi : le coup de l’autre, jouer, appuyer, ton coup. Elle est corrigée à la fin.
+label-hint-rehearsal = Joue contre Notabene avec une pendule et remplis ta feuille comme en tournoi : note le coup de l’autre joueur, joue, appuie, note ton coup. Elle est corrigée à la fin.
 label-mark-sheet = Corriger ma feuille
 label-time-each = Temps par joueur
 label-mode-pair = À deux
-label-hint-pair = Deux joueurs, un échiquier, deux feuilles. Chacun écrit avec ses lettres. À la fin, vous comparez.
+label-hint-pair = Deux joueurs, un plateau, deux feuilles. Chacun écrit avec ses lettres. À la fin, vous comparez.
 label-mode-slip = Trouve l’erreur
 label-hint-slip = Il y a une erreur sur cette feuille. Touche la case où tu crois qu’elle se cache.
 label-mode-repair = Réparer une feuille
-label-hint-repair = Une feuille ne colle plus à la partie ? Recopie-la ici, comme elle a été écrite. Tu vois quelle partie c’était, ce qui a été corrigé, et ce que seuls les joueurs savent.
+label-hint-repair = Une feuille ne colle plus à la partie ? Recopiez-la ici, comme elle a été écrite. Vous voyez quelle partie c’était, ce qui a été corrigé, et ce que seuls les joueurs savent.
 label-sheet-sure = Ce qui s’y trouve sera effacé. Touche encore une fois.
 label-mode-arbiter = Pour l’arbitre
 label-hint-arbiter = Les deux feuilles des joueurs, en lecture seule.
@@ -321,21 +321,22 @@ label-compare-sheet = Comparer avec la partie
 label-go-on-playing = Retour à la fin de la partie
 label-arrow-played = a été joué
 label-arrow-written = a été écrit
-label-sheet-to-desk = Ouvrir sur le grand échiquier
+label-sheet-to-desk = Ouvrir sur le grand plateau
 label-example-mate = Une partie courte avec mat
 label-example-castling = Neuf coups calmes, avec le roque
 label-example-special = Tous les coups spéciaux
 label-dictate-which = Quelle partie ?
-label-dictate-desk = La partie sur l’échiquier
+label-dictate-desk = La partie sur le plateau
 label-dictate-other = Une autre partie…
 label-dictate-begin = Commencer la dictée
 label-dictate-next = Coup suivant
+label-dictate-skip = Sauter ce coup
 label-dictate-again = Encore une fois
 label-note-pace = Rythme
 label-note-by-hand = quand je le demande
 label-note-pause = Pause
 label-note-along = Noter une partie enregistrée
-label-dictate-show = Montrer les coups sur l’échiquier
+label-dictate-show = Montrer les coups sur le plateau
 label-dictate-speak = Dire les coups à voix haute
 label-order-side = Je joue
 label-order-helps = Montrer l’étape suivante
@@ -344,7 +345,7 @@ label-order-claim-game = S’entraîner à demander la nulle
 label-pair-white = La feuille des Blancs
 label-pair-black = La feuille des Noirs
 label-compare-sheets = Comparer les feuilles
-label-sheets-agree = Les deux feuilles racontent la même partie.
+label-sheets-agree = C’est la même partie sur les deux feuilles.
 label-sheets-clash = Là où les feuilles diffèrent
 label-claims-here = Ce qu’on peut demander maintenant
 label-claim-third = La nulle : trois fois la même position
@@ -358,8 +359,8 @@ label-repair-here = Les coups tels qu’ils sont sur la feuille
 label-repair-look = Vérifier la feuille
 label-repair-example = Montrer un exemple
 label-repair-take = Corriger ainsi
-label-repair-none = Aucune petite correction n’aide ici. Demande aux joueurs ce qui s’est passé sur l’échiquier.
-label-repair-copy = La feuille de l’autre joueur, si tu l’as
+label-repair-none = Aucune petite correction n’aide ici. Demandez aux joueurs ce qui s’est passé sur le plateau.
+label-repair-copy = La feuille de l’autre joueur, si vous l’avez
 label-repair-copy-move = Cette feuille est la deuxième
 label-repair-working = Je cherche la partie derrière cette feuille.
 label-repair-ask = Quel coup a été joué ?

@@ -9,7 +9,7 @@ task-name = Comment s’appelle la case marquée ?
 task-letter = Quelle lettre désigne la pièce marquée ?
 
 # Asks which piece moves, on a sheet in another language.
-task-letter-abroad = Sur une feuille dans cette langue : { $language }, on lit le coup { $text }. Quelle pièce joue ?
+task-letter-abroad = Ce coup vient d’une feuille dans une autre langue ({ $language }) : { $text }. Quelle pièce joue ?
 
 # A piece to choose.
 task-piece = { PIECE($piece, case: "upper") }
@@ -24,7 +24,7 @@ task-ring = Sur quel anneau est la case marquée ?
 task-castle = Le roi roque avec la tour marquée. Comment l’écrit-on ?
 
 # Castling to the other side was chosen.
-hint-castle-side = O-O est le roque du côté de la colonne h, O-O-O du côté de la colonne a.
+hint-castle-side = O-O est le petit roque (colonne h), O-O-O le grand roque (colonne a).
 
 # Castling was written as a move of the king.
 hint-castle-king = Ici, deux pièces bougent. Le roque a son propre signe.
@@ -57,7 +57,7 @@ task-result = La partie est finie. Quel résultat écrit-on ?
 hint-result = { $white } veut dire que les Blancs gagnent, { $black } que les Noirs gagnent, { $draw } que personne ne gagne. Qui gagne ici ?
 
 # Asks how an offer of a draw is written.
-task-offer = Avec ce coup, le joueur propose nulle. Comment l’écrit-on ?
+task-offer = Avec ce coup, le joueur propose la nulle. Comment l’écrit-on ?
 
 # The sign of the offer stands before the move.
 hint-offer-place = D’abord le coup, puis le signe de la proposition.
@@ -164,16 +164,16 @@ label-skill-pinned-twin = Deux pièces, mais l’une est clouée
 label-skill-capture-promotion = Prise et promotion
 label-skill-read-en-passant = Jouer une prise en passant écrite
 label-skill-by-both = Trois pièces : lettre et chiffre
-label-skill-castling-short = Roque du côté h
-label-skill-castling-long = Roque du côté a
+label-skill-castling-short = Petit roque
+label-skill-castling-long = Grand roque
 label-skill-read-castling = Jouer un roque écrit
 label-skill-castling-side = Quel roque est-ce ?
 label-skill-castling-check = Roque avec échec
 label-skill-ring = Anneaux
 label-skill-read-centre = Jouer par le centre
 label-skill-read-step = Jouer un coup écrit
-label-skill-read-jump = Jouer la prise écrite d’une pièce
-label-skill-read-jumps = Jouer la prise écrite de plusieurs pièces
+label-skill-read-jump = Jouer une prise simple écrite
+label-skill-read-jumps = Jouer une rafle écrite
 label-skill-crowned = Coups de dame
 label-skill-majority = La prise obligatoire
 label-skill-national = Règles des jeux nationaux
@@ -189,8 +189,8 @@ label-skill-mind-check = Échec ou non ? 3 ou 4 demi-coups de tête
 label-skill-mind-check-long = Échec ou non ? 6 demi-coups de tête
 label-skill-mind-possible = Qu’est-ce qui est possible ? 3 ou 4 demi-coups de tête
 label-skill-mind-possible-long = Qu’est-ce qui est possible ? 6 demi-coups de tête
-label-skill-mind-write = Écrire la suite de 5 demi-coups joués de tête
-label-skill-mind-write-long = Écrire la suite de 7 ou 8 demi-coups joués de tête
+label-skill-mind-write = Écrire le coup qui suit 5 demi-coups joués de tête
+label-skill-mind-write-long = Écrire le coup qui suit 7 ou 8 demi-coups joués de tête
 label-skill-mind-board-short = Quel plateau ? 1 ou 2 demi-coups de tête
 label-skill-mind-board = Quel plateau ? 5 demi-coups de tête
 label-skill-mind-board-long = Quel plateau ? 7 ou 8 demi-coups de tête
@@ -201,8 +201,8 @@ label-skill-recall-some = Retenir 6 pièces
 label-skill-recall-many = Retenir 9 pièces
 
 today-go-on = Continuer : exercice { $number }
-today-done = C’est fini pour aujourd’hui : { $at_once } sur { $tasks } justes du premier coup.
-tasks-at-once = { $at_once } sur { $tasks } justes du premier coup
+today-done = C’est fini pour aujourd’hui. Justes au premier essai : { $at_once } sur { $tasks }.
+tasks-at-once = Justes au premier essai : { $at_once } sur { $tasks }
 skill-remembered = retenu à { $percent } %
 label-today-title = Aujourd’hui : dix exercices
 label-today-lead = De nouveaux exercices chaque jour : ce qu’il faut revoir, et un peu de neuf.
@@ -212,7 +212,7 @@ label-today-games = Jeux des exercices
 label-today-open = Il reste des exercices pour aujourd’hui.
 label-today-finished = C’est tout pour aujourd’hui. Bravo !
 label-skills-title = Ce que je sais faire
-label-skills-lead = Ce que tu retiens de chaque chose aujourd’hui, le plus fragile d’abord. S’exercer le rend plus solide.
+label-skills-lead = Ce que tu sais bien et ce que tu oublies un peu. En premier, ce qu’il faut encore travailler.
 label-skills-none = Après tes premiers exercices, tu vois ici ce que tu sais faire.
 label-skills-skill = Savoir-faire
 label-skills-remembered = Retenu

@@ -6,13 +6,16 @@
 work-becomes = Le pion devient : { PIECE($piece) }.
 
 # The boards would be too small to read.
-work-lowered = Il n’y a pas la place pour tant sur une page : { $asked }. Les diagrammes seraient trop petits, donc chaque page en a : { $fits }.
+work-lowered = Sur une page, il n’y a de la place que pour { $fits ->
+    [1] 1 diagramme
+   *[other] { $fits } diagrammes
+}, pas pour { $asked }.
 
 # Exercises that cannot be done on paper.
 work-left-out = Exercices laissés de côté, parce qu’il leur faut un écran : { $tasks }.
 
 # The source has fewer tasks than asked for.
-work-fewer = Ici, il n’y a que ce nombre d’exercices : { $found }.
+work-fewer = Exercices disponibles ici : { $found }.
 
 # The number of a set of tasks, at the foot of a page.
 work-set = Série { $number }
@@ -28,9 +31,9 @@ label-work-name = Écris le nom de la case marquée sur la ligne.
 label-work-write = La flèche montre un coup. Écris-le sur la ligne.
 label-work-thrown = Le cercle entoure une pièce qui vient d’être lancée. Écris ce coup sur la ligne.
 label-work-blind = Écris le coup sur la ligne.
-label-work-correct = La flèche montre le coup. Il a été écrit avec une erreur : écris-le bien.
-label-work-draw = Dessine le coup écrit comme une flèche.
-label-work-arrow = Dessine ton coup comme une flèche.
+label-work-correct = La flèche montre le coup. Il a été écrit avec une erreur : écris-le sans faute.
+label-work-draw = Dessine une flèche pour montrer le coup écrit.
+label-work-arrow = Dessine une flèche pour montrer ton coup.
 label-work-solve = Trouve le coup et écris-le sur la ligne. S’il y a une suite, écris tous les coups.
 label-work-choose = Coche la bonne réponse.
 label-work-board = Joue les coups dans ta tête et coche le bon plateau.
@@ -48,7 +51,7 @@ label-work-cross = Mets une croix sur
 ## Page of worksheets
 
 label-work-title = Fiches d’exercices
-label-work-lead = Des fiches pour le crayon : des diagrammes avec des exercices, des lignes pour écrire, en plusieurs versions, et les réponses sur des pages à part. Plus bas, tu vois chaque page comme elle sera sur le papier.
+label-work-lead = Des fiches à remplir au crayon : des diagrammes avec des exercices, des lignes pour écrire, en plusieurs versions, et le corrigé sur des pages à part. Plus bas, vous voyez chaque page comme elle sera sur le papier.
 label-work-line-of-link = Des diagrammes à compléter, versions A et B, réponses.
 label-work-source = Exercices
 label-work-from = D’où ?
@@ -59,11 +62,11 @@ label-work-empty = Diagrammes vides
 label-work-lesson = Leçon
 label-work-all-lessons = Toutes les leçons
 label-work-record = Quelle partie ?
-label-work-on-board = La partie sur l’échiquier
+label-work-on-board = La partie sur le plateau
 label-work-all-kept = Toutes mes parties
 label-work-file = Le fichier ouvert ici
 label-work-open = Ouvrir un fichier (PGN ou PDN)…
-label-work-no-file = Il n’y a pas de partie dans ce texte. Choisis un fichier de parties en PGN ou PDN.
+label-work-no-file = Il n’y a pas de partie dans ce texte. Choisissez un fichier de parties en PGN ou PDN.
 label-work-task = Que faut-il faire ?
 label-work-game-write = écrire le coup montré
 label-work-game-draw = dessiner le coup écrit
@@ -72,15 +75,15 @@ label-work-pages-legend = Pages
 label-work-per-page = Exercices par page
 label-work-pages = Pages par version
 label-work-versions = Versions
-label-work-key = Des pages de réponses, pour toi
+label-work-key = Pages de corrigé, pour vous
 label-work-heading = Titre de la fiche
 label-work-sow = D’autres exercices
-label-work-nothing = Ici, il n’y a pas d’exercice pour le papier. Choisis une autre source, une autre leçon ou une autre partie.
+label-work-nothing = Ici, il n’y a pas d’exercice pour le papier. Choisissez une autre source, une autre leçon ou une autre partie.
 
 ## Board to cut out, diplomas
 
 label-plan-title = Plateau à découper
-label-plan-lead = Le plateau rond du Scharten en grandeur réelle, sur six pages à découper et à coller. La première page explique comment.
+label-plan-lead = Le plateau rond du Scharten en grandeur réelle, sur six pages à découper et à coller. La première page explique comment faire.
 label-plan-size = Quelle largeur ?
 label-plan-40 = 40 cm, pour de petites pièces
 label-plan-50 = 50 cm, pour les pièces d’un club

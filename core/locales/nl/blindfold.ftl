@@ -6,7 +6,7 @@
 label-blindfold = Stukken
 label-blindfold-off = zichtbaar
 label-blindfold-pieces = verborgen
-label-blindfold-discs = als gewone schijven
+label-blindfold-discs = als effen rondjes
 label-blindfold-board = het hele bord verborgen
 # The line under the board, for each value.
 label-pieces-are-hidden = De stukken zijn verborgen.
@@ -19,5 +19,5 @@ label-blindfold-end = Stukken tonen
 # Key of the look.
 label-key-look = De verborgen stukken zien zolang je de toets ingedrukt houdt
 # Link to blindfold play: its title, and a line on it.
-label-blindfold-title = Spelen zonder te zien
+label-blindfold-title = Blind spelen
 label-blindfold-line = De stukken zijn verborgen en je houdt ze in je hoofd. Alleen, samen of tegen Notabene.

@@ -6,7 +6,7 @@
 no-such-array = “{ $text }” is geen getal van 0 tot 959.
 
 # Castling that moves one piece only has to be announced.
-i-castle = Zeg hardop: “Ik rokeer.” Alleen { PIECE($piece, form: "the") } gaat.
+i-castle = Zeg hardop: “Ik rokeer.” Je verzet alleen { PIECE($piece, form: "the") }.
 
 ## Labels
 
@@ -30,7 +30,7 @@ label-king-files = Waar de koning staat
 label-king-files-hint = Hoeveel opstellingen er zijn voor elk veld van de witte koning, en hun clubnummers. Tik op een kolom om ze in de lijst te zien.
 label-array-list = De lijst van alle 960
 label-array-list-note = De lijst van de club is verloren. We kennen de blokken, de spiegelregel en twee nummers; de rest van de volgorde is gereconstrueerd.
-label-search-arrays = Zoeken: een nummer, of stukken vanaf a (? is elk stuk)
+label-search-arrays = Zoeken: een nummer, of de stukken van a tot h (? is elk stuk)
 label-list-earlier = Eerder
 label-list-later = Later
 label-die-title = Loten met één dobbelsteen
@@ -41,7 +41,7 @@ label-die-real = Of tik op wat je eigen dobbelsteen toont:
 label-die-again = Opnieuw
 label-die-take = Deze opstelling nemen
 label-die-club-note = Elke opstelling kan eruit komen, maar niet even vaak: de kansen lopen van 1/1944 tot 1/486. De gewone opstelling heeft 1/972. Bij een eerlijke loting zou elke 1/960 hebben.
-label-die-fair-note = Elke opstelling heeft dezelfde kans, 2 op 1920. Maar een te hoge worp telt niet.
+label-die-fair-note = Elke opstelling heeft dezelfde kans, 2 op 1920. Maar een te hoog getal telt niet.
 label-castle-hint = De stukken ertussen zijn weg. Waar koning en toren ook staan, ze komen op dezelfde velden als bij schaken.
 label-castle-back = Terugzetten
 label-castle-table = Alle gevallen: 21 naar elke kant
@@ -77,7 +77,7 @@ coin-tails = Geloot: nummer { $number } van 480 (lijst gereconstrueerd). Munt: i
 arrays-found = Gevonden opstellingen: { $count }
 
 # What the next throw decides.
-die-next = Nu: { PIECE($piece) }. Tel over { LIST($fields, type: "and") }.
+die-next = Nu: { PIECE($piece) }. Tel langs { LIST($fields, type: "and") }.
 
 # What a throw decided.
 die-places = { $die }: { PIECE($piece) } op { $field }.

@@ -35,11 +35,11 @@ label-play-capture = Spelen
 label-show-way = De weg op het bord aanwijzen
 label-force-back = Laten terugnemen
 label-other-draughts = Dammen van andere landen
-label-which-draughts = Welk damspel
+label-which-draughts = Welk damspel?
 label-international-note = 10×10, 20 schijven. De grootste slag is verplicht.
 label-russian-note = 8×8, 12 schijven. Dam tijdens de slag; slag naar keuze.
 label-brazilian-note = 8×8, 12 schijven. Als Internationaal, maar klein.
-label-english-note = 8×8, 12 schijven. Zwart begint; dammen gaan één stap.
+label-english-note = 8×8, 12 schijven. Zwart begint; dammen gaan één veld.
 label-frisian-note = 10×10, 20 schijven. Slaan ook recht.
 label-italian-note = 8×8, 12 schijven. Een schijf slaat nooit een dam.
 label-spanish-note = 8×8, 12 schijven. Meeste stukken, dan meeste dammen.
@@ -54,7 +54,7 @@ label-breakthrough-note = 10×10, 20 schijven. De eerste dam wint.
 label-antidraughts-note = 10×10, 20 schijven. Wie niets meer heeft, wint.
 label-killer-note = 10×10, 20 schijven. Na een geslagen dam stop je er vlak achter.
 label-part-via = onderweg
-label-part-bracket = zet van Zwart
+label-part-bracket = zet van zwart
 label-french-print = (17×26) op zijn Frans
 label-whole-ways = 35x19x32 hele weg
 label-letter-names = c3-d4 letters
@@ -62,7 +62,7 @@ label-draughts-lead = Eén familie, veel spellen: op 100 velden, op 64, op 144. 
 label-draughts-link = Regels en slagzetten
 label-option-irregular = Vergeten te slaan
 label-irregular-refused = kan niet
-label-irregular-allowed = kan: de ander dwingt terug of laat het staan
+label-irregular-allowed = kan: de ander laat de zet terugnemen of laat hem staan
 label-option-huffing = Blazen (souffler), de oude straf
 label-huffing-off = nee
 label-huffing-on = ja: het stuk dat had moeten slaan mag van het bord
@@ -90,10 +90,10 @@ won-without-moves = Wie hier niet meer kan zetten, wint. { PLAYER($winner, case:
 won-by-king = De eerste dam beslist. { PLAYER($winner, case: "upper") } wint.
 
 # Nothing was taken and no man moved for so long.
-draw-quiet = Te lang is er niets geslagen en geen schijf verzet. Remise.
+draw-quiet = Er is te lang niets geslagen en geen schijf verzet. Remise.
 
 # Few pieces are left, and nothing happened for so long.
-draw-few-pieces = Het aantal zetten dat met zo weinig stukken mag, is bereikt. Remise.
+draw-few-pieces = Te veel zetten met zo weinig stukken. Remise.
 
 ## Playing: how it stands
 
@@ -104,7 +104,7 @@ won-by-taking = Alle stukken van de ander zijn geslagen. { PLAYER($winner, case:
 draw-repeated = Dezelfde stand kwam te vaak terug. Remise.
 
 # Both sides have kings, and nothing was taken or crowned for so long (Russian).
-draw-balance = Te lang is er niets geslagen en geen dam gehaald. Remise.
+draw-balance = Er is te lang niets geslagen en geen dam gehaald. Remise.
 
 ## Playing: duties, counts and what may be done about a slip
 
@@ -124,16 +124,16 @@ capture-takes-kings = slaat { $pieces }, waarvan dammen: { $kings }
 count-repetition = Deze stand: { $times } van { $most } keer
 
 # Moves of each side in which nothing was taken and no man moved.
-count-quiet = Niets geslagen, geen schijf gezet: { $moves } van { $most } zetten ieder
+count-quiet = Niets geslagen, geen schijf gezet; zetten van elke speler: { $moves } van { $most }
 
 # Moves of each side in which nothing was taken and no man was crowned.
-count-balance = Niets geslagen, geen nieuwe dam: { $moves } van { $most } zetten ieder
+count-balance = Niets geslagen, geen nieuwe dam; zetten van elke speler: { $moves } van { $most }
 
 # Moves of each side since so few pieces are left.
-count-few = Weinig stukken: { $moves } van { $most } zetten ieder
+count-few = Weinig stukken; zetten van elke speler: { $moves } van { $most }
 
 # Moves of one king in a row.
-count-king = { PLAYER($player, case: "upper") }, dam op { $field }: { $moves } van { $most } zetten achter elkaar
+count-king = { PLAYER($player, case: "upper") }, dam op { $field }, zetten achter elkaar: { $moves } van { $most }
 
 # A claim without ground.
 claim-nothing = Nog niets te claimen: de tellers naast het bord laten zien hoe ver het is.
@@ -153,7 +153,7 @@ start-named = { PIECE($piece, form: "the", case: "upper") } op { $field } speelt
 takes-several = Er worden { $count } stukken geslagen, op { LIST($fields, type: "and") }.
 
 # The sign of a capture of several pieces with kings among them.
-takes-with-kings = Er worden { $count } stukken geslagen, op { LIST($fields, type: "and") }. Een dam staat op { LIST($kings, type: "and") }.
+takes-with-kings = Er worden { $count } stukken geslagen, op { LIST($fields, type: "and") }. Dammen daarbij: op { LIST($kings, type: "and") }.
 
 # A field on the way of a capture.
 stops-on = Onderweg komt het stuk neer op { $field }.
@@ -171,7 +171,7 @@ crowned-on-the-way = Op { $via } werd de schijf een dam, en als dam gaat hij ver
 stays-man = De schijf gaat naar { $field }. Hij raakte op { $via } de laatste rij, maar moest verder: hij blijft een schijf.
 
 # The brackets of Manoury.
-brackets-of-black = De zetten van Zwart staan tussen haakjes.
+brackets-of-black = De zetten van zwart staan tussen haakjes.
 
 # A piece is taken off because it should have captured.
 huffs = Voor de zet gaat { PIECE($piece, form: "the") } van { $field } van het bord: dat stuk had moeten slaan.
@@ -195,13 +195,13 @@ half-move-alone = Een zet heeft twee velden: waar hij begint en waar hij eindigt
 dash-takes = Er wordt geslagen, dus schrijf het slagteken: { $right }.
 
 # Brackets around the wrong side.
-brackets-wrong = Haakjes zijn voor de zetten van Zwart, en alleen daarvoor: { $right }.
+brackets-wrong = Haakjes zijn voor de zetten van zwart, en alleen daarvoor: { $right }.
 
 # Numbers for letters, or letters for numbers.
-fields-called = Begrepen. Hier heten de velden anders: { $right }.
+fields-called = Ik snap je. Hier heten de velden anders: { $right }.
 
 # Stops were left out.
-whole-way = Begrepen. Hier schrijf je de hele weg: { $right }.
+whole-way = Ik snap je. Hier schrijf je de hele weg: { $right }.
 
 # Several captures share start and end.
 which-way = Langs welke weg? Er gaan { $count } slagen van { $from } naar { $to }. Schrijf { LIST($right, type: "or") }.
@@ -254,10 +254,10 @@ must-go-on = De slag is nog niet uit: het stuk moet verder naar { LIST($fields, 
 must-take = Slaan is verplicht: { LIST($right, type: "or") }.
 
 # Another capture takes more.
-takes-more = Dit slaat er { $takes }. { LIST($right, type: "or") } slaat er { $most }, en meer slaan gaat voor.
+takes-more = Stukken die je hier slaat: { $takes }; met { LIST($right, type: "or") }: { $most }. Meerslag gaat voor.
 
 # Another capture takes more kings.
-takes-more-kings = Evenveel stukken, maar dit slaat { $takes } dammen en { LIST($right, type: "or") } slaat er { $most }. De meeste dammen gaan voor.
+takes-more-kings = Evenveel stukken, maar minder dammen: hier { $takes }, met { LIST($right, type: "or") } { $most }. De meeste dammen gaan voor.
 
 # A king has to capture.
 king-takes-first = Van deze slagen gaat die van de dam voor: { LIST($right, type: "or") }.

@@ -51,10 +51,10 @@ drill-look-rank = Kijk naar het cijfer: schuif opzij langs de rij naar de rand.
 drill-look-line = Kijk naar de letter: schuif van het midden naar buiten, hij staat aan de rand.
 
 # Look at the ring of a round board.
-drill-look-ring = Kijk naar de ring: tel vanaf de rand van Wit naar binnen, 1 tot 4, en voorbij het midden naar buiten, 5 tot 8.
+drill-look-ring = Kijk naar de ring: tel vanaf de rand van wit naar binnen, 1 tot 4, en voorbij het midden naar buiten, 5 tot 8.
 
 # The board is seen from Black.
-drill-look-turned = Je ziet het bord van de kant van Zwart: a is rechts en 1 is boven.
+drill-look-turned = Je ziet het bord van de kant van zwart: a is rechts en 1 is boven.
 
 # Look at the row of a numbered field.
 drill-look-row = Kijk eerst naar de rij: met welk nummer begint die?
@@ -81,7 +81,7 @@ drill-good-piece = Je hebt het goede stuk!
 drill-good-target = Je hebt het goede veld van aankomst!
 
 # A piece of the right kind moves.
-drill-good-letter = Dat is de goede soort stuk!
+drill-good-letter = Dat is het goede soort stuk!
 
 # Look at what moves.
 drill-look-piece = Kijk naar het begin: een hoofdletter is een stuk, en zonder hoofdletter zet een pion.
@@ -96,19 +96,19 @@ drill-look-to = Kijk waar de zet eindigt.
 drill-look-end = Begin en einde kloppen. Kijk wat er onderweg of aan het eind gebeurt.
 
 # Castling.
-drill-look-castles = Hier gaan koning en toren samen.
+drill-look-castles = Hier bewegen koning en toren samen.
 
 # Castling on the other side.
 drill-look-rook = Het is inderdaad een rokade! Kijk welke toren meegaat.
 
 # How long the series is.
-drill-at-once = Meteen goed na elkaar: { $count }. Je langste rij: { $best }.
+drill-at-once = Meteen goed achter elkaar: { $count }. Je beste reeks: { $best }.
 
 # How many tasks were done in a minute.
 drill-minute = Er is één minuut voorbij. Opdrachten gedaan: { $count }.
 
 # The result of a series: tasks done, right at the first try, longest series so far.
-drill-result = Opdrachten gedaan: { $count }. Meteen goed: { $right }. Je langste rij zonder fout: { $best }.
+drill-result = Opdrachten gedaan: { $count }. Meteen goed: { $right }. Je beste reeks zonder fout: { $best }.
 
 # No move of the kind came up.
 drill-no-move = Zo’n zet kwam er deze keer niet. Probeer het nog eens, of kies een andere soort.
@@ -136,13 +136,13 @@ label-drill-names = Toon de namen aan de rand
 label-drill-begin = Beginnen
 label-drill-stop = Stoppen
 label-drill-more = Meer instellingen
-label-drill-ended = Dit is je serie!
+label-drill-ended = Zo ging het!
 label-drill-next = Volgende
 label-drill-help = Hulp
 label-drill-check = Kijk na
 label-drill-again = Toon de zet nog eens
-label-drill-count = Tel één minuut
-label-drill-counting = Ik tel…
+label-drill-count = Eén minuut op tijd
+label-drill-counting = De minuut loopt…
 label-drill-stars = Je sterren
 label-drill-input = Hoe wil je schrijven?
 label-drill-circle = Tekens kiezen
@@ -156,6 +156,6 @@ label-drill-centre = Over het midden
 label-drill-support = Slaan met steun
 label-drill-dart = Gegooid stuk
 label-drill-step = Zet
-label-drill-jump = Slag van één stuk
-label-drill-jumps = Slag van meer stukken
+label-drill-jump = Gewone slag
+label-drill-jumps = Meerslag
 label-drill-crowned = Een dam, of een schijf die dam wordt

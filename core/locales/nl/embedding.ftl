@@ -10,24 +10,24 @@ embed-unknown =
     }
 
 # An option is given something else than it may be.
-embed-value = “{ $name }” mag { LIST($words, type: "or") } zijn. Hier staat “{ $text }”, dus toont het bord wat gebruikelijk is.
+embed-value = “{ $name }” mag { LIST($words, type: "or") } zijn. Hier staat “{ $text }”, dus neemt het bord de standaardwaarde.
 
 # An option is longer than any game.
 embed-too-long = De tekst van “{ $name }” is langer dan elke partij. Het bord toont het begin.
 
 ## Labels
 
-label-embed-own-moves = Je eigen zetten
-label-embed-title = Een bord voor je website
-label-embed-lead = Kies wat het bord toont, bekijk het, en kopieer de code in je pagina.
+label-embed-own-moves = Uw eigen zetten
+label-embed-title = Een bord voor uw website
+label-embed-lead = Kies wat het bord toont, bekijk het en kopieer de code in uw pagina.
 label-embed-what = Wat het bord toont
 label-embed-game = De partij op het bord
 label-embed-position = De stelling op het bord
-label-embed-text = Een partij als tekst, of meer (PGN, PDN)
+label-embed-text = Eén of meer partijen als tekst (PGN, PDN)
 label-embed-start = Het begin van dit spel
 label-embed-lesson = Een les
 label-embed-lesson-name = Cursus en les, zoals in het adres: notation/L05
-label-embed-side = Welke kant onder staat
+label-embed-side = Welke kant onderaan staat
 label-embed-ply = De eerste stelling
 label-embed-moves = Zetten tonen
 label-embed-columns = Zetten in kolommen
@@ -37,18 +37,18 @@ label-embed-read-only = Alleen bekijken
 label-embed-own = Eigen zetten naast de partij
 label-embed-header = Toon de spelers en het toernooi
 label-embed-comments = Waar opmerkingen staan
-label-embed-autoplay = Seconden per zet die vanzelf gaat
+label-embed-autoplay = Seconden per zet (automatisch afspelen)
 label-embed-puzzle = Een puzzel: vind de zetten
 label-embed-write-box = Een vak voor geschreven zetten
-label-embed-usual = zoals gewoonlijk
-label-embed-preview = Wat je bezoekers zien
-label-embed-code = De code voor je pagina
-label-embed-element = Een element: voor pagina’s die je zelf in HTML schrijft
+label-embed-usual = standaard
+label-embed-preview = Wat uw bezoekers zien
+label-embed-code = De code voor uw pagina
+label-embed-element = Een element: voor pagina’s die u zelf in HTML schrijft
 label-embed-data = Een gewoon element met attributen: voor WordPress (blok “Aangepaste HTML”) en andere editors, die het laten zoals het is. De eerste regel is één keer per pagina nodig.
-label-embed-frame = Een kader: waar geen scripts mogen, zoals op veel schoolsites. De partij staat in het adres. Zonder de eerste regel houdt het zijn hoogte.
+label-embed-frame = Een kader (iframe): waar geen scripts mogen, zoals op veel schoolsites. De partij staat in het adres. Zonder de eerste regel houdt het zijn hoogte.
 label-embed-copy = Code kopiëren
 label-embed-paste = Een link om te plakken (oEmbed)
-label-embed-paste-hint = Bewaar beide bestanden en zet ze in één map van je site. In systemen die oEmbed kennen, wordt het adres van het eerste dan het bord.
+label-embed-paste-hint = Bewaar beide bestanden en zet ze in één map van uw site. In systemen die oEmbed kennen, wordt het adres van het eerste dan het bord.
 label-embed-at = Het adres van die map
 label-embed-save = Bewaar
 
@@ -61,7 +61,7 @@ label-viewer-eval = Beoordeling
 label-viewer-copy-position = Kopieer de stelling
 label-viewer-download = Bewaar als bestand
 label-viewer-open = Open in Notabene
-label-viewer-play = Speel de zetten een voor een
+label-viewer-play = Speel de zetten één voor één
 label-viewer-pause = Pauze
 label-viewer-keep-own = Houd mijn zetten in de lijst
 label-viewer-drop-own = Haal mijn zetten weg
@@ -71,7 +71,7 @@ label-puzzle-right = Goed. Ga door!
 label-puzzle-wrong = Dat is niet de zet. Hij wordt teruggenomen: probeer een andere.
 label-puzzle-solved = Opgelost!
 label-puzzle-shown = Dit is de oplossing.
-label-puzzle-piece = Speel het gemerkte stuk.
-label-puzzle-hint = Tip
+label-puzzle-piece = Speel het gemarkeerde stuk.
+label-puzzle-hint = Hint
 label-puzzle-solution = Toon de oplossing
 label-puzzle-again = Begin opnieuw

@@ -15,7 +15,7 @@ won-by-mate = Schaakmat. { PLAYER($winner, case: "upper") } wint.
 draw-stalemate = Pat: geen zet meer en geen schaak. Remise.
 
 # Nobody can mate any more.
-draw-dead = Niemand kan nog mat zetten. Remise.
+draw-dead = Geen van beide spelers kan nog mat geven. Remise.
 
 # Fivefold repetition.
 draw-repetition5 = Vijf keer dezelfde stelling. Remise.
@@ -42,7 +42,7 @@ resigns = { PLAYER($player, case: "upper") } geeft op. { PLAYER($winner, case: "
 draw-agreed = De spelers komen remise overeen.
 
 # A draw was claimed by repetition.
-draw-repetition3 = Remise geclaimd: de stelling stond drie keer op het bord.
+draw-repetition3 = Remise geclaimd: dezelfde stelling kwam drie keer voor.
 
 # A draw was claimed by the fifty moves.
 draw-moves50 = Remise geclaimd: vijftig zetten zonder slaan of pionzet.
@@ -57,7 +57,7 @@ draw-is = De partij is remise.
 lost-on-time = { PLAYER($player, case: "upper") } heeft geen tijd meer. { PLAYER($winner, case: "upper") } wint.
 
 # A player's time was over, but the other could never mate, or had no time left either.
-draw-on-time = De tijd is op, maar daarmee wint niemand. Remise.
+draw-on-time = De tijd is op, maar niemand wint. Remise.
 
 # A result on paper: half a point for one player, none for the other.
 half-point = Een half punt voor { PLAYER($player) }, geen punt voor de ander.
@@ -99,7 +99,7 @@ choose-castling = Rokeren
 claim-repetition = Voor remise moet de stelling drie keer voorkomen. Tot nu toe: { $times }.
 
 # A claim without ground: too few quiet moves.
-claim-moves50 = Pas { $moves } zetten zonder slaan of pionzet, geen vijftig.
+claim-moves50 = Voor remise moeten het vijftig zetten zonder slaan of pionzet zijn. Tot nu toe: { $moves }.
 
 # A wrong claim: the move that was only written has to be played.
 claim-move-played = De zet die je opschreef, is gespeeld: { $right }.
@@ -120,7 +120,7 @@ no-offer = Niemand heeft bij de laatste zet remise aangeboden.
 touch-bound = Je hebt { PIECE($piece, form: "the") } op { $field } aangeraakt: aanraken is zetten. Jij kiest alleen waarheen.
 
 # A touched piece that cannot move binds nobody.
-touch-free = Op { $field } kan { PIECE($piece, form: "the") } nu niet zetten, dus aanraken telt niet. Kies een ander stuk.
+touch-free = { PIECE($piece, form: "the", case: "upper") } op { $field } heeft geen zet: je mag een ander stuk kiezen.
 
 # A touched piece of the other player has to be taken.
 touch-take = Je hebt { PIECE($piece, form: "the") } op { $field } aangeraakt: dat stuk moet je slaan. Jij kiest alleen waarmee.

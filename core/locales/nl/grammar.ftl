@@ -104,10 +104,10 @@ spoken-move =
         [dart-lost] { PIECE($piece) }: de dart is verloren
         [man] van { $from } naar { $to }
         [man-takes] { $from } slaat { $to }
-        [man-takes-by] { $from } slaat via { LIST($via, type: "and") } tot { $to }
+        [man-takes-by] { $from } slaat via { LIST($via, type: "and") } naar { $to }
         [crowned] { PIECE($piece) } van { $from } naar { $to }
         [crowned-takes] { PIECE($piece) } { $from } slaat { $to }
-        [crowned-takes-by] { PIECE($piece) } { $from } slaat via { LIST($via, type: "and") } tot { $to }
+        [crowned-takes-by] { PIECE($piece) } { $from } slaat via { LIST($via, type: "and") } naar { $to }
         [pawn] { PIECE($piece) } { $to }
         [pawn-takes] { $file }-pion slaat op { $to }
         [piece-takes] { spoken-piece } slaat op { $to }

@@ -5,19 +5,19 @@ hand-looks-like = Jouw { $sign } lijkt op { $other }.
 
 # Copied lines that are kept.
 hand-lines = { $count ->
-    [1] Eén regel geleerd.
-   *[other] { $count } regels geleerd.
+    [1] Eén regel onthouden.
+   *[other] { $count } regels onthouden.
 }
 
 label-ink-pad-name = Schrijfvlak: schrijf de zet met een pen, een vinger of de muis. Je kunt hem ook typen.
-label-ink-undo = Terug
+label-ink-undo = Streep ongedaan maken
 label-ink-eraser = Gum
 label-ink-clear = Alles wissen
 label-ink-read = Dit lees ik. Klopt het? Tik erop.
 label-ink-which = Welke heb je geschreven?
 label-ink-other = Iets anders: ik typ het
-label-ink-unreadable = Ik kan dit niet lezen. Schrijf de tekens een voor een, met wat ruimte ertussen, of typ de zet.
-label-ink-unavailable = Ik kan hier geen inkt lezen. Typ de zet, alsjeblieft.
+label-ink-unreadable = Ik kan dit niet lezen. Schrijf de tekens één voor één, met wat ruimte ertussen, of typ de zet.
+label-ink-unavailable = Ik kan hier geen handschrift lezen. Typ de zet, alsjeblieft.
 
 label-mode-hand = Mijn handschrift
 label-hint-hand = Oefen duidelijke tekens, en laat Notabene zien hoe je schrijft. Niets verlaat dit apparaat.
@@ -25,15 +25,15 @@ label-hand-clear = Duidelijk schrijven
 label-hand-clear-lead = Deze tekens lijken op elkaar. Kies er twee, schrijf de regel over, en kijk waar jouw tekens op lijken.
 label-hand-check = Bekijk mijn tekens
 label-hand-all-clear = Elk teken is duidelijk. Goed geschreven!
-label-hand-apart = Ik vind niet elk teken. Schrijf ze een voor een, van links naar rechts, met wat ruimte ertussen.
-label-hand-unavailable = De lezer kon niet worden geladen. Probeer het later nog eens.
+label-hand-apart = Ik kan de tekens niet uit elkaar houden. Schrijf ze één voor één, van links naar rechts, met wat ruimte ertussen.
+label-hand-unavailable = Het leesprogramma kon niet worden geladen. Probeer het later nog eens.
 label-hand-learn-title = Laat zien hoe je schrijft
 label-hand-learn-lead = Schrijf deze drie regels over. Daarna worden je zetten beter gelezen.
-label-hand-learn = Leer deze regel
-label-hand-learnt = Geleerd. Dank je!
-label-hand-none = Nog geen regel geleerd.
-label-hand-forget = Vergeet mijn handschrift
-label-hand-forgotten = Je handschrift is vergeten.
+label-hand-learn = Onthoud hoe ik dit schrijf
+label-hand-learnt = Onthouden. Dank je!
+label-hand-none = Nog geen regel onthouden.
+label-hand-forget = Wis mijn handschrift
+label-hand-forgotten = Je handschrift is gewist.
 label-hand-tip-a-d = Sluit het rondje van de a bovenaan. De d heeft een lange stok omhoog.
 label-hand-tip-1-7 = De 7 heeft een plat dak, en soms een streepje in het midden. De 1 heeft een kort vlaggetje en geen dak.
 label-hand-tip-b-6 = De b heeft een rechte stok. De 6 is één ronde lijn, zonder hoek.

@@ -12,10 +12,10 @@ no-such-style = Er is geen schrijfwijze die “{ $name }” heet.
 too-deep = Tellen kan tot een diepte van { $most }.
 
 # The sentences of a language could not be fetched.
-language-missing = Deze taal kon niet worden geladen. Ben je online?
+language-missing = Deze taal kon niet worden geladen. Heb je internet?
 
 # A part of the app, or of a game, could not be fetched.
-game-missing = Dit kon niet worden geladen. Ben je online?
+game-missing = Dit kon niet worden geladen. Heb je internet?
 
 # A file could not be fetched, as the server has another version of the site.
 site-renewed = De site heeft een nieuwe versie. Laad de pagina opnieuw om verder te gaan; wat je gemaakt hebt, blijft bewaard.
@@ -38,7 +38,7 @@ label-settings = Instellingen
 label-about = Over
 label-screen-language = Taal van het scherm
 label-piece-letters = Letters van de stukken
-label-same-as-screen = zoals het scherm
+label-same-as-screen = Letters: K D T L P
 label-figurines = Figuurtjes
 label-notation = Notatie
 label-short = Kort
@@ -61,7 +61,7 @@ label-coordinates-inside = Op de velden
 label-coordinates-hidden = Verborgen
 label-flip = Bord draaien
 label-undo = Zet terugnemen
-label-redo = Zet weer spelen
+label-redo = Zet opnieuw doen
 label-first = Naar het begin
 label-previous = Een zet terug
 label-next = Een zet verder
@@ -80,13 +80,13 @@ label-key-escape = Het stuk terugzetten
 label-key-walk = Door de partij lopen (buiten het bord)
 label-key-ends = Naar het begin, naar het eind
 label-key-flip = Bord draaien
-label-key-undo = Terugnemen, weer spelen
+label-key-undo = Terugnemen, opnieuw doen
 label-key-help = Deze hulp
 label-sounds = Geluiden
 label-single-keys = Sneltoetsen met één toets
-label-about-what = Notabene is een plek om te leren hoe je partijen opschrijft. Doe een zet: hij wordt meteen opgeschreven, in jouw taal.
+label-about-what = Met Notabene leer je je partijen opschrijven. Doe een zet: hij wordt meteen opgeschreven, in jouw taal.
 label-about-who = Voor kinderen, leraren, clubs en iedereen die graag een partij leest.
-label-about-private = Alles blijft op dit apparaat: geen account, geen reclame, en niets wordt aan een andere site gevraagd.
+label-about-private = Alles blijft op dit apparaat: geen account, geen reclame, en geen contact met andere sites.
 label-about-keep = De partij wordt op dit apparaat bewaard en is er weer als je de pagina opnieuw laadt.
 label-about-licence = Vrije software, MIT of Apache 2.0. Stukken getekend voor Notabene; lettertype Atkinson Hyperlegible (SIL Open Font License).
 label-copy-game = Partij kopiëren

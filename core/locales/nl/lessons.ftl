@@ -1,7 +1,10 @@
 ### Courses, exercises, hints, stars.
 
 # How many stars of a course are won, and how many there are.
-stars-of = { $stars } van de { $most } sterren.
+stars-of = { $most ->
+    [1] { $stars } van de 1 ster
+   *[other] { $stars } van de { $most } sterren
+}.
 
 # Which exercise of a lesson.
 exercise-of = Oefening { $number } van { $most }
@@ -23,7 +26,7 @@ course-long = Dit bestand is te groot voor een cursus.
 course-word = “{ $word }” hoort hier niet.
 
 # A part of a course that is missing or empty.
-course-missing = Hier ontbreekt “{ $word }”, of wat erachter staat kan niet.
+course-missing = Hier ontbreekt “{ $word }”, of wat erna komt kan niet.
 
 # A text that is missing in all languages.
 course-tongue = “{ $word }” heeft geen tekst. Zet eronder een regel die begint met { LIST($languages, type: "or") }.
@@ -32,7 +35,7 @@ course-tongue = “{ $word }” heeft geen tekst. Zet eronder een regel die begi
 course-speaks = Deze cursus heeft geen tekst in { LIST($missing, type: "and") }. Wie die taal kiest, leest: { $from }.
 
 # Texts of a course that are missing in a language.
-course-gaps = { $language }: er ontbreken teksten ({ $count }), de eerste staat hier. Een andere taal komt ervoor in de plaats.
+course-gaps = { $language }: ontbrekende teksten: { $count }; de eerste staat hier. Een andere taal komt ervoor in de plaats.
 
 # A name or an answer of a course that is there twice.
 course-twice = “{ $id }” staat er twee keer.
@@ -62,7 +65,7 @@ good-letter = De letter { $letter } is goed.
 good-number = Het cijfer { $number } is goed.
 
 # How much of a score sheet is right.
-good-boxes = Van de { $all } vakjes zijn er { $right } goed.
+good-boxes = Goede vakjes: { $right } van { $all }.
 
 # The name of a field that was not asked for.
 that-is = Je koos { $field }. Zoek nog eens.
@@ -71,13 +74,15 @@ that-is = Je koos { $field }. Zoek nog eens.
 name-lies = Veld { $field } ligt ergens anders: kijk waar.
 
 # A text that is no name of a field.
-name-looks-like = Dat is nog geen naam van een veld. De namen gaan van { $first } tot { $last }.
+name-looks-like = Geen veld heet zo. De namen gaan van { $first } tot { $last }.
 
 # Another piece moved.
-look-piece = Die zet kan, maar een ander stuk ging. Wat is zijn letter?
+look-piece = Die zet kan, maar er is een ander stuk verzet. Wat is zijn letter?
 
 # The piece went elsewhere.
 look-to = Kijk waar het stuk terechtkwam. Hoe heet dat veld?
+
+look-arrives = { $field } is waar het stuk begon. Schrijf op waar het is aangekomen.
 
 # A piece from elsewhere moved.
 look-from = Kijk waar het stuk vandaan kwam.
@@ -97,7 +102,7 @@ hint-case = Let op de hoofdletters en de kleine letters.
 hint-order = Alles staat er, maar niet in de goede volgorde.
 
 # What tells two pieces apart is missing.
-hint-which = Er kan meer dan één stuk naartoe. Welk is het? Er ontbreekt iets om het te herkennen.
+hint-which = Er kan meer dan één stuk naartoe. Welk stuk is het? Er ontbreekt iets om het te herkennen.
 
 # What a pawn becomes is missing.
 hint-promo = De pion is aan de overkant. Wat wordt hij?
@@ -106,19 +111,19 @@ hint-promo = De pion is aan de overkant. Wat wordt hij?
 hint-pawn = Er staat een letter te veel: hoe schrijf je ook weer een pion?
 
 # The file of a pawn that takes is missing.
-hint-pawn-file = Een pion slaat. De letter waar hij vandaan komt, ontbreekt.
+hint-pawn-file = Een pion slaat. De letter van zijn beginlijn ontbreekt.
 
 # The letter of a piece is missing.
-hint-letter = Zonder letter is het een pionzet. Wat is de letter van het stuk dat ging?
+hint-letter = Zonder letter is het een pionzet. Wat is de letter van het stuk dat verzet is?
 
 # Half of a square, or none at all, was written.
 hint-where = Waar komt het stuk? Schrijf ze allebei, de letter en het cijfer.
 
 # A doubled or crossed-out sign.
-hint-too-many = Er staat een teken te veel. Welk?
+hint-too-many = Er staat een teken te veel. Welk teken?
 
 # A sign is missing, too much, or another one.
-hint-sign = Bijna. Kijk naar de tekens, een voor een.
+hint-sign = Bijna. Kijk naar de tekens, één voor één.
 
 # Castling, or not.
 look-castling = Kijk nog eens: heeft de koning gerokeerd, en naar welke kant?
@@ -133,7 +138,7 @@ look-number = De zetten zijn goed. Kijk naar het nummer voor { $text }.
 look-box = Kijk nog eens naar het gemarkeerde vakje van het formulier.
 
 # A line has more or fewer moves than were played.
-look-line = Tel de zetten op je regel: er staan er { $given }, en er zijn er { $asked } gespeeld.
+look-line = Tel de zetten op je regel. Geschreven: { $given }; gespeeld: { $asked }.
 
 # A correction that corrects nothing.
 look-unchanged = Dat is nog wat er al stond. Verander het.
@@ -142,7 +147,7 @@ look-unchanged = Dat is nog wat er al stond. Verander het.
 answer-empty = Schrijf eerst je antwoord.
 
 # The result of a game.
-look-result = Wie won? 1-0 is Wit, 0-1 is Zwart, ½-½ is niemand.
+look-result = Wie won? 1-0 is wit, 0-1 is zwart, ½-½ is niemand.
 
 # An answer of another kind than is asked for.
 look-task = Lees de opdracht nog eens: wat wordt er gevraagd?
@@ -160,16 +165,16 @@ help-find = Zoek eerst de letter { $letter }. Tel dan door tot { $number }.
 help-row = Tel de rijen van boven af: het veld ligt in rij { $row }.
 
 # A hint: which piece moves.
-help-from = Het stuk op { $field } gaat.
+help-from = Het stuk op { $field } speelt.
 
 # A hint: what the answer is not.
 help-not = Dit is het niet: { $text }
 
 # A hint: how the board after some moves is found.
-help-boards = Neem de zetten een voor een. Welke stukken gaan, en waar staat elk stuk aan het eind?
+help-boards = Neem de zetten één voor één. Welke stukken spelen, en waar staat elk stuk aan het eind?
 
 # The answer is marked: one of four boards.
-help-board = Het gemerkte bord is het goede. Kies het en bekijk de zetten.
+help-board = Het gemarkeerde bord is het goede. Kies het en bekijk de zetten.
 
 # A position is set up: a field that should be empty.
 set-up-empty = Op { $field } staat geen stuk.
@@ -181,13 +186,13 @@ set-up-missing = Op { $field } ontbreekt een stuk.
 set-up-other = Op { $field } staat een ander stuk.
 
 # A position is set up: how much of it is right.
-set-up-count = { $right } van de { $all } stukken staan goed.
+set-up-count = Stukken op de goede plaats: { $right } van { $all }.
 
 # A hint: the position is seen again for some seconds.
-help-look = Kijk nog eens: de stukken zijn er een paar seconden.
+help-look = Kijk nog eens: je ziet de stukken een paar seconden.
 
 # The answer: the position is seen, and goes away again.
-help-set-up = Dit is de stelling. Kijk ernaar en zet haar dan zelf op.
+help-set-up = Dit is de stelling. Kijk ernaar en zet hem dan zelf op.
 
 # The answer.
 help-answer = Dit is het antwoord: { $right } – doe het nu zelf.
@@ -204,25 +209,25 @@ label-learn-sheet = Notatieformulier
 label-learn-sheet-note = Speel en vul een echt notatieformulier in.
 label-learn-clock = Klok
 label-learn-clock-note = Een klok voor twee spelers aan één scherm.
-label-learn-own = Voor leraren: je eigen cursus
+label-learn-own = Voor leraren: uw eigen cursus
 label-learn-own-hint = Een cursus is een gewoon tekstbestand. Kies het, sleep het hierheen of plak de tekst. Het blijft op dit apparaat.
 label-learn-own-example = Beginnen met een voorbeeld
-label-learn-own-not-empty = Het veld is niet leeg. Maak het eerst leeg, zodat er niets van jou verloren gaat.
-label-learn-own-how = Hoe je een cursus schrijft
+label-learn-own-not-empty = Er staat al een tekst in het vak. Maak het eerst leeg, zodat er niets verloren gaat.
+label-learn-own-how = Hoe een cursus geschreven wordt
 label-learn-own-paste = Plak hier de tekst van een cursus
 label-learn-own-read = Cursus toevoegen
 label-learn-own-remove = Deze cursus weghalen
 label-learn-own-sure = Echt weghalen? Tik nog een keer.
-label-learn-own-added = De cursus is er. Je vindt hem hierboven.
-label-learn-own-passing = De cursus staat in de lijst, maar alleen tot je de pagina sluit: je apparaat kan hem niet bewaren.
-label-learn-own-full = Er zijn al negen eigen cursussen. Haal er eerst een weg en lees deze dan opnieuw in.
+label-learn-own-added = De cursus is er. U vindt hem hierboven.
+label-learn-own-passing = De cursus staat in de lijst, maar alleen tot u de pagina sluit: uw apparaat kan hem niet bewaren.
+label-learn-own-full = U hebt al negen cursussen. Haal er eerst een weg en voeg deze dan toe.
 label-learn-own-problems = Deze cursus is nog niet klaar. Kijk hier:
 label-learn-own-remarks = Goed om te weten:
-label-learn-forget = Alles vergeten
-label-learn-forget-ask = Al je sterren en de lijst met fouten gaan weg. Echt alles vergeten?
-label-learn-forget-yes = Ja, alles vergeten
-label-learn-forget-done = Alles is vergeten. Je kunt opnieuw beginnen.
-label-learn-missing = De cursus kon niet geladen worden. Heb je verbinding?
+label-learn-forget = Alles wissen
+label-learn-forget-ask = Al je sterren en de lijst met fouten gaan weg. Echt alles wissen?
+label-learn-forget-yes = Ja, alles wissen
+label-learn-forget-done = Alles is gewist. Je kunt opnieuw beginnen.
+label-learn-missing = De cursus kon niet geladen worden. Heb je internet?
 label-learn-retry = Opnieuw proberen
 label-learn-gone = Deze les is er niet.
 label-learn-card = In het kort
@@ -239,7 +244,7 @@ label-end-can = Dit kun je nu:
 label-end-again = Nog een keer, voor alle drie de sterren:
 label-end-open = Nog te doen in deze les:
 label-diploma = Diploma
-label-diploma-link = Naar je diploma
+label-diploma-link = Bekijk je diploma
 label-diploma-lead = Schrijf je naam en druk het diploma af. Je naam blijft op dit apparaat.
 label-diploma-name = Je naam
 label-diploma-print = Het diploma afdrukken
@@ -250,7 +255,7 @@ label-learn-to-lesson = Lees de les
 label-learn-play = Speel het op het bord.
 label-learn-hint = Een hint
 label-learn-answer = Laat het antwoord zien
-label-learn-question = Een vraag om te onthouden
+label-learn-question = Een vraag om over na te denken
 label-learn-question-later = Het antwoord komt aan het eind van de cursus.
 label-learn-right = Goed!
 label-learn-noted = Goed! Nog één ding:
@@ -271,7 +276,7 @@ label-report-title = Nog eens bekijken
 label-report-lead = Voor ouders en leraren: de fouten die op dit apparaat gemaakt zijn, per soort, en de les die elke fout uitlegt.
 label-report-link = Voor ouders en leraren: fouten per soort
 label-report-none = Hier staan nog geen fouten.
-label-report-what = Let op
+label-report-what = Waarop letten
 label-report-often = Hoe vaak
 label-report-where = Uitgelegd in
 label-report-print = Deze lijst afdrukken

@@ -21,7 +21,7 @@ games-added = Toegevoegde partijen: { $games }. Waren er al: { $known }.
 games-written = In een bestand bewaard: { $games }
 
 # How many kept games cannot be read.
-games-unreadable = Partijen die niet meer te lezen zijn: { $games }. Ze liggen apart en zijn niet weggegooid.
+games-unreadable = Partijen die niet meer te lezen zijn: { $games }. Ze liggen apart en zijn niet verwijderd.
 
 # How many moves a kept game has.
 games-moves = zetten: { $moves }
@@ -50,10 +50,10 @@ label-games-by-length = aantal zetten
 label-games-none = Er is nog geen partij. Doe een zet, dan komt de partij hier.
 label-games-none-found = Geen enkele partij heeft al deze woorden. Probeer het met minder woorden.
 label-games-loading = De partijen komen eraan…
-label-games-missing = Hier bewaart de browser geen lijst (misschien is dit een privévenster). Alleen de partij op het bord en de laatste partijen van daarvoor blijven. Bewaar andere partijen in een bestand.
+label-games-missing = Deze browser bewaart hier geen lijst (misschien is dit een privévenster). Alleen de partij op het bord en de laatste partijen van daarvoor blijven. Bewaar andere partijen in een bestand.
 label-games-set-aside = Partijen die eerder op het bord stonden
 label-games-not-kept = De partij kon niet in “Mijn partijen” worden bewaard: er is geen plaats meer. Maak dit ongedaan en bewaar de partij in een bestand.
-label-games-last-only = Hier bewaart de browser alleen de partij op het bord. Maak dit ongedaan als je de vorige nog wilt.
+label-games-last-only = Deze browser bewaart alleen de partij op het bord. Maak dit ongedaan als je de vorige nog wilt.
 label-games-replaced = De vorige partij staat in “Mijn partijen”.
 label-games-undo = Ongedaan maken
 label-games-choose-all = Alles kiezen
@@ -66,5 +66,5 @@ label-games-new-name = Nieuwe naam
 label-games-duplicate = Kopiëren
 label-games-delete = Verwijderen
 label-games-on-board = op het bord
-label-games-text-lost = Deze partij is niet meer te lezen. Ze is niet weggegooid.
+label-games-text-lost = Deze partij is niet meer te lezen. Hij is niet verwijderd.
 label-games-file-none = Er staat geen partij in dit bestand.

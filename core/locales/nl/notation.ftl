@@ -4,16 +4,16 @@
 piece-moves = Dit teken staat voor { PIECE($piece, form: "the") }.
 
 # The file that tells two pieces apart.
-from-file = { PIECE($piece, form: "the", case: "upper") } van de { $file }-lijn: { rivals }.
+from-file = Je schrijft de { $file }-lijn, want { rivals }.
 
 # The rank that tells two pieces apart.
-from-rank = { PIECE($piece, form: "the", case: "upper") } van rij { $rank }: { rivals }.
+from-rank = Je schrijft rij { $rank }, want { rivals }.
 
 # The whole field, because neither file nor rank is enough.
-from-field = { PIECE($piece, form: "the", case: "upper") } van { $field }: { rivals }.
+from-field = Je schrijft het hele veld { $field }, want { rivals }.
 
 # The file of a pawn that takes.
-pawn-from = Een pion die slaat, noemt zijn lijn: { $file }.
+pawn-from = Slaat een pion, dan begin je met de letter van zijn lijn: { $file }.
 
 # The field where the move starts, in long notation.
 starts-on = De zet begint op { $field }.
@@ -47,10 +47,10 @@ gives-mate = Schaakmat: de koning is verloren, de partij is uit.
 in-passing = En passant: de geslagen pion stond op { $field }.
 
 # Castling towards file h.
-castles-h = Rokade naar de h-lijn: koning naar { $king }, toren naar { $rook }.
+castles-h = Korte rokade, naar de h-lijn: koning naar { $king }, toren naar { $rook }.
 
 # Castling towards file a.
-castles-a = Rokade naar de a-lijn: koning naar { $king }, toren naar { $rook }.
+castles-a = Lange rokade, naar de a-lijn: koning naar { $king }, toren naar { $rook }.
 
 # The number before a move.
 number = Zet nummer { $number }.
@@ -64,7 +64,7 @@ passes = Een nulzet: deze kant slaat zijn beurt over. Dat komt alleen in analyse
 ## Explaining and writing
 
 # A piece letter that is enough, because the rivals on these fields are held back.
-piece-alone = Dit teken staat voor { PIECE($piece, form: "the") }. Meer is niet nodig: op { LIST($fields, type: "and") } moet een { PIECE($piece) } blijven om zijn koning te beschermen.
+piece-alone = Dit teken staat voor { PIECE($piece, form: "the") }. Meer is niet nodig: op { LIST($fields, type: "and") } moet een ander stuk van die soort ({ PIECE($piece) }) blijven staan om zijn koning te beschermen.
 
 # The offer of a draw.
 offers-draw = Met deze zet werd remise aangeboden.
@@ -89,21 +89,21 @@ label-part-result = uitslag
 label-part-rival = kan ook daarheen; doorgestreept: moet zijn koning beschermen
 label-legend = Wat de tekens betekenen
 label-explanation = Uitleg
-label-explain-hint = Wijs een teken van een zet aan of tik erop: hier lees je wat het zegt.
+label-explain-hint = Tik op een deel van de zet: ik zeg je wat het betekent.
 label-explain-go = Tik of klik op de zet om hem op het bord te zien.
 label-all-systems = Deze zet in alle systemen
 label-write-move = Een zet schrijven
 label-write-here = Schrijf hier een zet
 label-play-written = De geschreven zet spelen
 label-you-wrote = Jij schreef
-label-strictness = Hoe precies schrijven
+label-strictness = Hoe streng?
 label-guided = Met hulp
 label-tournament = Toernooi
 label-pgn-exact = Precies PGN
 label-letter-pad = Letters om op te tikken
 label-ink-write = Met de hand schrijven
 label-erase = Wissen
-label-key-explain = Van een zet naar zijn tekens en langs die tekens; Esc gaat terug
+label-key-explain = Een zet in en van teken naar teken; Esc om terug te gaan
 label-key-write = Een zet schrijven
 label-letter-man = S
 label-letter-crowned = D

@@ -3,7 +3,7 @@
 ## Print
 
 # How many pages there are.
-print-pages = Pagina’s: { $pages }.
+print-pages = Bladzijden: { $pages }.
 
 # No number of a move.
 print-pick = “{ $text }” is geen nummer van een zet. Schrijf 12 voor het bord na regel 12, 12. na de eerste zet ervan, 20-24 voor vijf regels.
@@ -12,21 +12,21 @@ print-pick = “{ $text }” is geen nummer van een zet. Schrijf 12 voor het bor
 print-no-move = De partij heeft geen zet met nummer { $number }. De andere staan er.
 
 # No move is named.
-print-named = Noem de zetten waarna je een diagram wilt.
+print-named = Noem de zetten waarna u een diagram wilt.
 
 # More diagrams than can be printed.
-print-too-many = Dat zijn veel diagrammen. Hier zijn de eerste { $most }. Noem voor de rest de zetten die je wilt.
+print-too-many = Dat zijn veel diagrammen. Hier zijn de eerste { $most }. Noem voor de rest de zetten die u wilt.
 
 # No slip can be planted.
 print-no-place = Er is nog geen plaats voor een fout: speel ieder minstens drie zetten, of open een langere partij.
 
 # Fewer slips than asked for.
-print-fewer = Deze partij heeft plaats voor zoveel verschillende fouten: { $found }. Een langere partij heeft er meer.
+print-fewer = Verschillende fouten die in deze partij passen: { $found }. In een langere partij passen er meer.
 
 ## Labels
 
 label-print-title = Notatieformulieren afdrukken
-label-print-lead = Lege formulieren voor de club, het formulier van jouw partij, formulieren met een fout om te zoeken, diagrammen. Hieronder zie je elke pagina zoals die op papier komt.
+label-print-lead = Lege formulieren voor de club, het formulier van uw partij, formulieren met een fout om te zoeken, diagrammen. Hieronder ziet u elke bladzijde zoals die op papier komt.
 label-print-format = Papier
 label-print-a4 = A4
 label-print-a5 = A5, voor kinderen
@@ -36,7 +36,7 @@ label-print-times = Een kolom voor de tijd
 label-print-sheets = Formulieren
 label-print-blank = Lege formulieren
 label-print-filled = Het formulier van de partij op het bord
-label-print-copies = Elk met een kopie: het origineel en de kopie, op twee pagina’s
+label-print-copies = Elk met een kopie: het origineel en de kopie, op twee bladzijden
 label-print-planted = Formulieren van deze partij, elk met één fout
 label-print-sow = Andere fouten
 label-print-key = Antwoorden
@@ -54,7 +54,7 @@ label-print-small = klein
 label-print-middle = gemiddeld
 label-print-large = groot
 label-print-named-moves = Welke zetten? Bijvoorbeeld: 5 12. 12... 20-24
-label-print-preview = De pagina’s
+label-print-preview = De bladzijden
 label-print-go = Afdrukken
 label-print-nothing = Er is nog niets gekozen: kies hierboven een formulier of diagrammen.
 label-print-slip-sheet = Zoek de fout

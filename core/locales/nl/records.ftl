@@ -13,7 +13,7 @@ pgn-comment = Bij deze opmerking ontbreekt de accolade aan het eind.
 pgn-after-draw = De partij was voor deze zet al remise; wat volgt, blijft staan.
 
 # A bracket that opens or closes nothing.
-pgn-variation = Dit haakje heeft hier geen partner.
+pgn-variation = Hier staat een haakje te veel.
 
 # A move that is missing in a record.
 pgn-gap = Hier ontbreekt een zet: zet { $number }. Wat erna komt, kan niet gespeeld worden; het blijft als opmerking staan.
@@ -110,10 +110,14 @@ label-claim-with = met deze zet (geschreven, niet gespeeld)
 label-offer-draw = Remise aanbieden (=)
 label-agree-draw = Remise aannemen
 label-resign = Opgeven
+label-resign-sure = Echt opgeven? Tik nog een keer.
 label-claim-draw = Remise claimen
+label-ends-arbiter = Voor de arbiter
 label-result = Uitslag
 label-end-of-game = Het einde van de partij
 label-draw-arrows = Pijlen en cirkels tekenen
+label-drawing-on = Je tekent pijlen en cirkels.
+label-drawing-end = Weer spelen
 label-paper-line = Zetten achter elkaar, zonder kolommen
 label-time-up = Claimen: de tijd is op
 label-both-time-up = Niemand heeft nog tijd

@@ -15,7 +15,7 @@ small-letter = Een kleine “{ $letter }”: is dat een veld of { PIECE($piece, 
 letter-first = De letter van het stuk komt voor het veld: { $right }.
 
 # `Qd8` for `d8Q`.
-promo-behind = De letter van het nieuwe stuk komt achter het veld: { LIST($right, type: "or") }.
+promo-behind = De letter van het nieuwe stuk komt na het veld: { LIST($right, type: "or") }.
 
 # Piece takes piece without a square, where several moves are possible.
 takes-doubt = Zo kan er op meer dan één plaats geslagen worden. Zeg waar: schrijf { LIST($right, type: "or") }.
@@ -36,7 +36,7 @@ sign-too-many-doubt = Er staat een teken te veel, en er zijn meerdere zetten mog
 perhaps = Misschien { $right }? Schrijf het dan zo.
 
 # Several moves in one text.
-several-moves = Dit zijn meerdere zetten. Schrijf ze een voor een, eerst { $right }. Voor een hele partij kies je “Openen”.
+several-moves = Dit zijn meerdere zetten. Schrijf ze één voor één, eerst { $right }. Voor een hele partij kies je “Openen”.
 
 # A player wrote that he gives up.
 no-move-resigns = Opgeven is geen zet: je schrijft alleen de uitslag, 1-0 of 0-1. Kies op het scherm “Opgeven”.
@@ -53,7 +53,7 @@ no-move-result = Dat is een uitslag, geen zet. Je schrijft hem aan het eind, als
 nothing = Schrijf eerst een zet.
 
 # Not the shape of a move from this place on.
-syntax = Ik kan het deel dat begint met “{ $rest }” niet lezen.
+syntax = Ik kan het niet lezen vanaf “{ $rest }”.
 
 # No such field.
 not-a-field = “{ $text }” is geen veld. Lijnen gaan van a tot h, rijen van 1 tot 8.
@@ -80,7 +80,7 @@ pawn-letter = Een pion heeft geen letter: { $right }.
 letter-missing = Zonder letter is het een pionzet. Schrijf voor { PIECE($piece, form: "the") } { $right }.
 
 # A pawn capture without its file.
-pawn-file = Een pion die slaat, noemt de lijn waar hij vandaan komt: { $right }.
+pawn-file = Slaat een pion, begin dan met de letter van zijn lijn: { $right }.
 
 # No piece of this kind there.
 # PLACE is `none`, `rank`, `file` or `field`: how much of the start was written.
@@ -132,7 +132,7 @@ nothing-on-file = De pion vindt niets om te slaan op de { $file }-lijn.
 pawn-blocked = Een pion slaat niet recht vooruit. Het veld { $field } is bezet.
 
 # The piece would uncover its king.
-pinned = { PIECE($piece, form: "the", case: "upper") } beschermt je koning tegen { PIECE($by, form: "the") } op { $field }.
+pinned = { PIECE($piece, form: "the", case: "upper") } mag deze zet niet doen: dat stuk beschermt je koning tegen { PIECE($by, form: "the") } op { $field }.
 
 # The king would be attacked.
 into-check = Daar zou { PIECE($by, form: "the") } op { $field } je koning aanvallen.
@@ -157,7 +157,7 @@ promo-missing = Wat wordt de pion? Schrijf { LIST($right, type: "or") }.
 promo-bad = Een pion wordt dame, toren, loper of paard.
 
 # Only a pawn on the last rank changes.
-promo-none = Alleen een pion op de laatste rij verandert. Schrijf { $right }.
+promo-none = Alleen een pion op de laatste rij wordt een ander stuk. Schrijf { $right }.
 
 # The right to castle is lost or never was.
 castling-no-right = Die rokade kan niet: de koning of de toren is al van zijn plaats geweest.

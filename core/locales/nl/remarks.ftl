@@ -12,31 +12,31 @@ double-check-sign = Goed, het is dubbelschaak. Tegenwoordig schrijf je { $right 
 castle-dash = Goed. Een rokade schrijf je met streepjes: { $right }.
 
 # The name of a piece where its letter is written.
-piece-name = Begrepen. Een stuk schrijf je met zijn letter: { $right }.
+piece-name = Ik snap je. Een stuk schrijf je met zijn letter: { $right }.
 
 # Piece takes piece without a square: `RxR`.
-takes-piece = Begrepen. Zo zei men het vroeger. Nu schrijf je waar er geslagen wordt: { $right }.
+takes-piece = Ik snap je. Zo zei men het vroeger. Nu schrijf je waar er geslagen wordt: { $right }.
 
 # Half of a square: `Nxe`, `B6`.
-half-square = Begrepen. Schrijf ze allebei, de letter en het cijfer: { $right }.
+half-square = Ik snap je. Schrijf ze allebei, de letter en het cijfer: { $right }.
 
 # A letter of another alphabet that looks like the right one: Cyrillic `с4`.
-look-alike = Begrepen. “{ $letter }” komt uit een ander alfabet, al zie je dat niet. Hier schrijf je { $right }.
+look-alike = Ik snap je. “{ $letter }” komt uit een ander alfabet, al zie je dat niet. Hier schrijf je { $right }.
 
 # A result behind the move.
 result-behind = Goed: { $right }. De uitslag, { $score }, komt apart, aan het eind van het formulier.
 
 # The number of a move without its dot.
-number-dot = Begrepen. Achter het nummer komt een punt: { $right }.
+number-dot = Ik snap je. Na het nummer komt een punt: { $right }.
 
 # From and to were written.
 long-form = Goed. De korte vorm is { $right }.
 
 # More was written than needed.
-not-needed = Begrepen. Je hoeft alleen { $right } te schrijven.
+not-needed = Ik snap je. Je hoeft alleen { $right } te schrijven.
 
 # The rank was written where the file is usual.
-prefer-file = Begrepen. Meestal noem je de lijn: { $right }.
+prefer-file = Ik snap je. Meestal schrijf je de lijn: { $right }.
 
 # The capture sign is missing.
 x-missing = Goed. Met het slagteken is het duidelijker: { $right }.
@@ -45,7 +45,7 @@ x-missing = Goed. Met het slagteken is het duidelijker: { $right }.
 x-needless = Er wordt niets geslagen, dus geen slagteken: { $right }.
 
 # Another capture sign.
-x-other = Begrepen. Hier schrijf je { $right }.
+x-other = Ik snap je. Hier schrijf je { $right }.
 
 # A dash inside the short form.
 dash-needless = Stuk en veld staan aan elkaar, zonder streepje: { $right }.
@@ -80,7 +80,7 @@ castle-zero = Goed. Hier schrijf je het met de letter O: { $right }.
 castle-case = Goed. Een rokade heeft hoofdletters: { $right }.
 
 # A pawn capture by its two files.
-pawn-files-only = Begrepen. Het hele veld is duidelijker: { $right }.
+pawn-files-only = Ik snap je. Het hele veld is duidelijker: { $right }.
 
 # `e.p.` without a capture in passing.
 ep-wrong = Hier wordt niet en passant geslagen: { $right }.
@@ -88,7 +88,7 @@ ep-wrong = Hier wordt niet en passant geslagen: { $right }.
 ## The state of the game
 
 # Understood, but the chosen system has another form.
-system-form = Begrepen. In dit systeem schrijf je { $right }.
+system-form = Ik snap je. In dit systeem schrijf je { $right }.
 
 # A legal move, but not the one that was asked for.
 other-move = Dat is een andere zet. De gevraagde zet schrijf je zo: { $right }.

@@ -29,23 +29,23 @@ label-never-moved = Nog nooit bewogen
 label-throw-dart = Dart gooien
 label-darts-on-screen = Op het scherm
 label-darts-real = Echte darts
-label-hand = Hand
-label-hand-exact = Precies
-label-hand-steady = Vast
-label-hand-usual = Gewoon
-label-hand-shaky = Bevend
+label-hand = Jouw worp
+label-hand-exact = altijd raak
+label-hand-steady = precies
+label-hand-usual = gewoon
+label-hand-shaky = bevend
 label-aim-board = Dartbord om op te mikken
 label-aim-hint = Mik met muis, vinger of pijltjestoetsen, en gooi als de ring op het goede vak staat.
 label-real-board = Dartbord: het geraakte vak
 label-real-hint = Gooi op je eigen bord en tik dan op het geraakte vak. Of schrijf het: T19.
 label-bed-typed = Vak
-label-bed-wrong = D, F, T of L en het nummer (F breed, L smal enkel vak), of 25, 50
-label-bed-double = double
-label-bed-fat = fat
-label-bed-treble = treble
-label-bed-little = little
-label-bed-outer-bull = bull, buitenring
-label-bed-bull = bull
+label-bed-wrong = D, F, T of L en het nummer (F groot enkel, L klein enkel), of 25, 50
+label-bed-double = dubbel (double)
+label-bed-fat = groot enkel (fat)
+label-bed-treble = driedubbel (treble)
+label-bed-little = klein enkel (little)
+label-bed-outer-bull = ring om het midden (bull)
+label-bed-bull = midden (bull)
 label-bed-beside = ernaast
 label-take-bed = Het was dit vak
 label-throw-now = Gooien
@@ -76,7 +76,7 @@ dart-on-bull = { $bed }: niemand speelt op de bull. De dart is verloren.
 dart-beside = De dart raakte geen veld. Hij is verloren.
 
 # A number of a dartboard has two singles.
-bed-single = De enkele { $number } heeft twee vakken: kies { LIST($right, type: "or") } (F breed, L smal enkel vak).
+bed-single = De enkele { $number } heeft twee vakken: kies { LIST($right, type: "or") } (F groot enkel, L klein enkel).
 
 # A ring of a dartboard without its number.
 bed-number = “{ $text }” staat niet op het dartbord: de nummers gaan van 1 tot 20, met 25 en 50 in het midden.
@@ -114,10 +114,10 @@ look-pawn = { PLAYER($player, case: "upper") }: een pion is genoeg
 look-alone = { PLAYER($player, case: "upper") }: slaat zonder steun
 
 # The help of the others is enough.
-look-holds = { PLAYER($player, case: "upper") }: 1 + { $help } van { $value }, slaan lukt
+look-holds = { PLAYER($player, case: "upper") }: 1 + { $help }, nodig { $value }: slaan mag
 
 # It is not.
-look-fails = { PLAYER($player, case: "upper") }: 1 + { $help } van { $value }, niet genoeg
+look-fails = { PLAYER($player, case: "upper") }: 1 + { $help }, nodig { $value }: niet genoeg
 
 ## Announced by players who agreed to
 
@@ -125,7 +125,7 @@ look-fails = { PLAYER($player, case: "upper") }: 1 + { $help } van { $value }, n
 check-given = Schaak!
 
 # Players cannot agree this.
-no-such-option = “{ $name }” is geen regel die je kunt afspreken.
+no-such-option = “{ $name }” is geen regel die je kunt kiezen.
 
 # The fields of unmoved pieces in a position text.
 text-unmoved = Hier staan de velden van stukken die nog nooit bewogen, of een streepje (teken { $place }).
@@ -134,7 +134,7 @@ text-unmoved = Hier staan de velden van stukken die nog nooit bewogen, of een st
 text-throws = Hier staan twee getallen, wit en zwart, met een schuine streep ertussen (teken { $place }).
 
 # Nothing stands on a field of a piece that has never moved.
-setup-unmoved = Op { $field } staat niets, dus daar kan niets onbewogen zijn.
+setup-unmoved = Op { $field } staat niets, dus daar staat geen stuk dat nog nooit gezet heeft.
 
 # Too many lost darts in a row.
 won-by-fogling = Te veel verloren darts na elkaar. { PLAYER($winner, case: "upper") } wint.
@@ -143,7 +143,7 @@ won-by-fogling = Te veel verloren darts na elkaar. { PLAYER($winner, case: "uppe
 won-by-dart = De dart hief het schaak niet op. { PLAYER($winner, case: "upper") } wint.
 
 # Pieces to throw in a quiet game, or none given in a loud one.
-setup-throws = Stukken om te gooien horen bij een luide partij, en alleen daar.
+setup-throws = Alleen een luide partij heeft stukken om te gooien.
 
 # A piece has never moved, as a switch.
 never-moved = { PIECE($piece, case: "upper") } { $field }
@@ -151,10 +151,10 @@ never-moved = { PIECE($piece, case: "upper") } { $field }
 ## Characters: lines for files, rings, support, the king who castles, darts
 
 # The line that tells two pieces apart.
-from-line = { PIECE($piece, form: "the", case: "upper") } van de { $line }-lijn: { rivals }.
+from-line = Je schrijft de { $line }-lijn, want { rivals }.
 
 # The line of a pawn that takes.
-pawn-from-line = Een pion die slaat, noemt zijn lijn: { $line }.
+pawn-from-line = Slaat een pion, dan begin je met de letter van zijn lijn: { $line }.
 
 # The field and ring where a piece arrives.
 goes-to-ring =
@@ -193,10 +193,10 @@ dart-lost = De dart is verloren: er verandert niets op het bord, en { PIECE($pie
 not-on-dartboard = “{ $text }” is geen veld. Lijnen zijn o en a tot en met i, hun velden gaan van 1 tot 8.
 
 # A pawn capture without its line.
-pawn-line = Een pion die slaat, noemt de lijn waar hij vandaan komt: { $right }.
+pawn-line = Slaat een pion, begin dan met de letter van zijn lijn: { $right }.
 
 # The number was written where the line is usual.
-prefer-line = Begrepen. Meestal noem je de lijn: { $right }.
+prefer-line = Ik snap je. Meestal schrijf je de lijn: { $right }.
 
 # A capture by lines with nothing to take.
 nothing-on-line = De pion vindt niets om te slaan op de { $line }-lijn.
@@ -223,7 +223,7 @@ way-round =
 pawn-moved = De pion op { $field } is al eens verzet. Nu gaat hij één veld per keer.
 
 # A double step that would end near the last rank.
-pawn-at-edge = Vlak voor de laatste rij gaat de pion op { $field } één veld per keer: een dubbele stap eindigt daar nooit.
+pawn-at-edge = Vlak voor de laatste rij gaat de pion op { $field } één veld per keer, ook bij zijn eerste zet.
 
 # A capture without any support.
 needs-support = { $field } ligt op de ring { $ring }. Om daar te slaan heeft { PIECE($piece, form: "the") } een steun van { $needs } nodig, en die is er niet.
@@ -283,7 +283,7 @@ setup-no-throws = Een luide stelling zegt aan het eind hoeveel stukken wit en zw
 dart-lost-in-check = De dart is verloren en het schaak blijft: de partij is verloren.
 
 # One lost dart too many: the game is lost.
-dart-lost-last = De dart is verloren. Dat is er één te veel na elkaar: de partij is verloren.
+dart-lost-last = De dart is verloren. Dat zijn er te veel na elkaar: de partij is verloren.
 
 # A dart that does not end the check: the game is lost.
 lands-in-vain = { PIECE($piece, form: "the", case: "upper") } komt op { $field }, op de ring { $ring }. Dat heft het schaak niet op: de partij is verloren.
@@ -292,6 +292,6 @@ lands-in-vain = { PIECE($piece, form: "the", case: "upper") } komt op { $field }
 castling-either-way = Dit is een rokade, en die kan twee kanten op. Schrijf { LIST($right, type: "or") }.
 
 label-figures-title = De regels in beeld
-label-problems-title = Vijf eerste problemen
+label-problems-title = De eerste vijf problemen
 label-models-title = Partijen om na te spelen
 label-problem-answer = Het antwoord

@@ -42,7 +42,7 @@ look-later = Dat is al de volgende zet (zet { $number }, { PLAYER($player) }). W
 look-earlier = Dat is de vorige zet (zet { $number }, { PLAYER($player) }). Welke zet werd daarna gespeeld?
 
 # The moves of a row stand in each other’s column.
-look-columns = In rij { $number } zijn de twee zetten van kolom verwisseld.
+look-columns = In regel { $number } zijn de twee zetten van kolom verwisseld.
 
 # Marks that judge a move are not allowed on the original.
 look-marks = Op het officiële formulier staan geen ! of ?, alleen zetten, tijden en remiseaanbiedingen.
@@ -74,10 +74,10 @@ differs = Je schreef { $text }. De zet was { $right }.
 differs-empty = Hier staat niets. De zet was { $right }.
 
 # A move is left out.
-differs-left-out = Hier ontbreekt { $right }. Alles daarna staat één plek te vroeg.
+differs-left-out = Hier ontbreekt { $right }. Vanaf hier staat elke zet een plek verkeerd.
 
 # A move is written twice.
-differs-twice = { $text } staat hier een keer te veel. Alles daarna staat één plek te laat.
+differs-twice = { $text } staat hier een keer te veel. Vanaf hier staat elke zet een plek verkeerd.
 
 # More is written than was played.
 differs-behind = Je schreef { $text }, maar er werd geen zet meer gespeeld.
@@ -104,7 +104,7 @@ order-theirs-there = De zet van de ander staat al op je formulier.
 order-played = Je hebt je zet al gedaan.
 
 # An immediate answer is tolerated.
-order-at-once = Je hebt meteen geantwoord. Dat wordt toegestaan, want je vorige zet staat al op je formulier. Druk op de klok en schrijf dan beide zetten op: eerst die van de ander, dan die van jou.
+order-at-once = Je hebt meteen geantwoord. Dat mag, want je vorige zet staat al op je formulier. Druk op de klok en schrijf dan beide zetten op: eerst die van de ander, dan die van jou.
 
 # The clock before the move.
 order-press-later = Doe eerst je zet op het bord en druk dan op de klok.
@@ -143,13 +143,13 @@ remark-repetition = Remise: drie keer dezelfde stelling
 remark-fifty = Remise: vijftigzettenregel
 
 # End of a game on the sheet: a flag fell.
-remark-time = { PLAYER($player, case: "upper") }: geen tijd meer
+remark-time = { PLAYER($player, case: "upper") } verliest op tijd
 
 # End of a game on the sheet: a flag fell, and nobody wins.
-remark-time-draw = Remise: geen tijd meer
+remark-time-draw = Remise: vlag gevallen, maar mat is niet mogelijk
 
 # Planted mistake: a wrong field.
-planted-field = { $text } noemt een verkeerd veld. Goed is { $right }.
+planted-field = { $text } is een verkeerd veld. Goed is { $right }.
 
 # Planted mistake: two signs swapped.
 planted-turned = In { $text } zijn twee dingen verwisseld. Goed is { $right }.
@@ -158,7 +158,7 @@ planted-turned = In { $text } zijn twee dingen verwisseld. Goed is { $right }.
 planted-which = { $text } zegt niet welk van de twee stukken speelt. Goed is { $right }.
 
 # Planted mistake: a pawn capture without file or sign.
-planted-pawn = Een pion die slaat, noemt waar hij vandaan komt, en de x. Niet { $text }, maar { $right }.
+planted-pawn = Slaat een pion, schrijf dan zijn lijn en een x. Niet { $text }, maar { $right }.
 
 # Planted mistake: a capture sign.
 planted-cross = Het teken midden in { $text } klopt niet: het teken voor slaan schrijf je alleen als er geslagen wordt. Goed is { $right }.
@@ -176,13 +176,13 @@ planted-check = Het teken achter { $text } klopt niet: + is schaak, # is mat. Go
 planted-promotion = { $text } zegt niet wat de pion wordt. Goed is { $right }.
 
 # Planted mistake: two moves in each other’s column.
-planted-columns = In rij { $number } zijn de twee zetten van kolom verwisseld.
+planted-columns = In regel { $number } zijn de twee zetten van kolom verwisseld.
 
 # Planted mistake: a move left out.
-planted-left-out = Er ontbreekt een zet: { $right } (zet { $number }, { PLAYER($player) }). Alles daarna is één plek opgeschoven.
+planted-left-out = Er ontbreekt een zet: { $right } (zet { $number }, { PLAYER($player) }). Vanaf hier staat elke zet een plek verkeerd.
 
 # Planted mistake: two moves in one place.
-planted-two = In rij { $number } staan twee zetten op één plek.
+planted-two = In regel { $number } staan twee zetten op één plek.
 
 # Planted mistake: another legal move.
 planted-other = { $text } kon wel, maar verderop klopt de partij dan niet meer. Goed is { $right }.
@@ -200,19 +200,19 @@ mend-reading = Lees { $text } als { $right }.
 mend-unread = “{ $text }” is hier geen zet. Dat kan { LIST($right, type: "or") } zijn.
 
 # A place where nothing can be read and too many moves are possible.
-mend-any = “{ $text }” is hier geen zet, en er passen { $count } zetten. Welke is gespeeld?
+mend-any = “{ $text }” is hier geen zet. Vraag eerst welke zet er gespeeld is: er zijn er { $count } mogelijk.
 
 # A correction of the form alone.
 mend-form = De zet is duidelijk, maar { $text } schrijf je als { $right }.
 
 # Correction: swap two moves.
-mend-columns = Wissel de twee zetten in rij { $number } om.
+mend-columns = Wissel de twee zetten in regel { $number } om.
 
 # Correction: a move is missing.
 mend-missing = Hier ontbreekt een zet. Dat kan { LIST($right, type: "or") } zijn.
 
 # Correction: a move is missing, and too many are possible.
-mend-gap = Hier ontbreekt een zet, en er passen { $count } zetten. Welke is gespeeld?
+mend-gap = Hier ontbreekt een zet. Vraag eerst welke er gespeeld is: er zijn er { $count } mogelijk.
 
 # Correction: two moves in one place.
 mend-two = In “{ $text }” staan twee zetten: geef elke een eigen plek.
@@ -221,13 +221,13 @@ mend-two = In “{ $text }” staan twee zetten: geef elke een eigen plek.
 mend-twice = { $text } staat hier een keer te veel: laat die weg.
 
 # What a correction brings: the whole game can be read.
-mend-whole = Dan kan het hele formulier gespeeld worden.
+mend-whole = Dan kloppen alle zetten op het formulier.
 
 # What a correction brings: how far the game can be read.
 mend-reach = Dan kom je tot zet { $number }, { PLAYER($player) }.
 
 # Nothing to correct.
-mend-nothing = Het hele formulier kan zo gespeeld worden.
+mend-nothing = Niets te verbeteren: alle zetten op het formulier kloppen.
 
 # Where a sheet stops making sense.
 mend-stuck = Het stopt bij zet { $number }, { PLAYER($player) }: “{ $text }”.
@@ -244,7 +244,7 @@ wrote-right = { $text } is goed.
 no-game-to-tell = Hier is geen zet om te dicteren. Kies een andere partij.
 
 # No game has a place for such a mistake.
-no-place-for-slip = Geen partij heeft plaats voor zo’n fout. Kies een andere soort.
+no-place-for-slip = In geen enkele partij past zo’n fout. Kies een andere soort.
 
 ## Rows, letters and clock of the score sheet
 
@@ -266,7 +266,7 @@ label-step-sign-theirs = Zet je handtekening op het formulier van de ander
 label-step-detach = Maak het origineel los van de kopie
 label-step-hand-in = Geef het origineel aan de arbiter
 label-step-keep-copy = Bewaar de kopie
-label-deed-write-theirs = De zet van de ander opschrijven
+label-deed-write-theirs = De zet van de andere speler opschrijven
 label-deed-play = Spelen
 label-deed-press = Op de klok drukken
 label-deed-write-own = Je eigen zet opschrijven
@@ -284,7 +284,7 @@ label-slip-left-out = Een vergeten zet
 label-slip-two = Twee zetten op één plek
 label-slip-other = Een andere zet (moeilijk)
 label-mode-auto = Het formulier vult zichzelf in
-label-hint-auto = Het notatieformulier van de partij op het bord. Vul de kop in voor je begint. Tik op een zet om hem op het bord te zien.
+label-hint-auto = Het notatieformulier van de partij op het bord. Vul het bovenste deel in voor je begint. Tik op een zet om hem op het bord te zien.
 label-mode-write = Zelf noteren
 label-hint-write = Speel een zet op het bord en schrijf hem dan op. Je ziet meteen wat goed is. Met de toets / ga je naar de plek waar je schrijft.
 label-mode-dictation = Dictee
@@ -292,15 +292,15 @@ label-hint-dictation = Je ziet of hoort een partij, zet voor zet, als je erom vr
 label-mode-order = De goede volgorde
 label-hint-order = Schrijf de zet van de ander op, speel, druk de klok in, schrijf je eigen zet op. Elke beurt in deze volgorde.
 label-mode-rehearsal = Toernooi oefenen
-label-hint-rehearsal = Speel tegen Notabene met een klok en vul je formulier in zoals op een toernooi: de zet van de ander, spelen, drukken, je eigen zet. Aan het eind wordt het nagekeken.
+label-hint-rehearsal = Speel tegen Notabene met een klok en vul je formulier in zoals op een toernooi: schrijf de zet van de andere speler op, speel, druk, schrijf je eigen zet op. Aan het eind wordt het nagekeken.
 label-mark-sheet = Kijk mijn formulier na
 label-time-each = Tijd per speler
 label-mode-pair = Met z’n tweeën
-label-hint-pair = Twee spelers, één bord, twee formulieren. Ieder schrijft in zijn eigen letters. Aan het eind vergelijken jullie.
+label-hint-pair = Twee spelers, één bord, twee formulieren. Ieder schrijft met zijn eigen letters. Aan het eind vergelijken jullie.
 label-mode-slip = Zoek de fout
 label-hint-slip = Op dit formulier staat één fout. Tik op de plek waar je denkt dat hij zit.
 label-mode-repair = Formulier repareren
-label-hint-repair = Klopt een formulier niet meer met de partij? Typ het hier over, precies zoals het er staat. Je ziet welke partij het was, wat verbeterd is, en wat alleen de spelers weten.
+label-hint-repair = Klopt een formulier niet meer met de partij? Typ het hier over, precies zoals het er staat. U ziet welke partij het was, wat verbeterd is, en wat alleen de spelers weten.
 label-sheet-sure = Wat er nu staat, gaat weg. Tik nog een keer.
 label-mode-arbiter = Voor de arbiter
 label-hint-arbiter = De formulieren van beide spelers, alleen om te lezen.
@@ -330,6 +330,7 @@ label-dictate-desk = De partij op het bord
 label-dictate-other = Een andere partij…
 label-dictate-begin = Begin het dictee
 label-dictate-next = Volgende zet
+label-dictate-skip = Deze zet overslaan
 label-dictate-again = Nog een keer
 label-note-pace = Tempo
 label-note-by-hand = als ik erom vraag
@@ -344,7 +345,7 @@ label-order-claim-game = Een claim oefenen
 label-pair-white = Het formulier van wit
 label-pair-black = Het formulier van zwart
 label-compare-sheets = Formulieren vergelijken
-label-sheets-agree = De twee formulieren vertellen dezelfde partij.
+label-sheets-agree = Op beide formulieren staat dezelfde partij.
 label-sheets-clash = Waar de formulieren verschillen
 label-claims-here = Wat nu geclaimd kan worden
 label-claim-third = Remise: drie keer dezelfde stelling
@@ -359,14 +360,14 @@ label-repair-look = Formulier nakijken
 label-repair-example = Laat een voorbeeld zien
 label-repair-take = Zo verbeteren
 label-repair-none = Geen kleine verbetering helpt hier. Vraag de spelers wat er op het bord is gebeurd.
-label-repair-copy = Het formulier van de andere speler, als je het hebt
+label-repair-copy = Het formulier van de andere speler, als u het hebt
 label-repair-copy-move = Dit formulier is het tweede
 label-repair-working = Ik zoek de partij achter dit formulier.
 label-repair-ask = Welke zet is gespeeld?
 label-repair-unsure = Niemand weet het
 label-repair-differences = Waar de twee formulieren verschillen
-label-rows-all = Alle rijen tonen
-label-rows-fewer = Minder rijen tonen
+label-rows-all = Alle regels tonen
+label-rows-fewer = Minder regels tonen
 label-letters-stay = Een formulier houdt de letters waarmee het begon. Wil je andere letters? Begin dan een nieuw formulier.
 label-arbiter-result = Uitslag van de arbiter
 label-clock-open = De klok openen

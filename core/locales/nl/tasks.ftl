@@ -9,7 +9,7 @@ task-name = Hoe heet het gemarkeerde veld?
 task-letter = Welke letter hoort bij het gemarkeerde stuk?
 
 # Asks which piece moves, on a sheet in another language.
-task-letter-abroad = Op een formulier in deze taal: { $language } staat de zet { $text }. Welk stuk speelt?
+task-letter-abroad = Deze zet komt van een formulier in een andere taal ({ $language }): { $text }. Welk stuk wordt gespeeld?
 
 # A piece to choose.
 task-piece = { PIECE($piece, case: "upper") }
@@ -24,37 +24,37 @@ task-ring = Op welke ring ligt het gemarkeerde veld?
 task-castle = De koning rokeert met de gemarkeerde toren. Hoe schrijf je dat?
 
 # Castling to the other side was chosen.
-hint-castle-side = O-O is rokeren naar de kant van de h-lijn, O-O-O naar de kant van de a-lijn.
+hint-castle-side = O-O is de korte rokade (h-lijn), O-O-O de lange rokade (a-lijn).
 
 # Castling was written as a move of the king.
 hint-castle-king = Hier bewegen twee stukken. Rokeren heeft een eigen teken.
 
 # Asks for the only capture that a game allows.
-task-duty = { $game }: hier moet je slaan, en maar één slag mag. Speel die.
+task-duty = { $game }: hier moet je slaan, en er mag maar één slag. Speel die.
 
 # Asks to write a move without its slip.
 task-correct = Er zit een foutje in deze zet. Schrijf hem zonder fout.
 
 # Asks to fill in a row of the score sheet.
-task-row = Kijk naar zet { $number } van beide spelers en vul dan de rij in.
+task-row = Kijk naar zet { $number } van beide spelers en vul dan de regel in.
 
 # Asks to write moves on one line.
 task-line = Kijk naar de zetten en schrijf ze dan op één regel, met hun nummers.
 
 # Asks for the number and the dots before a move of Black.
-task-number = Dit is zet { $number } van Zwart. Hoe schrijf je die als de zet van Wit er niet bij staat?
+task-number = Dit is zet { $number } van zwart. Hoe schrijf je die als de zet van wit er niet bij staat?
 
 # The dots for White’s move are missing.
-hint-dots = Zonder puntjes zou het een zet van Wit zijn.
+hint-dots = Zonder puntjes zou het een zet van wit zijn.
 
 # The number before the move is another one.
-hint-number = Kijk naar het nummer: Wit en Zwart hebben hetzelfde, en het is zet { $number }.
+hint-number = Kijk naar het nummer: wit en zwart hebben hetzelfde, en het is zet { $number }.
 
 # Asks for the result of a game that has ended.
 task-result = De partij is afgelopen. Welke uitslag schrijf je op?
 
 # The meaning of the results.
-hint-result = { $white } betekent dat Wit wint, { $black } dat Zwart wint, { $draw } dat niemand wint. Wie wint hier?
+hint-result = { $white } betekent dat wit wint, { $black } dat zwart wint, { $draw } dat niemand wint. Wie wint hier?
 
 # Asks how an offer of a draw is written.
 task-offer = Met deze zet biedt de speler remise aan. Hoe schrijf je dat?
@@ -89,7 +89,7 @@ task-mind-yes = Ja, het is schaak
 task-mind-mate = Ja, en het is mat
 
 # Help: the moves are followed one by one.
-hint-mind-step = Neem de zetten een voor een. Welke zet doet het stuk op { $field }?
+hint-mind-step = Neem de zetten één voor één. Welke zet doet het stuk op { $field }?
 
 # The field from which the piece came.
 hint-mind-from = Eerst staat het op { $field }. Welke zet doet het?
@@ -137,7 +137,7 @@ hint-board-field = Op dit bord staat { PIECE($piece, form: "the") } op { $field 
 hint-board-twin = Op dit bord is { PIECE($piece, form: "the") } van { $field } weg. Welk stuk speelt { $text }?
 
 # A board on which only the king has castled.
-hint-board-castling = Op dit bord staat { PIECE($piece, form: "the") } nog op { $field }. Bij rokeren gaan twee stukken: kijk naar { $text }.
+hint-board-castling = Op dit bord staat { PIECE($piece, form: "the") } nog op { $field }. Bij rokeren bewegen twee stukken: kijk naar { $text }.
 
 # A board on which a piece has not become another.
 hint-board-promotion = Op dit bord staat een { PIECE($piece) } op { $field }. Wat wordt het bij { $text }?
@@ -164,22 +164,22 @@ label-skill-pinned-twin = Twee stukken, maar één is gepend
 label-skill-capture-promotion = Slaan en promoveren
 label-skill-read-en-passant = Een geschreven slag en passant spelen
 label-skill-by-both = Drie stukken: letter en cijfer
-label-skill-castling-short = Rokeren naar de h-kant
-label-skill-castling-long = Rokeren naar de a-kant
+label-skill-castling-short = Korte rokade
+label-skill-castling-long = Lange rokade
 label-skill-read-castling = Een geschreven rokade spelen
 label-skill-castling-side = Welke rokade is het?
 label-skill-castling-check = Rokade met schaak
 label-skill-ring = Ringen
 label-skill-read-centre = Over het midden spelen
 label-skill-read-step = Een geschreven zet spelen
-label-skill-read-jump = Een geschreven slag van één stuk spelen
-label-skill-read-jumps = Een geschreven slag van meer stukken spelen
+label-skill-read-jump = Een geschreven gewone slag spelen
+label-skill-read-jumps = Een geschreven meerslag spelen
 label-skill-crowned = Zetten met de dam
 label-skill-majority = De slag die moet
 label-skill-national = Regels van de nationale spelen
 label-skill-way = Twee wegen voor één slag
-label-skill-coup-turc = Coup turc
-label-skill-row = Een rij van het notatieformulier
+label-skill-coup-turc = Turkse slag
+label-skill-row = Een regel van het notatieformulier
 label-skill-number = Nummers en puntjes
 label-skill-line = Zetten op één regel
 label-skill-mind-place-short = Waar staat het stuk? 1 of 2 halve zetten in je hoofd
@@ -189,8 +189,8 @@ label-skill-mind-check = Schaak of niet? 3 of 4 halve zetten in je hoofd
 label-skill-mind-check-long = Schaak of niet? 6 halve zetten in je hoofd
 label-skill-mind-possible = Wat kan er? 3 of 4 halve zetten in je hoofd
 label-skill-mind-possible-long = Wat kan er? 6 halve zetten in je hoofd
-label-skill-mind-write = Verder schrijven na 5 halve zetten in je hoofd
-label-skill-mind-write-long = Verder schrijven na 7 of 8 halve zetten in je hoofd
+label-skill-mind-write = De zet schrijven die na 5 halve zetten in je hoofd komt
+label-skill-mind-write-long = De zet schrijven die na 7 of 8 halve zetten in je hoofd komt
 label-skill-mind-board-short = Welk bord is goed? 1 of 2 halve zetten in je hoofd
 label-skill-mind-board = Welk bord is goed? 5 halve zetten in je hoofd
 label-skill-mind-board-long = Welk bord is goed? 7 of 8 halve zetten in je hoofd
@@ -201,9 +201,9 @@ label-skill-recall-some = 6 stukken onthouden
 label-skill-recall-many = 9 stukken onthouden
 
 today-go-on = Verder: opdracht { $number }
-today-done = Klaar voor vandaag: { $at_once } van { $tasks } meteen goed.
-tasks-at-once = { $at_once } van { $tasks } meteen goed
-skill-remembered = { $percent } % onthouden
+today-done = Klaar voor vandaag. Meteen goed: { $at_once } van { $tasks }.
+tasks-at-once = Meteen goed: { $at_once } van { $tasks }
+skill-remembered = { $percent }% onthouden
 label-today-title = Vandaag: tien opdrachten
 label-today-lead = Elke dag nieuwe opdrachten: wat je nog eens moet zien, en iets nieuws.
 label-today-begin = Beginnen

@@ -142,7 +142,7 @@ fn toggle_shape(shapes: &mut Vec<Shape>, shape: Shape) {
 }
 
 /// Ends the game at the current node, which becomes the end of the main line.
-fn end(session: &mut Game, why: End, score: Score) -> Result<(), Problem> {
+pub(super) fn end(session: &mut Game, why: End, score: Score) -> Result<(), Problem> {
     let at = session.at;
     if session.outcome().is_some() || at != session.record.last() || session.record.note(at).end.is_some() {
         return Err(problem(msg!(GameOver)));

@@ -7,12 +7,15 @@
 //! | `free_board` | a board without rules, for programs that know them |
 //! | `tap`, `touch_move`, `capture`, `dart` | input on the board |
 //! | `play`, `edit` | moves, undo and redo; annotations and ends |
+//! | `after_end` | what is said and offered after the end of a game |
+//! | `draw_claim`, `draw_offer` | a draw that is claimed, or offered to Notabene |
 //! | `best`, `opponent` | the best move of a position, by the search; playing against it |
 //! | `scene`, `move_list`, `status` | the board, the written moves and the state of the game as plain data |
 //! | `played` | the half-moves of the main line, each with the position before it |
 //! | `compare`, `national`, `decisions`, `systems` | variants and notations side by side |
 //! | `showcase` | figures, problems and games for the page about Scharten |
 
+pub mod after_end;
 mod answer;
 mod arrangement;
 mod best;
@@ -24,6 +27,7 @@ pub mod correspondence;
 pub mod dart;
 pub mod decisions;
 mod draw_claim;
+mod draw_offer;
 mod edit;
 mod enter;
 pub mod free_board;

@@ -226,13 +226,22 @@ mod tests {
     fn grammar_follows_the_noun() {
         let msg = |piece| msg!(Pinned { piece, by: Piece::Rook, field: "e8".into() });
         let say = |language: Language, piece| language.say(&msg(piece));
-        assert_eq!(say(Language::Fr, Piece::Queen), "La dame protège ton roi contre la tour en e8.");
-        assert_eq!(say(Language::Fr, Piece::Knight), "Le cavalier protège ton roi contre la tour en e8.");
-        assert_eq!(say(Language::Nl, Piece::Knight), "Het paard beschermt je koning tegen de toren op e8.");
+        assert_eq!(
+            say(Language::Fr, Piece::Queen),
+            "La dame ne peut pas jouer ce coup\u{a0}: elle protège ton roi contre la tour en e8."
+        );
+        assert_eq!(
+            say(Language::Fr, Piece::Knight),
+            "Le cavalier ne peut pas jouer ce coup\u{a0}: il protège ton roi contre la tour en e8."
+        );
+        assert_eq!(
+            say(Language::Nl, Piece::Knight),
+            "Het paard mag deze zet niet doen: dat stuk beschermt je koning tegen de toren op e8."
+        );
         let said = msg!(Said { number: 3, player: Player::White, said: Sample::sample() });
         assert_eq!(
             Language::Fr.say(&said),
-            "Coup 3, les Blancs\u{a0}: pion e prend en f8, devient dame, échec"
+            "Coup 3 des Blancs\u{a0}: pion e prend en f8, devient dame, échec"
         );
         assert_eq!(Language::En.say(&said), "Move 3, White: e-pawn takes on f8, becomes a queen, check");
         let fields = ["b1", "f3", "f1"].map(String::from).to_vec();

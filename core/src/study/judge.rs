@@ -62,6 +62,10 @@ pub(super) fn move_text(table: &Game, id: &str, text: &str, language: Language) 
             Some(remark) => Verdict::noted(remark.message.clone()),
         },
         Ok(read) => other_move(&right, &read.tokens).with_praise(good),
+        Err(refusal) if start_field(&refusal.because, id).is_some() => {
+            let field = start_field(&refusal.because, id).unwrap_or_default();
+            Verdict::wrong(msg!(LookArrives { field })).with_praise(good).with_fields(refusal.fields)
+        }
         Err(refusal) if is_in_part(&refusal.because) => {
             Verdict::wrong(refusal.because).with_praise(good).with_fields(refusal.fields)
         }
@@ -122,6 +126,15 @@ pub(super) fn hint(message: &Msg) -> Option<Msg> {
         (MessageKind::CastlingAsKing | MessageKind::CastlingByKing, _) => msg!(LookCastling),
         _ => msg!(HintSign),
     })
+}
+
+/// The field on which the own piece stands by this refusal, if that is the piece of the move with this id. The board
+/// shows the position after the move: there it has left that field.
+fn start_field(message: &Msg, id: &str) -> Option<String> {
+    let (MessageKind::OwnPiece, [.., Fact::Text(field)]) = (message.kind(), message.facts()) else {
+        return None;
+    };
+    id.starts_with(field.as_str()).then(|| field.clone())
 }
 
 /// True for the refusal of piece takes piece, without squares.

@@ -149,7 +149,7 @@ impl Progress {
         self.best(&format!("{PLACE}{course}"), id)
     }
 
-    /// True if nothing was done yet. "Forget everything" is `Progress::default()`.
+    /// True if nothing was done yet. "Delete everything" is `Progress::default()`.
     pub fn is_empty(&self) -> bool {
         self.all.is_empty()
     }

@@ -3,8 +3,9 @@
 use crate::components::element::El;
 use crate::components::{Button, ChoiceButton, leptos_view};
 use crate::state::clock;
-use crate::state::context::AppContext;
+use crate::state::context::{AppContext, ModalKind};
 use crate::state::current_game::CurrentGame;
+use crate::state::opponent::OpponentState;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::{Edit, Go};
@@ -37,7 +38,6 @@ pub fn EndOfGame(note: Memo<Note>, titled: bool) -> impl IntoView {
             <EndActions note consequences/>
             <p class="wrong" role="alert">{notice}</p>
             <p class="hint" role="status" data-told="claim">{told}</p>
-            <ScoreButtons/>
         </section>
     }
 }
@@ -47,8 +47,20 @@ pub fn EndOfGame(note: Memo<Note>, titled: bool) -> impl IntoView {
 fn EndActions(note: Memo<Note>, consequences: RwSignal<Vec<Msg>>) -> impl IntoView {
     let app = AppContext::here();
     let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
-    let offered = Signal::derive(move || note.with(|note| note.offer));
-    let offer = move |()| current.edit(Edit::Offer);
+    // Against Notabene the offer goes to it, and only it accepts.
+    let notabene = app.opponent().filter(|opponent| untrack(|| opponent.get()).is_some());
+    let offered = Signal::derive(move || match notabene.and_then(OpponentState::get) {
+        Some(opponent) => app.game.with(|game| game.has_offered_draw(opponent.side.other())),
+        None => note.with(|note| note.offer),
+    });
+    let offer = move |()| match notabene {
+        Some(opponent) => {
+            opponent.offer_draw();
+            // The answer is told beside the board.
+            app.modal.open.set(ModalKind::None);
+        }
+        None => current.edit(Edit::Offer),
+    };
     // Nobody agrees to the own offer, or claims for the other side, in place of an opponent.
     let agree = move |()| {
         if !current.waits_for_opponent() {
@@ -67,28 +79,59 @@ fn EndActions(note: Memo<Note>, consequences: RwSignal<Vec<Msg>>) -> impl IntoVi
             consequences.set(followed);
         }
     };
-    let own_side =
-        app.correspondence().and_then(|link_game| untrack(|| link_game.seat())).map(|seat| seat.side);
+    let own_side = own_side(app);
+    let asked = RwSignal::new(false);
+    let resigned = Signal::derive(move || {
+        prefs.label(if asked.get() { Label::ResignSure } else { Label::Resign }).to_string()
+    });
+    let resign = move |()| {
+        if asked.get_untracked() {
+            resign(current, own_side);
+            // The end is told beside the board.
+            app.modal.open.set(ModalKind::None);
+        } else {
+            asked.set(true);
+        }
+    };
     let words = prefs.label_signal(Label::ClaimWith);
+    let has_clock = app.prefs.with_untracked(|p| p.clock);
     view! {
         <div class="actions">
             <ChoiceButton pressed=offered on_click=offer attr:data-do="offer">
                 {prefs.label_signal(Label::OfferDraw)}
             </ChoiceButton>
-            <Button text=prefs.label_signal(Label::AgreeDraw) name="agree" on_click=agree/>
-            <Button text=prefs.label_signal(Label::Resign) name="resign" on_click=move |()| resign(current, own_side)/>
-            <TimeUpButton/>
+            {notabene.is_none().then(|| view! {
+                <Button text=prefs.label_signal(Label::AgreeDraw) name="agree" on_click=agree/>
+            })}
+            <Button text=resigned name="resign" on_click=resign/>
+            {has_clock.then(|| view! { <TimeUpButton/> })}
             <Button text=prefs.label_signal(Label::ClaimDraw) name="claim" on_click=claim/>
-            <input
-                type="text" name="claimed" maxlength="40" placeholder=words aria-label=words
-                prop:value=claimed
-                on:input=move |e| claimed.set(event_target_value(&e))
-            />
         </div>
+        <details class="for-arbiters">
+            <summary>{prefs.label_signal(Label::EndsArbiter)}</summary>
+            <div class="actions">
+                {(!has_clock).then(|| view! { <TimeUpButton/> })}
+                <input
+                    type="text" name="claimed" maxlength="40" placeholder=words aria-label=words
+                    prop:value=claimed
+                    on:input=move |e| claimed.set(event_target_value(&e))
+                />
+                <Button text=prefs.label_signal(Label::ClaimDraw) name="claim-written" on_click=claim/>
+            </div>
+            <ScoreButtons/>
+        </details>
     }
 }
 
-/// Resigns for the player of a game by link, else for the side to move at the end of the game, whatever the board shows.
+/// The side of the player who has an opponent far away, or plays against Notabene.
+fn own_side(app: AppContext) -> Option<Side> {
+    untrack(|| {
+        let seat = app.correspondence().and_then(|link_game| link_game.seat()).map(|seat| seat.side);
+        seat.or_else(|| Some(app.opponent()?.get()?.side.other()))
+    })
+}
+
+/// Resigns for the player with an opponent, else for the side to move at the end of the game, whatever the board shows.
 fn resign(current: CurrentGame, own_side: Option<Side>) {
     current.go(Go::Last);
     let side = current.scene.with_untracked(|scene| scene.turn);

@@ -20,8 +20,7 @@ pub fn feedback_panel(task: TaskContext) -> El {
         }
     };
     let said = el("div", "").live_class(class).attr("role", "status").attr("aria-atomic", "true");
-    // Focusable: it scrolls in its own frame.
-    said.attr("tabindex", "0").live_children(move || feedback_parts(task))
+    said.live_children(move || feedback_parts(task))
 }
 
 fn feedback_parts(task: TaskContext) -> Vec<El> {

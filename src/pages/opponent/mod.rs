@@ -2,6 +2,7 @@
 
 mod choice;
 mod dialog;
+mod ended;
 mod panel;
 
 pub use choice::{OpponentChoice, level_label, player_choice};

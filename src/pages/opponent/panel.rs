@@ -3,6 +3,7 @@
 use crate::components::element::{El, button, el};
 use crate::pages::correspondence::link_game_panel;
 use crate::pages::opponent::choice::level_label;
+use crate::pages::opponent::ended::ended_panel;
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::lazy::{Lazy, lazy};
 use crate::state::opponent::{OpponentState, Search, start_opponent};
@@ -29,7 +30,7 @@ pub static OPPONENT: Lazy<&OpponentCode> = lazy!(opponent: &'static OpponentCode
     link_panel: link_game_panel,
 });
 
-/// Opponent beside the board, or a button to add one.
+/// Opponent beside the board, or a button to add one; after the end of the game, what to do next.
 pub fn OpponentPanel(app: AppContext) -> Option<El> {
     let state = app.opponent()?;
     let is_on = Memo::new(move |_| state.opponent.get().is_some());
@@ -39,7 +40,14 @@ pub fn OpponentPanel(app: AppContext) -> Option<El> {
         let is_attended = state.is_started.get();
         OPPONENT.get().filter(|_| is_attended)
     };
+    let ended = Memo::new(move |_| {
+        let opponent = state.opponent.get();
+        app.game.with(|game| game.after_end(opponent)).filter(|_| !is_by_link.get())
+    });
     let content = move || match (is_by_link.get(), is_on.get()) {
+        _ if ended.with(Option::is_some) => {
+            ended.get().map(|ended| untrack(|| ended_panel(app, state, ended))).unwrap_or_default()
+        }
         (true, _) => code().map_or_else(Vec::new, |code| untrack(|| (code.link_panel)(app))),
         (_, true) => code().map_or_else(Vec::new, |code| untrack(|| (code.panel)(app, state))),
         _ => {
@@ -47,7 +55,12 @@ pub fn OpponentPanel(app: AppContext) -> Option<El> {
         }
     };
     let is_on = move || is_on.get() || is_by_link.get();
-    let place = el("section", "").live_class(move || if is_on() { "opponent on" } else { "opponent" });
+    let class = move || match (ended.with(Option::is_some), is_on()) {
+        (true, _) => "opponent on ended",
+        (_, true) => "opponent on",
+        _ => "opponent",
+    };
+    let place = el("section", "").live_class(class);
     let title = move || if is_by_link.get() { Label::LinkGameTitle } else { Label::PlayNotabene };
     Some(place.live_attr("aria-label", move || app.label(title()).to_string()).live_children(content))
 }
@@ -56,7 +69,7 @@ impl OpponentState {
     /// Current activity.
     fn activity(self) -> Option<Msg> {
         match self.search.get() {
-            Search::Move | Search::Hint => Some(msg!(OpponentThinks)),
+            Search::Move | Search::Hint | Search::Draw => Some(msg!(OpponentThinks)),
             Search::Failed => Some(msg!(OpponentMissing)),
             Search::None => None,
         }

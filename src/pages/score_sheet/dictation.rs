@@ -166,9 +166,16 @@ fn show_and_speak_switches(class: DictationState) -> El {
 fn progress_line(class: DictationState) -> El {
     let app = class.app;
     let next = button(app, Label::DictateNext, "next", move || class.dictate_next());
+    // The next move comes by itself: after the last was written, or at its pace.
+    let next = next.live_class(move || if class.has_pace() { "hidden" } else { "" });
     let next = next.live_text(move || {
         let is_marked_next = class.is_over() && class.comparison.comparison.with(Option::is_none);
-        app.label(if is_marked_next { Label::MarkSheet } else { Label::DictateNext }).into()
+        let label = match () {
+            _ if is_marked_next => Label::MarkSheet,
+            _ if class.awaits_move() => Label::DictateSkip,
+            _ => Label::DictateNext,
+        };
+        app.label(label).into()
     });
     let again = button(app, Label::DictateAgain, "again", move || {
         class.go_to_dictated_move();

@@ -199,6 +199,15 @@ impl DictationState {
         self.dictation.with(|told| told.as_ref().is_some_and(|told| told.is_over(&played)))
     }
 
+    /// True if the dictated move is still to be written; tracked.
+    pub fn awaits_move(&self) -> bool {
+        let (played, manner) = (mode_parts::played_game(self.own), self.manner.get());
+        self.dictation.with(|told| {
+            let cell = told.as_ref().and_then(|told| Some((told, manner.cell(told, &played)?)));
+            cell.is_some_and(|(told, ply)| told.sheet.get(ply).trim().is_empty())
+        })
+    }
+
     /// True if the game is dictated at a pace and has not ended; tracked.
     pub fn has_pace(&self) -> bool {
         self.manner.with(|manner| manner.pace.is_some())

@@ -149,8 +149,8 @@ pub fn page(app: AppContext) -> Vec<El> {
         untrack(|| {
             // The previous mode may have provided its own board, which is disposed.
             app.provide();
-            let mut all =
-                vec![el("h2", "for-ears").label(app, mode.title), el("p", "hint lead").label(app, mode.hint)];
+            let title = el("h2", "").label(app, mode.title);
+            let mut all = vec![el("div", "way").with([title, el("p", "").label(app, mode.hint)])];
             all.extend((mode.content)(app));
             all
         })

@@ -9,9 +9,9 @@ use crate::views::{board, move_input};
 use leptos::prelude::*;
 use notabene_core::exchange::{Export, save};
 use notabene_core::game::played::Played;
-use notabene_core::game::{Edit, Game, Go, registry};
+use notabene_core::game::{Edit, Game, Go};
 use notabene_core::i18n::{Label, Msg};
-use notabene_core::notation::{Letters, Notation as _, Style};
+use notabene_core::notation::{Letters, Style};
 use notabene_core::position::Side;
 use notabene_core::record::{HeadField, Score};
 use wasm_bindgen::JsCast;
@@ -46,19 +46,12 @@ pub fn notation_style(app: AppContext) -> Style {
 
 /// New game of the variant on the board, from its start.
 pub fn new_game(app: AppContext) -> Game {
-    app.game.with_untracked(start_of)
-}
-
-/// New game of the variant of another, from its start.
-fn start_of(game: &Game) -> Game {
-    let (status, start) = (game.status(), game.played().position_at(0).to_text());
-    let rules = Some(status.rules.as_str()).filter(|rules| !rules.is_empty());
-    registry::open(status.game, Some(&start), rules).unwrap_or_else(|_| registry::chess())
+    app.game.with_untracked(Game::begin_again)
 }
 
 /// New game from the start of another, with the head of its sheet.
 pub fn start_with_head(game: &Game) -> Game {
-    let (mut begun, style) = (start_of(game), Style::pgn());
+    let (mut begun, style) = (game.begin_again(), Style::pgn());
     let tags = game.sheet(&style).tags.0;
     for (name, value) in tags.into_iter().filter(|(name, _)| HeadField::ALL.iter().any(|f| f.tag() == name)) {
         // A tag that was read before is not refused.

@@ -2,7 +2,7 @@
 
 use crate::components::effect::{effect_after_render, repeat_while};
 use crate::pages::score_sheet::order_drill::OrderDrill;
-use crate::state::opponent::worker::{self, Client, Limits};
+use crate::state::opponent::worker::{self, BestMove, Client, Limits};
 use crate::state::random::random_bits;
 use crate::state::{corrupt_storage, storage, time};
 use leptos::prelude::*;
@@ -116,10 +116,10 @@ impl OrderDrill {
             seed: random_bits(),
             hand: 0,
         };
-        let then = move |answer: Option<String>| {
+        let then = move |answer: Option<BestMove>| {
             if self.is_reply_due(known) {
                 match answer {
-                    Some(id) => self.play_reply(known, &id),
+                    Some(best) => self.play_reply(known, &best.id),
                     None => self.reply_by_book(known),
                 }
             }

@@ -25,6 +25,8 @@ pub enum Search {
     Move,
     /// For a hint.
     Hint,
+    /// For the answer to an offered draw.
+    Draw,
     /// The program of the opponent could not be fetched, or crashed.
     Failed,
 }

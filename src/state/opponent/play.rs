@@ -2,13 +2,15 @@
 
 use crate::state::board_overrides::HighlightTone;
 use crate::state::dart_throw;
-use crate::state::opponent::worker::{self, Client, Limits};
+use crate::state::opponent::worker::{self, BestMove, Client, Limits};
 use crate::state::opponent::{OpponentState, Search};
 use crate::state::random::random_bits;
 use js_sys::Date;
 use leptos::prelude::*;
+use notabene_core::game::Go;
 use notabene_core::game::opponent::Opponent;
 use notabene_core::geometry::dart::Hand;
+use notabene_core::msg;
 use notabene_core::record::NodeId;
 use std::time::Duration;
 
@@ -48,8 +50,8 @@ impl OpponentState {
         let limits = Limits { level: Some(level), milliseconds: MOVE_TIME, seed, hand };
         let asked = Date::now();
         self.search.set(Search::Move);
-        let then = move |answer: Option<String>| {
-            let Some(id) = answer else { return self.on_failure() };
+        let then = move |answer: Option<BestMove>| {
+            let Some(BestMove { id, .. }) = answer else { return self.on_failure() };
             let rest = (MIN_DELAY - (Date::now() - asked)).max(0.0);
             let play = move || {
                 if self.search.try_get_untracked() == Some(Search::Move)
@@ -102,25 +104,59 @@ impl OpponentState {
         let Some(opponent) = self.opponent.get_untracked() else { return };
         let current = self.current;
         let is_own = current.game.with_untracked(|game| game.is_to_move(opponent.side.other()));
-        if !is_own || self.search.get_untracked() == Search::Hint {
+        if !is_own || self.search.get_untracked() != Search::None {
             return;
         }
         let at = (current.games_begun.get_untracked(), current.sheet.with_untracked(|sheet| sheet.at));
         let hand = hand_index(current.prefs.with_untracked(|p| p.hand));
         let limits = Limits { level: None, milliseconds: HINT_TIME, seed: 0, hand };
         self.search.set(Search::Hint);
-        let then = move |answer: Option<String>| {
+        let then = move |answer: Option<BestMove>| {
             let now = (current.games_begun.get_untracked(), current.sheet.with_untracked(|sheet| sheet.at));
             if self.search.get_untracked() != Search::Hint {
                 return;
             }
-            let Some(id) = answer else { return self.on_failure() };
+            let Some(BestMove { id, .. }) = answer else { return self.on_failure() };
             self.search.set(Search::None);
             let style = current.prefs.with_untracked(|p| p.style());
             let hint = current.game.with_untracked(|game| game.hint(&id, &style));
             if let Some(hint) = hint.filter(|_| now == at) {
                 current.overrides.highlight(hint.fields, HighlightTone::Shown);
                 current.notice.set(Some(hint.message));
+            }
+        };
+        current.game.with_untracked(|game| {
+            worker::request_best_move(Client::MainBoard, game, &limits, Box::new(then))
+        });
+    }
+
+    /// Offers a draw to Notabene, which looks at the position and answers: it agrees, or plays on.
+    pub fn offer_draw(self) {
+        let Some(opponent) = self.opponent.get_untracked().filter(|_| !self.refuses_input()) else { return };
+        let (current, side) = (self.current, opponent.side.other());
+        current.go(Go::Last);
+        // One offer goes with one move.
+        if current.game.with_untracked(|game| game.has_offered_draw(side)) {
+            return current.notice.set(Some(msg!(DrawDeclined)));
+        }
+        if let Err(problem) = current.update_game(|game| game.offer_draw(side)) {
+            return current.notice.set(Some(problem.message));
+        }
+        let hand = hand_index(current.prefs.with_untracked(|p| p.hand));
+        let limits = Limits { level: None, milliseconds: HINT_TIME, seed: 0, hand };
+        self.search.set(Search::Draw);
+        let then = move |answer: Option<BestMove>| {
+            if self.search.get_untracked() != Search::Draw {
+                return;
+            }
+            let Some(BestMove { score, .. }) = answer else { return self.on_failure() };
+            self.search.set(Search::None);
+            let plies = current.game.with_untracked(|game| game.played().len());
+            if opponent.accepts_draw(&score, plies) {
+                let problem = current.update_game(|game| game.accept_draw()).err();
+                current.notice.set(problem.map(|problem| problem.message));
+            } else {
+                current.notice.set(Some(msg!(DrawDeclined)));
             }
         };
         current.game.with_untracked(|game| {
@@ -158,13 +194,13 @@ pub fn start_opponent(state: OpponentState) {
                 }
             }
         });
-        // A hint is for one position only.
+        // A hint is for one position only, and so is an offer of a draw.
         let place = Memo::new(move |_| (state.current.games_begun.get(), state.current.sheet.with(|s| s.at)));
         Effect::new(move |_| {
             // A memo that was never read tracks nothing.
             place.get();
             state.current.overrides.highlight(Vec::new(), HighlightTone::Shown);
-            if state.search.get_untracked() == Search::Hint {
+            if matches!(state.search.get_untracked(), Search::Hint | Search::Draw) {
                 worker::cancel_search(Client::MainBoard);
                 state.search.set(Search::None);
             }

@@ -24,8 +24,15 @@ pub struct Limits {
     pub hand: usize,
 }
 
-/// The id of the best move; `None` if the program is missing or crashed.
-type BestMove = Option<String>;
+/// The best move, as the worker tells it.
+pub struct BestMove {
+    pub id: String,
+    /// The value for the side to move: `cp 35` or `mate 3`.
+    pub score: String,
+}
+
+/// Receives the best move; `None` if the program is missing or crashed.
+type OnAnswer = Box<dyn FnOnce(Option<BestMove>)>;
 
 /// A worker, and its request.
 struct SearchWorker {
@@ -33,7 +40,7 @@ struct SearchWorker {
     /// Stored as long as the worker may call them.
     _listeners: [Closure<dyn Fn(MessageEvent)>; 2],
     /// Receives the answer; `None` while the worker is idle.
-    on_answer: Option<Box<dyn FnOnce(BestMove)>>,
+    on_answer: Option<OnAnswer>,
     /// Id of the latest request.
     id: u32,
 }
@@ -58,7 +65,7 @@ fn with_worker<T>(client: Client, act: impl FnOnce(&mut Option<SearchWorker>) ->
 }
 
 /// Asks for the best move of the position on the board. An earlier request of the same client is cancelled.
-pub fn request_best_move(client: Client, game: &Game, limits: &Limits, then: Box<dyn FnOnce(BestMove)>) {
+pub fn request_best_move(client: Client, game: &Game, limits: &Limits, then: OnAnswer) {
     cancel_search(client);
     let asked = with_worker(client, |thinker| {
         if thinker.is_none() {
@@ -126,12 +133,14 @@ fn on_message(client: Client, e: &MessageEvent) {
     let id = property("id").and_then(|id| id.as_f64());
     let asked = with_worker(client, |thinker| thinker.as_ref().map(|thinker| f64::from(thinker.id)));
     if id == asked {
-        pass_answer(client, property("move").and_then(|id| id.as_string()));
+        let text = |name: &str| property(name).and_then(|text| text.as_string());
+        let answer = text("move").map(|id| BestMove { id, score: text("score").unwrap_or_default() });
+        pass_answer(client, answer);
     }
 }
 
 /// Passes the answer on. A failed worker is terminated, so that the next request starts a new one.
-fn pass_answer(client: Client, answer: BestMove) {
+fn pass_answer(client: Client, answer: Option<BestMove>) {
     let then = with_worker(client, |thinker| thinker.as_mut().and_then(|thinker| thinker.on_answer.take()));
     if answer.is_none() {
         // Its listeners may be running.

@@ -41,7 +41,7 @@
       ['own-moves', __('Where own moves are kept', 'notabene')],
       ['puzzle', __('A puzzle: find the moves', 'notabene')],
       ['write-box', __('A box for written moves', 'notabene')],
-      ['autoplay', __('Seconds for each move that plays itself', 'notabene')],
+      ['autoplay', __('Seconds per move (autoplay)', 'notabene')],
     ]],
     [__('Other ways to a game', 'notabene'), [
       ['game', __('Game, such as chess960 or draughts/russian', 'notabene')],
@@ -83,7 +83,7 @@
     if (kind === 'number') return el(TextControl, { ...common, value, type: 'number', min: 1 });
     if (!words.length) return el(TextControl, { ...common, value });
     const said = saidOf(words);
-    const list = [{ label: __('as usual', 'notabene'), value: '' }, ...words.map((word) => ({ label: said[word] ?? word, value: word }))];
+    const list = [{ label: __('default', 'notabene'), value: '' }, ...words.map((word) => ({ label: said[word] ?? word, value: word }))];
     return el(SelectControl, { ...common, value, options: list });
   }
 

@@ -129,7 +129,7 @@ function notabene_default_field( $about ) {
 	$name   = $about['name'];
 	$chosen = notabene_defaults()[ $name ] ?? '';
 	printf( '<select id="notabene_%1$s" name="notabene_defaults[%1$s]">', esc_attr( $name ) );
-	printf( '<option value="">%s</option>', esc_html__( 'as usual', 'notabene' ) );
+	printf( '<option value="">%s</option>', esc_html__( 'default', 'notabene' ) );
 	foreach ( notabene_options()[ $name ]['words'] ?? array() as $word ) {
 		printf( '<option value="%s"%s>%s</option>', esc_attr( $word ), selected( $chosen, $word, false ), esc_html( $word ) );
 	}

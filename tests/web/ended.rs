@@ -1,0 +1,103 @@
+//! The end of a game: who has won and why, and what to do next.
+
+use crate::app::App;
+use crate::opponent::press;
+use crate::records::english;
+use wasm_bindgen_test::*;
+
+/// A worker that answers every search at once, as `www/opponent.js` does: with a move and its score.
+const WORKER: &str = "
+    const [move, score] = arguments;
+    window.Worker = class {
+        postMessage(text) {
+            const { id } = JSON.parse(text);
+            setTimeout(() => this.onmessage?.({ data: JSON.stringify({ id, move, score }) }));
+        }
+        terminate() { this.onmessage = null; }
+    };
+";
+
+/// Plays against Notabene, which begins or has the move of the worker.
+async fn oppose(app: &App, side: usize) {
+    press(app, "Play against Notabene").await;
+    app.find("dialog[open] input[name=own-side]").await;
+    app.script(
+        "document.querySelectorAll('dialog[open] input[name=own-side]')[arguments[0]].click()",
+        &[side.into()],
+    );
+    press(app, "Play").await;
+    app.wait_until("the opponent is there", || app.has(".opponent.on")).await;
+}
+
+#[wasm_bindgen_test]
+async fn a_won_game_says_so_and_offers_what_is_next() {
+    let app = english().await;
+    app.tap_squares(&["f2", "f3", "e7", "e5", "g2", "g4"]).await;
+    oppose(&app, 1).await;
+    app.tap_squares(&["d8", "h4"]).await;
+    app.wait_until("who has won", || app.text(".opponent").contains("You have won!")).await;
+    app.wait_until("why", || app.text(".opponent").contains("heckmate")).await;
+    assert!(!app.has("[data-do=hint]"), "there is nothing to hint at");
+    app.click("[data-do=stronger]").await;
+    app.expect("a new game", 0, || app.count(".sheet .move")).await;
+    app.wait_until("a stronger opponent", || app.text(".opponent").contains("Has just begun")).await;
+}
+
+#[wasm_bindgen_test]
+async fn a_game_of_two_people_is_looked_at_or_begun_again() {
+    let app = english().await;
+    app.tap_squares(&["f2", "f3", "e7", "e5", "g2", "g4", "d8", "h4"]).await;
+    app.find(".opponent.ended [data-do=write-on-sheet]").await;
+    app.click("[data-do=look-at-game]").await;
+    app.expect("the start", 0, || app.count(".sheet .move.current")).await;
+    assert!(!app.has(".opponent.ended"));
+    app.click("[data-control=last]").await;
+    app.click("[data-do=rematch]").await;
+    app.expect("a new game", 0, || app.count(".sheet .move")).await;
+}
+
+#[wasm_bindgen_test]
+async fn resigning_asks_once_closes_its_window_and_is_told() {
+    let app = english().await;
+    app.script(WORKER, &["e7e5".into(), "cp 0".into()]);
+    oppose(&app, 0).await;
+    app.tap_squares(&["e2", "e4"]).await;
+    app.expect_paper(&["e4", "e5"]).await;
+    app.click("[data-control=end]").await;
+    app.click("[data-do=resign]").await;
+    assert_eq!(app.attribute(".status", "data-status").as_deref(), Some("ongoing"), "it asks first");
+    assert!(app.text("[data-do=resign]").contains("Really"));
+    app.click("[data-do=resign]").await;
+    app.wait_until("the window is closed", || !app.has("dialog[open]")).await;
+    app.wait_until("who has won", || app.text(".opponent").contains("Notabene has won.")).await;
+    app.wait_until("why", || app.text(".opponent").contains("White resigns")).await;
+}
+
+/// Plays a move against a worker, and offers a draw.
+async fn offer(app: &App, score: &str) {
+    app.script(WORKER, &["e7e5".into(), score.into()]);
+    oppose(app, 0).await;
+    app.tap_squares(&["e2", "e4"]).await;
+    app.expect_paper(&["e4", "e5"]).await;
+    app.click("[data-control=end]").await;
+    assert!(!app.has("[data-do=agree]"), "only Notabene accepts the own offer");
+    app.click("[data-do=offer]").await;
+    app.wait_until("the window is closed", || !app.has("dialog[open]")).await;
+}
+
+#[wasm_bindgen_test]
+async fn notabene_refuses_a_draw_while_it_can_win() {
+    let app = english().await;
+    offer(&app, "cp -300").await;
+    app.wait_until("it answers", || app.text(".status .words").contains("does not want a draw")).await;
+    app.expect_paper(&["e4(=)", "e5"]).await;
+    assert!(!app.has(".opponent.ended"));
+}
+
+#[wasm_bindgen_test]
+async fn notabene_agrees_to_a_draw_when_it_is_lost() {
+    let app = english().await;
+    offer(&app, "mate 3").await;
+    app.wait_until("it agrees", || app.text(".opponent.ended").contains("A draw.")).await;
+    app.expect("the result", "½-½", || app.text(".sheet .result")).await;
+}

@@ -1,0 +1,86 @@
+//! What a person sees with the styles of the site: nothing that was just said is cut or hidden.
+
+use crate::app::{App, key};
+use leptos::prelude::document;
+use wasm_bindgen_test::*;
+use web_sys::Element;
+
+/// The styles of the site in the page of the tests, until dropped.
+pub struct Styled(Element);
+
+impl Styled {
+    pub fn new() -> Styled {
+        let sheets = [
+            include_str!("../../www/style/themes.css"),
+            include_str!("../../www/style/base.css"),
+            include_str!("../../www/style/school_learn.css"),
+            include_str!("../../www/style/school_path.css"),
+            include_str!("../../www/style/school_task.css"),
+            include_str!("../../www/style/school_sheet.css"),
+        ];
+        let style = document().create_element("style").expect("an element");
+        style.set_text_content(Some(&sheets.concat()));
+        document().head().expect("a head").append_child(&style).expect("the head takes it");
+        Styled(style)
+    }
+}
+
+impl Drop for Styled {
+    fn drop(&mut self) {
+        self.0.remove();
+    }
+}
+
+/// True if all of an element is seen: it has a size, nothing in it is cut, and its parts lie in it.
+const WHOLE: &str = "
+    const box = document.querySelector(arguments[0]);
+    if (!box?.checkVisibility()) return false;
+    const outer = box.getBoundingClientRect();
+    const inside = (it) => it.getBoundingClientRect().bottom <= outer.bottom + 1;
+    return outer.height > 8 && outer.width > 8 && box.scrollHeight <= box.clientHeight + 1
+        && [...box.querySelectorAll('*')].every(inside);
+";
+
+impl App {
+    /// True if all of the first such element is seen.
+    pub fn sees_all_of(&self, css: &str) -> bool {
+        self.script(WHOLE, &[css.into()]) == true
+    }
+}
+
+#[wasm_bindgen_test]
+async fn an_answer_and_its_helps_are_never_cut() {
+    let _styles = Styled::new();
+    let app = App::lessons("fr", "notation/L05/L05-4").await;
+    app.fill(".cell", "Te7").await;
+    app.keys(key::ENTER).await;
+    app.find(".said .look").await;
+    app.wait_until("the answer is seen", || app.sees_all_of(".said")).await;
+    app.click("[data-do=help]").await;
+    app.find(".said .help").await;
+    app.wait_until("the hint is seen", || app.sees_all_of(".said")).await;
+    app.click("[data-do=help]").await;
+    app.find(".said .help.answer").await;
+    app.wait_until("the right move is seen", || app.sees_all_of(".said")).await;
+    app.fill(".cell", "e5").await;
+    app.keys(key::ENTER).await;
+    app.find(".said .stars").await;
+    app.wait_until("the stars are seen", || app.sees_all_of(".said")).await;
+}
+
+#[wasm_bindgen_test]
+async fn every_way_of_the_score_sheet_says_what_to_do() {
+    let _styles = Styled::new();
+    let app = App::speaking("en").await;
+    for (way, task) in [
+        ("slip", "There is one mistake on this sheet."),
+        ("memory", "Read a game"),
+        ("guess", "You see a game up to here."),
+        ("order", "Write the other"),
+    ] {
+        app.visit(&format!("#sheet/{way}")).await;
+        app.find(&format!(".practice[data-practice={way}] .way")).await;
+        app.wait_until("title and task are seen", || app.sees_all_of(".practice .way")).await;
+        assert!(app.text(".practice .way p").contains(task), "{}", app.text(".practice .way"));
+    }
+}
