@@ -76,7 +76,9 @@ fn picture_links() -> Vec<PictureLink> {
         );
         return vec![PictureLink::play(), PictureLink::learn(), teach];
     }
-    let games = PictureLink::new("#games", Picture::Icon("games"), Label::DoorGames, Label::DoorGamesLine);
+    // A list without games is no door.
+    let games = saved_games::saved_text()
+        .map(|_| PictureLink::new("#games", Picture::Icon("games"), Label::DoorGames, Label::DoorGamesLine));
     let mistakes = progress.lines().any(|line| line.starts_with(MISSED)).then(|| {
         PictureLink::new(
             "#learn/mistakes",
@@ -88,7 +90,7 @@ fn picture_links() -> Vec<PictureLink> {
     let today =
         PictureLink::new("#practise", Picture::Icon("target"), Label::DoorToday, Label::DoorTodayLine);
     let go_on = PictureLink::continue_course(&progress).unwrap_or_else(PictureLink::learn);
-    [Some(go_on), Some(today), Some(games), mistakes].into_iter().flatten().collect()
+    [Some(go_on), Some(today), games, mistakes].into_iter().flatten().collect()
 }
 
 /// Renders the doors, as long as no move is written.

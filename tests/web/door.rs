@@ -64,6 +64,11 @@ async fn who_comes_back_finds_the_lesson_the_games_and_the_mistakes() {
     let progress = "notabene progress 2\nnotation L01-1=3 L05-2=2\n?notation L05/near=1\n";
     app.script("localStorage.setItem('notabene.1.progress', arguments[0])", &[progress.into()]);
     app.reload().await;
+    app.expect("the doors", 3, || app.count(".door")).await;
+    assert!(!app.texts(".door b").iter().any(|door| door == "Your last games"), "there is none");
+    app.put_kept("notabene 1\nchess\nrnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n*\n");
+    app.script("localStorage.setItem('notabene.1.progress', arguments[0])", &[progress.into()]);
+    app.reload().await;
     app.expect("the doors", 4, || app.count(".door")).await;
     let doors = app.texts(".door b");
     assert!(doors.iter().any(|door| door == "Ten tasks for today"), "{doors:?}");

@@ -192,6 +192,7 @@ async fn a_planted_slip_is_found_by_tapping_its_place() {
     let at = "return [...document.querySelectorAll('.place.amiss')].map(p => p.dataset.ply).join()";
     let at = app.script(at, &[]).as_str().unwrap_or_default().to_string();
     assert!(!told.is_empty() && !at.is_empty());
+    assert!(!told.contains("Bien trouvé"), "it was shown");
     // Another sheet: right places are confirmed, until the mistake is found.
     app.click("[data-do=again]").await;
     app.wait_until("it is hidden", || !app.has(".told.found")).await;
@@ -206,6 +207,7 @@ async fn a_planted_slip_is_found_by_tapping_its_place() {
         }
     }
     assert!(found, "one of {count} places is the slip");
+    assert!(app.text(".told.found").starts_with("Bien trouvé"), "{}", app.text(".told.found"));
 }
 
 #[wasm_bindgen_test]

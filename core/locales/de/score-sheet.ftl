@@ -355,6 +355,7 @@ label-slip-kind = Art des Fehlers
 label-slip-any = jede
 label-slip-again = Ein anderes Formular
 label-slip-tell = Zeig mir den Fehler
+label-slip-found = Gut gefunden!
 label-repair-here = Die Züge, wie sie auf dem Formular stehen
 label-repair-look = Formular prüfen
 label-repair-example = Ein Beispiel zeigen

@@ -440,6 +440,7 @@ label-slip-kind = Kind of mistake
 label-slip-any = any
 label-slip-again = Another sheet
 label-slip-tell = Show me the mistake
+label-slip-found = Well found!
 label-repair-here = The moves as they are on the sheet
 label-repair-look = Check the sheet
 label-repair-example = Show an example

@@ -355,6 +355,7 @@ label-slip-kind = Clase de error
 label-slip-any = cualquiera
 label-slip-again = Otra planilla
 label-slip-tell = Enséñame el error
+label-slip-found = ¡Bien visto!
 label-repair-here = Las jugadas como están en la planilla
 label-repair-look = Revisar la planilla
 label-repair-example = Mostrar un ejemplo

@@ -355,6 +355,7 @@ label-slip-kind = Type d’erreur
 label-slip-any = n’importe laquelle
 label-slip-again = Une autre feuille
 label-slip-tell = Montre-moi l’erreur
+label-slip-found = Bien trouvé !
 label-repair-here = Les coups tels qu’ils sont sur la feuille
 label-repair-look = Vérifier la feuille
 label-repair-example = Montrer un exemple

@@ -355,6 +355,7 @@ label-slip-kind = Soort fout
 label-slip-any = alle soorten
 label-slip-again = Een ander formulier
 label-slip-tell = Laat de fout zien
+label-slip-found = Goed gevonden!
 label-repair-here = De zetten zoals ze op het formulier staan
 label-repair-look = Formulier nakijken
 label-repair-example = Laat een voorbeeld zien

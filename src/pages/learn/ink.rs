@@ -58,7 +58,10 @@ pub fn pad_of_active_cell(task: TaskContext, pads: &[PadInk]) -> Option<El> {
         set_text: Callback::new(set_text),
         offer_text: Callback::new(move |(before, new): (String, String)| {
             let now = text();
-            if now.is_empty() || now == before {
+            // A text that was checked already makes room for what is written after it.
+            let is_checked =
+                task.feedback.with_untracked(|said| said.as_ref().is_some_and(|it| it.typed == now));
+            if now.is_empty() || now == before || is_checked {
                 set_text(new);
             }
         }),

@@ -35,6 +35,8 @@ struct SlipState {
     planted: RwSignal<Option<SeededMistake>>,
     /// Cell tapped last, feedback on it, and true if it was the mistake.
     guess: RwSignal<Option<(usize, Msg, bool)>>,
+    /// True if the mistake was shown.
+    is_shown: RwSignal<bool>,
 }
 
 impl SlipState {
@@ -68,6 +70,7 @@ impl SlipState {
             None => app.flatten().into_iter().chain(own).find_map(plant),
         };
         self.guess.set(None);
+        self.is_shown.set(false);
         self.planted.set(None);
         if let Some((mut game, planted)) = found {
             game.go(Go::First);
@@ -115,6 +118,7 @@ pub fn slip_mode(app: AppContext) -> Vec<El> {
         kind: RwSignal::new(None),
         planted: RwSignal::new(None),
         guess: RwSignal::new(None),
+        is_shown: RwSignal::new(false),
     };
     let paper = score_sheet(state);
     let mut letters = None;
@@ -133,7 +137,11 @@ pub fn slip_mode(app: AppContext) -> Vec<El> {
     let found = move || state.guess.with(|guess| guess.as_ref().is_some_and(|(_, _, found)| *found));
     let answer = el("p", "").attr("role", "status");
     let answer = answer.live_class(move || if found() { "told found" } else { "told" });
-    let answer = answer.live_text(move || text().map(|msg| app.message_text(&msg)).unwrap_or_default());
+    let praise = move || if found() && !state.is_shown.get() { app.label(Label::SlipFound) } else { "" };
+    let answer = answer.with([
+        el("b", "").live_text(move || praise().into()),
+        el("span", "").live_text(move || text().map(|msg| app.message_text(&msg)).unwrap_or_default()),
+    ]);
     let step = move |go: Go, label, name| button(app, label, name, move || own.go(go));
     let walk = el("div", "row").with([
         step(Go::First, Label::First, "first"),
@@ -162,6 +170,7 @@ fn slip_tools(state: SlipState) -> El {
     let again = button(app, Label::SlipAgain, "again", move || state.plant_mistake()).attr("class", "main");
     let tell = button(app, Label::SlipTell, "tell", move || {
         if let Some(ply) = state.planted.with_untracked(|planted| planted.as_ref().map(|p| p.ply)) {
+            state.is_shown.set(true);
             state.on_suspected_cell(ply);
         }
     });
