@@ -102,8 +102,7 @@ async fn after_a_wrong_claim_the_written_move_is_played() {
     app.click(".for-arbiters summary").await;
     app.fill("input[name=claimed]", "Nf6").await;
     app.click("[data-do=claim-written]").await;
-    app.wait_until("the claim is wrong", || app.text(".ends .wrong").contains("So far: 1."))
-        .await;
+    app.wait_until("the claim is wrong", || app.text(".ends .wrong").contains("So far: 1.")).await;
     app.expect("what follows", "The move you wrote is played: Nf6.", || app.text("[data-told=claim]")).await;
     let written = "return document.querySelector('input[name=claimed]').value";
     app.expect("nothing is claimed twice", serde_json::json!(""), || app.script(written, &[])).await;
