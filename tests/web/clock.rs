@@ -86,7 +86,7 @@ async fn times_are_chosen_or_written_and_nonsense_is_answered() {
     app.fill("input[name=time]", "40/100, 20/50, 15").await;
     app.keys(key::ENTER).await;
     expect_times(&app, "1:40:00", "1:40:00").await;
-    app.expect("the moves to go", "40 moves to the next time", || app.text(".face .to-go")).await;
+    app.expect("the moves to go", "40 moves to the next time control", || app.text(".face .to-go")).await;
     // A clock in use cannot be reset by accident.
     app.click("[data-do=clock]").await;
     pass(&app, 1_000);
@@ -111,7 +111,7 @@ async fn a_flag_counts_when_it_is_claimed() {
     // No claim and no button for it while both clocks have time.
     assert_eq!(app.count("[data-do=claim-time]:not(.hidden)"), 0);
     pass(&app, 20_000);
-    app.expect("a mark and no more", "flag", || app.text(&format!("{} .state", face("white")))).await;
+    app.expect("a mark and no more", "flag down", || app.text(&format!("{} .state", face("white")))).await;
     let claims = || app.texts("[data-do=claim-time]:not(.hidden)");
     app.expect("one button, and it says what it does", vec!["Claim: the other flag has fallen"], claims)
         .await;
@@ -122,7 +122,7 @@ async fn a_flag_counts_when_it_is_claimed() {
     pass(&app, 60_000);
     app.click("[data-do=claim-time][data-by=black]").await;
     // Only the players know the position on their board.
-    expect_told(&app, "Black wins, if a mate is still possible").await;
+    expect_told(&app, "Black wins, if checkmate is still possible").await;
     assert_eq!(app.count("[data-do=claim-time]:not(.hidden)"), 0);
     assert_eq!(app.text("[data-do=clock]"), "Go on", "the clock stands");
     app.click("[data-do=no-mate]").await;

@@ -5,13 +5,14 @@ use crate::opponent::press;
 use crate::records::english;
 use wasm_bindgen_test::*;
 
-/// A worker that answers every search at once, as `www/opponent.js` does: with a move and its score.
+/// A worker that answers every search at once, as `www/opponent.js` does: with a move and its score. A worker outlives its
+/// test, so both are read when it answers.
 const WORKER: &str = "
-    const [move, score] = arguments;
+    window.opponentAnswer = { move: arguments[0], score: arguments[1] };
     window.Worker = class {
         postMessage(text) {
             const { id } = JSON.parse(text);
-            setTimeout(() => this.onmessage?.({ data: JSON.stringify({ id, move, score }) }));
+            setTimeout(() => this.onmessage?.({ data: JSON.stringify({ id, ...window.opponentAnswer }) }));
         }
         terminate() { this.onmessage = null; }
     };

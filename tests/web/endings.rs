@@ -68,8 +68,7 @@ async fn a_draw_is_claimed_when_it_is_there() {
     let app = english().await;
     beside(&app, &HOME[..14]).await;
     app.click("[data-do=claim]").await;
-    app.wait_until("the claim is wrong", || app.text(".ends .wrong").contains("So far it has come: 2."))
-        .await;
+    app.wait_until("the claim is wrong", || app.text(".ends .wrong").contains("So far: 2.")).await;
     app.expect("the game goes on", "ongoing", || status(&app)).await;
     app.close_dialog().await;
     beside(&app, &HOME[14..]).await;
