@@ -162,7 +162,6 @@ fn loud_scharten_is_played_by_link_until_somebody_resigns() {
     anna.click("[data-control=end]");
     // It asks once, and closes its window.
     anna.click("dialog[open] [data-do=resign]");
-    anna.click("dialog[open] [data-do=resign]");
     anna.wait_until("the end", || says(&anna).starts_with("The game is over. Send it"));
     receive(&ben, &send(&anna));
     expect_says(&ben, "The game is over.");

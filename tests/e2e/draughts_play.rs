@@ -50,7 +50,7 @@ fn the_list_says_why_and_plays() {
     app.click("[data-control=captures]");
     app.expect("the captures", &["28x17x8", "37x26"][..], || app.texts(".captures .way"));
     assert_eq!(app.count(".captures li.allowed"), 1);
-    assert!(app.texts(".captures .refused .says").concat().contains("28x8 takes 2"));
+    assert!(app.texts(".captures .refused .says").concat().contains("28x8: 2"));
     app.point_at("[data-capture='37x26']");
     app.expect("its way is drawn", 1, || app.count(".overlay .led"));
     app.shot("list");

@@ -64,7 +64,7 @@ fn who_comes_back_goes_on_with_keys_at_the_right_exercise() {
     let app = App::reached("en", &done("notation", |id| if id <= "L02-2" { 2 } else { 0 }));
     app.expect("where to go on", "Continue: lesson 2, The score sheet".to_string(), || app.text(CONTINUE));
     assert!(app.text("[data-lesson=L01] .state").starts_with("Done"));
-    assert!(app.text("[data-lesson=L02] .state").starts_with("Begun: 2 of 7"));
+    assert!(app.text("[data-lesson=L02] .state").starts_with("Started: 2 of 7"));
     assert!(app.has(".stop.done [data-lesson=L01] .sign svg"), "a sign beside the word");
     tab_to(&app, CONTINUE);
     app.keys(key::ENTER);

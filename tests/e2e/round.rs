@@ -92,7 +92,9 @@ fn either_side_can_sit_below() {
 fn a_field_tells_who_could_capture_there() {
     let app = open(ROOK);
     app.hover(app.field("g3"));
-    app.wait_until("the line speaks of g3", || app.text("#looked").starts_with("g3, treble, valeur 3"));
+    app.wait_until("the line speaks of g3", || {
+        app.text("#looked").starts_with("g3, triple (treble), valeur 3")
+    });
     assert!(app.text("#looked").contains("1 + 3 sur 3, ça tient"), "{}", app.text("#looked"));
     assert_eq!(app.count(".reach .of-white .way"), 2, "rook and knight reach g3");
     assert_eq!(app.count(".reach .of-black .way"), 0);

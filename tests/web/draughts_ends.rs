@@ -67,7 +67,6 @@ async fn who_resigns_has_lost_two_points() {
     app.click("[data-control=beside]").await;
     app.find("dialog[open] .ends").await;
     app.click("[data-do=resign]").await;
-    app.click("[data-do=resign]").await;
     expect_status(&app, "resigned").await;
     app.expect("the result", "2-0", || app.text(".sheet .result")).await;
     assert!(words(&app).contains("Black resigns"), "{}", words(&app));

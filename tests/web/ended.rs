@@ -58,7 +58,7 @@ async fn a_game_of_two_people_is_looked_at_or_begun_again() {
 }
 
 #[wasm_bindgen_test]
-async fn resigning_asks_once_closes_its_window_and_is_told() {
+async fn resigning_closes_its_window_is_told_and_can_be_taken_back() {
     let app = english().await;
     app.script(WORKER, &["e7e5".into(), "cp 0".into()]);
     oppose(&app, 0).await;
@@ -66,12 +66,12 @@ async fn resigning_asks_once_closes_its_window_and_is_told() {
     app.expect_paper(&["e4", "e5"]).await;
     app.click("[data-control=end]").await;
     app.click("[data-do=resign]").await;
-    assert_eq!(app.attribute(".status", "data-status").as_deref(), Some("ongoing"), "it asks first");
-    assert!(app.text("[data-do=resign]").contains("Really"));
-    app.click("[data-do=resign]").await;
     app.wait_until("the window is closed", || !app.has("dialog[open]")).await;
     app.wait_until("who has won", || app.text(".opponent").contains("Notabene has won.")).await;
     app.wait_until("why", || app.text(".opponent").contains("White resigns")).await;
+    app.click("[data-do=take-back-end]").await;
+    app.wait_until("the game goes on", || !app.has(".opponent.ended")).await;
+    app.expect_paper(&["e4", "e5"]).await;
 }
 
 /// Plays a move against a worker, and offers a draw.

@@ -42,8 +42,6 @@ async fn who_resigns_moves_no_more_until_it_is_taken_back() {
     let app = english().await;
     beside(&app, &["e2", "e4"]).await;
     app.click("[data-do=resign]").await;
-    app.expect("it asks first", "ongoing", || status(&app)).await;
-    app.click("[data-do=resign]").await;
     app.expect("the end", "resigned", || status(&app)).await;
     app.wait_until("the window is closed", || !app.has("dialog[open]")).await;
     app.expect("the result", "1-0", || app.text(".sheet .result")).await;

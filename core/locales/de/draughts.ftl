@@ -139,7 +139,7 @@ count-king = { PLAYER($player, case: "upper") }, Dame auf { $field }, Züge in F
 claim-nothing = Noch gibt es nichts zu reklamieren: Die Zähler neben dem Brett zeigen, wie weit es ist.
 
 # The last move broke the duty to capture, and the other side may have it taken back.
-may-force = Im letzten Zug wurde das Schlagen vergessen. { PLAYER($player, case: "upper") } darf den Zug zurücknehmen lassen oder einfach weiterspielen.
+may-force = Ein Schlag fehlt. { PLAYER($player, case: "upper") } darf den Zug zurücknehmen lassen oder weiterspielen.
 
 # A piece should have captured, and may be taken off.
 may-huff = Die Figur auf { $field } hätte schlagen müssen. Sie darf gepustet werden: Sie kommt mit deinem nächsten Zug vom Brett. Geht dieser Zug auch ohne Pusten, dann wählst du.

@@ -110,7 +110,6 @@ label-claim-with = mit diesem Zug (geschrieben, nicht gespielt)
 label-offer-draw = Remis anbieten (=)
 label-agree-draw = Remis annehmen
 label-resign = Aufgeben
-label-resign-sure = Wirklich aufgeben? Tippe noch einmal.
 label-claim-draw = Remis reklamieren
 label-ends-arbiter = Für Schiedsrichter
 label-result = Ergebnis

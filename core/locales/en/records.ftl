@@ -134,7 +134,6 @@ label-claim-with = with this move (if written, not played)
 label-offer-draw = Offer a draw (=)
 label-agree-draw = Accept the draw
 label-resign = Resign
-label-resign-sure = Really resign? Tap once more.
 label-claim-draw = Claim a draw
 label-ends-arbiter = For arbiters
 label-result = Result

@@ -110,7 +110,6 @@ label-claim-with = con esta jugada (si está escrita, no jugada)
 label-offer-draw = Ofrecer tablas (=)
 label-agree-draw = Aceptar las tablas
 label-resign = Abandonar
-label-resign-sure = ¿Abandonar de verdad? Toca otra vez.
 label-claim-draw = Reclamar tablas
 label-ends-arbiter = Para el árbitro
 label-result = Resultado

@@ -110,7 +110,6 @@ label-claim-with = avec ce coup (écrit, pas encore joué)
 label-offer-draw = Proposer la nulle (=)
 label-agree-draw = Accepter la nulle
 label-resign = Abandonner
-label-resign-sure = Abandonner pour de bon ? Touche encore une fois.
 label-claim-draw = Demander la nulle
 label-ends-arbiter = Pour l’arbitre
 label-result = Résultat

@@ -110,7 +110,6 @@ label-claim-with = met deze zet (geschreven, niet gespeeld)
 label-offer-draw = Remise aanbieden (=)
 label-agree-draw = Remise aannemen
 label-resign = Opgeven
-label-resign-sure = Echt opgeven? Tik nog een keer.
 label-claim-draw = Remise claimen
 label-ends-arbiter = Voor de arbiter
 label-result = Uitslag

@@ -14,6 +14,8 @@ pub struct AfterEnd {
     pub message: Msg,
     /// The level above that of Notabene, if there is one.
     pub stronger: Option<u8>,
+    /// True if players declared the end (resigned, agreed, claimed): it can be taken back.
+    pub is_declared: bool,
 }
 
 impl Game {
@@ -33,6 +35,7 @@ impl Game {
             title: opponent.map(title),
             message: self.status().message,
             stronger: opponent.and_then(stronger),
+            is_declared: self.record.note(self.at).end.is_some(),
         })
     }
 

@@ -80,18 +80,10 @@ fn EndActions(note: Memo<Note>, consequences: RwSignal<Vec<Msg>>) -> impl IntoVi
         }
     };
     let own_side = own_side(app);
-    let asked = RwSignal::new(false);
-    let resigned = Signal::derive(move || {
-        prefs.label(if asked.get() { Label::ResignSure } else { Label::Resign }).to_string()
-    });
     let resign = move |()| {
-        if asked.get_untracked() {
-            resign(current, own_side);
-            // The end is told beside the board.
-            app.modal.open.set(ModalKind::None);
-        } else {
-            asked.set(true);
-        }
+        resign(current, own_side);
+        // The end is told beside the board, where it can be taken back.
+        app.modal.open.set(ModalKind::None);
     };
     let words = prefs.label_signal(Label::ClaimWith);
     let has_clock = app.prefs.with_untracked(|p| p.clock);
@@ -103,7 +95,7 @@ fn EndActions(note: Memo<Note>, consequences: RwSignal<Vec<Msg>>) -> impl IntoVi
             {notabene.is_none().then(|| view! {
                 <Button text=prefs.label_signal(Label::AgreeDraw) name="agree" on_click=agree/>
             })}
-            <Button text=resigned name="resign" on_click=resign/>
+            <Button text=prefs.label_signal(Label::Resign) name="resign" on_click=resign/>
             {has_clock.then(|| view! { <TimeUpButton/> })}
             <Button text=prefs.label_signal(Label::ClaimDraw) name="claim" on_click=claim/>
         </div>

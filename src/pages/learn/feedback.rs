@@ -1,5 +1,6 @@
 //! Feedback on an answer: what is right, then one thing to improve, then help, then the stars.
 
+use crate::components::effect::effect_after_render;
 use crate::components::element::{El, el};
 use crate::components::move_text::running_text;
 use crate::pages::learn::exercise_state::{AnswerFeedback, TaskContext};
@@ -20,7 +21,15 @@ pub fn feedback_panel(task: TaskContext) -> El {
         }
     };
     let said = el("div", "").live_class(class).attr("role", "status").attr("aria-atomic", "true");
-    said.live_children(move || feedback_parts(task))
+    // Focusable: where the keys leave no room, it scrolls in its own frame, to what is new.
+    let said = said.attr("tabindex", "0").live_children(move || feedback_parts(task));
+    let frame = said.0.clone();
+    effect_after_render(Box::new(move || {
+        task.feedback.track();
+        let (is_helped, is_done) = (task.help.with(Option::is_some), task.done.get());
+        frame.set_scroll_top(if is_helped || is_done { frame.scroll_height() } else { 0 });
+    }));
+    said
 }
 
 fn feedback_parts(task: TaskContext) -> Vec<El> {

@@ -14,7 +14,7 @@ use notabene_core::i18n::Label;
 
 /// What is said and offered after the end.
 pub fn ended_panel(app: AppContext, state: OpponentState, ended: AfterEnd) -> Vec<El> {
-    let AfterEnd { title, message, stronger } = ended;
+    let AfterEnd { title, message, stronger, is_declared } = ended;
     // Of a game between two people the line above says all.
     let said = title.map(|title| {
         let why = el("span", "").live_text(move || app.message_text(&message));
@@ -28,6 +28,9 @@ pub fn ended_panel(app: AppContext, state: OpponentState, ended: AfterEnd) -> Ve
     if let Some((level, opponent)) = stronger.zip(opponent) {
         let stronger = Some(Opponent { level, ..opponent });
         ways.push(button(app, Label::Stronger, "stronger", move || play_again(app, state, stronger)));
+    }
+    if is_declared {
+        ways.push(button(app, Label::Undo, "take-back-end", move || app.go(Go::Undo)));
     }
     ways.push(button(app, Label::LookAtGame, "look-at-game", move || app.go(Go::First)));
     ways.push(button(app, Label::WriteOnSheet, "write-on-sheet", move || {
