@@ -57,9 +57,3 @@ fn men_that_must_capture_are_hidden_in_draughts_too() {
     assert!(shown(&scene, Blindfold::Off).contains(&Mark::Must));
     assert_eq!(shown(&scene, Blindfold::Discs), []);
 }
-
-#[test]
-fn the_values_have_names_in_their_order() {
-    assert_eq!(Blindfold::ALL.len(), Blindfold::NAMES.len());
-    assert_eq!(Blindfold::ALL[0], Blindfold::Off);
-}

@@ -93,6 +93,7 @@ mod page_safety;
 mod pairing;
 mod partial;
 mod perft;
+mod preferences;
 mod printing;
 mod records;
 mod registry;

@@ -20,7 +20,6 @@ use crate::pages::{export, update};
 use crate::state::context::{self, AppContext};
 use crate::state::current_game::OpenedGame;
 use crate::state::i18n_loader::NeededCode;
-use crate::state::preferences::NamedChoice;
 use crate::state::{
     address, corrupt_storage, fault, i18n_loader, lazy, preferences, router, service_worker, shape_drawing,
     sound, storage,
@@ -74,7 +73,7 @@ pub fn start(version: String, frame_preferences: Option<String>) {
 
 /// Returns the saved game, once all is loaded that is needed to show it and the requested page.
 async fn load_game_and_page() -> Option<OpenedGame> {
-    let language = preferences::Prefs::load().language;
+    let language = preferences::load_preferences().language;
     let game = context::saved_game_needs_more();
     // The sentences are being fetched already (see boot.js), and a game of chess needs none of them.
     let chess = (!game).then(context::load_saved_game);
@@ -125,7 +124,7 @@ impl Drop for Mounted {
 
 /// The whole app.
 fn App(opened: OpenedGame) -> El {
-    let app = AppContext::new(opened, preferences::Prefs::load());
+    let app = AppContext::new(opened, preferences::load_preferences());
     app.provide();
     app.save_changes();
     app.overrides.area.set(Some(Rc::new(move || darts::board_overlay(app))));
@@ -161,7 +160,7 @@ fn App(opened: OpenedGame) -> El {
         <main
             class="page" class:hidden=flag(move || setup.get() || other.with(|o| o.is_some()))
             class:peeking=flag(move || app.is_peeking().get())
-            data-blindfold=text(move || app.prefs.with(|p| p.blindfold.name().to_string()))
+            data-blindfold=text(move || app.prefs.with(|p| p.get("blindfold")))
         >
             {move || seen.get().then(|| untrack(|| game_page::GamePage(app)))}
         </main>

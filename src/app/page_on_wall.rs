@@ -5,8 +5,8 @@ use crate::components::element::El;
 use crate::components::icon::Icon;
 use crate::state::address;
 use crate::state::context::AppContext;
-use crate::state::preferences::{NamedChoice, Theme};
 use leptos::prelude::*;
+use notabene_core::game::Theme;
 use notabene_core::i18n::Label;
 use notabene_view::view;
 
@@ -29,7 +29,7 @@ pub fn follow_page(app: AppContext) {
         let theme = if shown { Theme::Projector } else { app.prefs.with_untracked(|prefs| prefs.theme) };
         // These attributes exist for every element. The projector has set its own already.
         if shown || !app.navigation.is_projector() {
-            drop(root.set_attribute("data-theme", theme.name()));
+            drop(root.set_attribute("data-theme", theme.into()));
             drop(root.set_attribute("data-wall", if shown { "page" } else { "false" }));
         }
         shown

@@ -2,7 +2,7 @@
 
 use crate::state::current_game::needs_more_than_chess;
 use crate::state::i18n_loader;
-use crate::state::preferences::Prefs;
+use crate::state::preferences::{Prefs, default_preferences};
 use js_sys::Array;
 use notabene_core::exchange::embed::{self, EmbeddedGame, Options};
 use notabene_core::i18n::{Language, MessageKind, Msg, Part};
@@ -28,7 +28,7 @@ pub fn parse_options(
 /// Returns the language of a board: that of its options, of the page around it, or of the reader.
 pub fn board_language(options: &Options, around: &str) -> Language {
     let said = Language::from_code(options.get("language"));
-    said.or_else(|| Language::from_code(around)).unwrap_or_else(|| Prefs::defaults().language)
+    said.or_else(|| Language::from_code(around)).unwrap_or_else(|| default_preferences().language)
 }
 
 /// Returns the game of the options once its parts are loaded, and `true` if all of them could be fetched.
@@ -53,7 +53,7 @@ pub async fn fetch_messages(language: Language, faults: &[(&'static str, Msg)]) 
 
 /// Returns the preferences that the options set.
 pub fn preferences_of(options: &Options, language: Language) -> Prefs {
-    let mut prefs = Prefs { language, ..Prefs::defaults() };
+    let mut prefs = Prefs { language, ..default_preferences() };
     let pairs = [
         ("letters", "letters"),
         ("form", "notation"),

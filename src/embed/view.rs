@@ -33,7 +33,7 @@ pub fn board_content(here: EmbeddedBoard, root: El) -> El {
         let plays = here.allows_moves();
         // These attributes exist for every element.
         let _ = home.set_attribute("lang", language.code());
-        let _ = home.set_attribute("data-theme", theme);
+        let _ = home.set_attribute("data-theme", &theme);
         let _ = home.set_attribute("data-lettered", if lettered { "true" } else { "false" });
         let _ = home.set_attribute("data-plays", if plays { "true" } else { "false" });
     }));

@@ -1,8 +1,8 @@
 //! Overrides for boards that do not simply show their game: boards of lessons, drills and other pages.
 
 use crate::components::element::El;
-use crate::state::preferences::Coordinates;
 use leptos::prelude::*;
+use notabene_core::game::Coordinates;
 use notabene_core::game::{Game, Mark, Scene, Tap, Touch};
 use notabene_core::geometry::Field;
 use notabene_core::notation::Style;

@@ -299,12 +299,12 @@ impl AppContext {
         effect_after_render(Box::new(move || {
             let prefs = self.prefs.get();
             if !std::mem::take(&mut no_choice) {
-                prefs.save();
+                preferences::save_preferences(&prefs);
             }
             if let Some(root) = document().document_element() {
                 // These attributes exist for every element.
                 let _ = root.set_attribute("lang", prefs.language.code());
-                let _ = root.set_attribute("data-theme", preferences::NamedChoice::name(prefs.theme));
+                let _ = root.set_attribute("data-theme", prefs.theme.into());
                 let _ = root.set_attribute("data-lettered", if lettered.get() { "true" } else { "false" });
             }
         }));

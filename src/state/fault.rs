@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 /// Shows that the program failed, in the saved language; called from the panic hook, in which signals are unusable.
 pub fn show_fault() {
-    let language = crate::state::preferences::Prefs::load().language;
+    let language = crate::state::preferences::load_preferences().language;
     let Some(body) = document().body() else { return };
     let Ok(note) = document().create_element("p") else { return };
     note.set_class_name("fault");

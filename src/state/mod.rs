@@ -2,7 +2,6 @@
 
 pub mod address;
 pub mod board_overrides;
-pub mod choice_names;
 pub mod chosen_game;
 pub mod clock;
 pub mod collection;

@@ -5,12 +5,10 @@ use crate::components::effect::{flag, text};
 use crate::components::element::El;
 use crate::components::icon::Icon;
 use crate::state::context::{AppContext, ModalKind};
-use crate::state::preferences::{Coordinates, NamedChoice, Prefs, Theme, UNLETTERED_NAMES, flag_text};
+use crate::state::preferences::Prefs;
 use leptos::prelude::*;
-use notabene_core::game::{Blindfold, Strictness};
-use notabene_core::geometry::dart::Hand;
 use notabene_core::i18n::{Label, Language};
-use notabene_core::notation::{Capture, Castle, CheckSign, Form, LETTERS, Letters, Mate, Promotion};
+use notabene_core::notation::{LETTERS, Letters};
 use notabene_view::view;
 
 /// Content of the dialog.
@@ -49,15 +47,15 @@ pub struct Setting {
     class: &'static str,
     /// Name of the setting in [`Prefs`].
     preference: &'static str,
-    words: &'static [ChoiceText],
-    names: &'static [&'static str],
+    /// The names of the values there, and their words.
+    options: &'static [(&'static str, ChoiceText)],
 }
 
 /// Positions of the coordinates.
-const COORDINATE_TEXTS: &[ChoiceText] = &[
-    Translated(Label::CoordinatesOutside),
-    Translated(Label::CoordinatesInside),
-    Translated(Label::CoordinatesHidden),
+const COORDINATES: &[(&str, ChoiceText)] = &[
+    ("outside", Translated(Label::CoordinatesOutside)),
+    ("inside", Translated(Label::CoordinatesInside)),
+    ("none", Translated(Label::CoordinatesHidden)),
 ];
 
 /// Strictness of written moves; also beside the write box.
@@ -66,8 +64,11 @@ pub const STRICTNESS_SETTING: Setting = Setting {
     label: Label::Strictness,
     class: "pick",
     preference: "strictness",
-    words: &[Translated(Label::Guided), Translated(Label::Tournament), Translated(Label::PgnExact)],
-    names: Strictness::NAMES,
+    options: &[
+        ("guided", Translated(Label::Guided)),
+        ("tournament", Translated(Label::Tournament)),
+        ("pgn", Translated(Label::PgnExact)),
+    ],
 };
 
 /// Preferences for games with piece letters, and those for games without: the style sheet hides the others, see
@@ -80,13 +81,12 @@ pub const NUMBERED_NOTATION_SETTING: Setting = Setting {
     label: Label::Notation,
     class: "pick unlettered",
     preference: "unlettered",
-    words: &[
-        Translated(Label::Short),
-        Translated(Label::FrenchPrint),
-        Translated(Label::WholeWays),
-        Translated(Label::LetterNames),
+    options: &[
+        ("pdn", Translated(Label::Short)),
+        ("manoury", Translated(Label::FrenchPrint)),
+        ("long", Translated(Label::WholeWays)),
+        ("coordinate", Translated(Label::LetterNames)),
     ],
-    names: &UNLETTERED_NAMES,
 };
 
 /// Steadiness of the hand that throws darts on the screen; in the dialog in which they are thrown.
@@ -95,16 +95,15 @@ pub const HAND_SETTING: Setting = Setting {
     label: Label::Hand,
     class: "pick",
     preference: "hand",
-    words: &[
-        Translated(Label::HandExact),
-        Translated(Label::HandSteady),
-        Translated(Label::HandUsual),
-        Translated(Label::HandShaky),
+    options: &[
+        ("exact", Translated(Label::HandExact)),
+        ("steady", Translated(Label::HandSteady)),
+        ("usual", Translated(Label::HandUsual)),
+        ("shaky", Translated(Label::HandShaky)),
     ],
-    names: Hand::NAMES,
 };
 
-/// Labels of [`Blindfold::ALL`].
+/// Labels of all kinds of [`notabene_core::game::Blindfold`].
 pub const BLINDFOLD_LABELS: [Label; 4] =
     [Label::BlindfoldOff, Label::BlindfoldPieces, Label::BlindfoldDiscs, Label::BlindfoldBoard];
 
@@ -114,13 +113,12 @@ pub const BLINDFOLD_SETTING: Setting = Setting {
     label: Label::Blindfold,
     class: "pick",
     preference: "blindfold",
-    words: &[
-        Translated(BLINDFOLD_LABELS[0]),
-        Translated(BLINDFOLD_LABELS[1]),
-        Translated(BLINDFOLD_LABELS[2]),
-        Translated(BLINDFOLD_LABELS[3]),
+    options: &[
+        ("off", Translated(BLINDFOLD_LABELS[0])),
+        ("pieces", Translated(BLINDFOLD_LABELS[1])),
+        ("discs", Translated(BLINDFOLD_LABELS[2])),
+        ("board", Translated(BLINDFOLD_LABELS[3])),
     ],
-    names: Blindfold::NAMES,
 };
 
 const SETTINGS: [Setting; 12] = [
@@ -130,86 +128,77 @@ const SETTINGS: [Setting; 12] = [
         label: Label::Notation,
         class: LETTERED_CLASS,
         preference: "form",
-        words: &[
-            Translated(Label::Short),
-            Translated(Label::Long),
-            Translated(Label::Figurines),
-            Translated(Label::Coordinate),
+        options: &[
+            ("short", Translated(Label::Short)),
+            ("long", Translated(Label::Long)),
+            ("figurine", Translated(Label::Figurines)),
+            ("coordinate", Translated(Label::Coordinate)),
             // Older systems by their names and signs, which are the same in all languages.
-            Sign("Smith: c4d5p"),
-            Sign("ICCF: 7163"),
-            Sign("N-KB3 · C3FR"),
+            ("smith", Sign("Smith: c4d5p")),
+            ("iccf", Sign("ICCF: 7163")),
+            ("descriptive", Sign("N-KB3 · C3FR")),
         ],
-        names: Form::NAMES,
     },
     Setting {
         name: "Promotion",
         label: Label::Promotion,
         class: LETTERED_CLASS,
         preference: "promotion",
-        words: &[Sign("e8♕"), Sign("e8=♕"), Sign("e8(♕)")],
-        names: Promotion::NAMES,
+        options: &[("plain", Sign("e8♕")), ("=", Sign("e8=♕")), ("()", Sign("e8(♕)"))],
     },
     Setting {
         name: "Capture",
         label: Label::Capture,
         class: "pick",
         preference: "capture",
-        words: &[Sign("x"), Sign("×"), Sign(":")],
-        names: Capture::NAMES,
+        options: &[("x", Sign("x")), ("×", Sign("×")), (":", Sign(":"))],
     },
     Setting {
         name: "Check",
         label: Label::Check,
         class: LETTERED_CLASS,
         preference: "check",
-        words: &[Sign("+"), Sign("†")],
-        names: CheckSign::NAMES,
+        options: &[("+", Sign("+")), ("†", Sign("†"))],
     },
     Setting {
         name: "Mate",
         label: Label::Mate,
         class: LETTERED_CLASS,
         preference: "mate",
-        words: &[Sign("#"), Sign("++"), Sign("≠"), Sign("‡")],
-        names: Mate::NAMES,
+        options: &[("#", Sign("#")), ("++", Sign("++")), ("≠", Sign("≠")), ("‡", Sign("‡"))],
     },
     Setting {
         name: "Castling",
         label: Label::Castling,
         class: LETTERED_CLASS,
         preference: "castle",
-        words: &[Sign("O-O"), Sign("0-0")],
-        names: Castle::NAMES,
+        options: &[("O-O", Sign("O-O")), ("0-0", Sign("0-0"))],
     },
     Setting {
         name: "Theme",
         label: Label::Theme,
         class: "pick",
         preference: "theme",
-        words: &[
-            Translated(Label::ThemeAuto),
-            Translated(Label::ThemeLight),
-            Translated(Label::ThemeDark),
-            Translated(Label::ThemeProjector),
+        options: &[
+            ("auto", Translated(Label::ThemeAuto)),
+            ("light", Translated(Label::ThemeLight)),
+            ("dark", Translated(Label::ThemeDark)),
+            ("projector", Translated(Label::ThemeProjector)),
         ],
-        names: Theme::NAMES,
     },
     Setting {
         name: "Coordinates",
         label: Label::Coordinates,
         class: "pick",
         preference: "coordinates",
-        words: COORDINATE_TEXTS,
-        names: Coordinates::NAMES,
+        options: COORDINATES,
     },
     Setting {
         name: "FieldNumbers",
         label: Label::FieldNumbers,
         class: "pick unlettered",
         preference: "numbers",
-        words: COORDINATE_TEXTS,
-        names: Coordinates::NAMES,
+        options: COORDINATES,
     },
     BLINDFOLD_SETTING,
     STRICTNESS_SETTING,
@@ -244,14 +233,14 @@ fn option_list(
 
 pub fn SettingSelect(pick: Setting) -> El {
     let app = AppContext::here();
-    let of = move |(name, word): (&'static &'static str, &'static ChoiceText)| {
-        let words = move || match *word {
+    let of = move |&(name, word): &'static (&'static str, ChoiceText)| {
+        let words = move || match word {
             Translated(label) => app.label(label).to_string(),
             Sign(sign) => sign.to_string(),
         };
-        option_element(name, words, move || app.prefs.with(|p| p.get(pick.preference)) == *name)
+        option_element(name, words, move || app.prefs.with(|p| p.get(pick.preference)) == name)
     };
-    let options = pick.names.iter().zip(pick.words).map(of).collect::<Vec<_>>();
+    let options = pick.options.iter().map(of).collect::<Vec<_>>();
     let change = move |name: String| app.prefs.update(|p| p.set(pick.preference, &name));
     option_list(pick.label, pick.class, pick.name, options, change)
 }
@@ -262,7 +251,7 @@ fn SettingSwitch(class: &'static str, label: Label, get: fn(&Prefs) -> bool, sav
         <label class=class>
             <input
                 type="checkbox" data-setting=saved prop:checked=flag(move || app.prefs.with(get))
-                on:change=move |e| app.prefs.update(|p| p.set(saved, flag_text(Some(event_target_checked(&e)))))
+                on:change=move |e| app.prefs.update(|p| p.set(saved, &event_target_checked(&e).to_string()))
             />
             <span>{app.label_signal(label)}</span>
         </label>

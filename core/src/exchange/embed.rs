@@ -11,11 +11,12 @@ mod viewer;
 
 use super::import::{self, ImportTarget, Imported};
 use super::save;
-use crate::game::{Go, OpenResult, Problem, registry};
+use crate::game::{Coordinates, Go, OpenResult, Problem, Theme, registry};
 use crate::i18n::{Language, Msg, head};
 use crate::notation::likeness::similar_names;
-use crate::notation::{LETTERS, Letters, Style};
+use crate::notation::{Form, LETTERS, Letters, Style};
 use crate::{digits, record};
+use strum::VariantNames as _;
 
 /// Upper limit of half-moves, beyond any human game.
 const MOST_PLIES: u32 = 20_000;
@@ -66,22 +67,9 @@ pub static CHOICES: [EmbedOption; 33] = [
     choice("orientation", OptionValues::Words(&["white", "black"])),
     choice("language", OptionValues::Words(&Language::CODES)),
     choice("letters", OptionValues::Letters),
-    choice(
-        "notation",
-        OptionValues::Words(&[
-            "short",
-            "long",
-            "figurine",
-            "coordinate",
-            "smith",
-            "iccf",
-            "descriptive",
-            "pdn",
-            "manoury",
-        ]),
-    ),
-    choice("theme", OptionValues::Words(&["auto", "light", "dark", "projector"])),
-    choice("coordinates", OptionValues::Words(&["outside", "inside", "none"])),
+    choice("notation", OptionValues::Words(Form::NAMES)),
+    choice("theme", OptionValues::Words(Theme::VARIANTS)),
+    choice("coordinates", OptionValues::Words(Coordinates::VARIANTS)),
     choice("show-moves", SHOWN),
     choice("show-sheet", SHOWN),
     choice("show-explain", SHOWN),

@@ -8,6 +8,7 @@ use crate::i18n::{Fact, Language, Msg, Piece, head};
 use crate::notation::likeness::similar_names;
 use crate::notation::{Form, Letters, Promotion, Remark, Style, Token, plain_text};
 use serde::{Deserialize, Serialize};
+use std::str::FromStr as _;
 
 /// Style options for writing and parsing moves; missing fields have their default.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Deserialize)]
@@ -32,23 +33,15 @@ impl StyleSpec {
         let code = self.language.as_deref().unwrap_or("en");
         let letters = Letters::find(code).ok_or_else(|| unknown_style(code))?;
         let form = match self.notation.as_deref() {
-            None | Some("short") => Form::Short,
-            Some("long") => Form::Long,
-            Some("figurine") => Form::Figurine,
-            Some("coordinate") => Form::Coordinate,
-            Some("smith") => Form::Smith,
-            // Koch had numbered the squares long before: his idea in modern digits (claim FR-034).
-            Some("iccf" | "koch") => Form::Iccf,
-            Some("descriptive") => Form::Descriptive,
-            Some("pdn") => Form::Pdn,
-            Some("manoury") => Form::Manoury,
-            Some(other) => return Err(unknown_style(other)),
+            None => Form::Short,
+            Some(name) => Form::from_str(name)
+                .ok()
+                .filter(|form| *form != Form::Stamma)
+                .ok_or_else(|| unknown_style(name))?,
         };
         let promotion = match self.promotion.as_deref() {
-            None | Some("plain") => Promotion::Plain,
-            Some("=") => Promotion::Sign,
-            Some("()") => Promotion::Brackets,
-            Some(other) => return Err(unknown_style(other)),
+            None => Promotion::Plain,
+            Some(name) => Promotion::from_str(name).map_err(|_| unknown_style(name))?,
         };
         Ok(Style { form, promotion, unlettered: form, ..Style::of(letters) })
     }

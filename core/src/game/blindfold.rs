@@ -3,9 +3,11 @@
 use super::scene::{Mark, Scene};
 use crate::geometry::Field;
 use crate::position::Side;
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 /// Visibility of the pieces of a board.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub enum Blindfold {
     /// All pieces.
     Off,
@@ -29,11 +31,8 @@ pub enum FieldTold {
 }
 
 impl Blindfold {
-    /// All values; names in the same order are in [`Blindfold::NAMES`].
-    pub const ALL: &'static [Blindfold] =
-        &[Blindfold::Off, Blindfold::Pieces, Blindfold::Discs, Blindfold::Board];
-    /// Their identifiers.
-    pub const NAMES: &'static [&'static str] = &["off", "pieces", "discs", "board"];
+    /// All values.
+    pub const ALL: &'static [Blindfold] = Blindfold::VARIANTS;
 
     /// True if something is hidden.
     pub fn is_on(self) -> bool {

@@ -21,8 +21,6 @@ const ID_LENGTH: usize = 8;
 const ID_CHARS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 /// Start and end of the hidden command of a dart.
 const DART: (&str, char) = ("[%dart ", ']');
-/// Names of the hands in that command. The exact hand is for learning: against a friend it throws as the steady one.
-const HANDS: [(Hand, &str); 3] = [(Hand::Steady, "steady"), (Hand::Usual, "usual"), (Hand::Shaky, "shaky")];
 /// Last part of the command of a dart whose aim did not drift.
 const STILL: &str = "still";
 /// Steps of an aim in a millimetre: as written, so that a dart lands at exactly the same point again.
@@ -61,7 +59,7 @@ impl ThrownDart {
 
     /// The command in a comment.
     fn to_text(self) -> String {
-        let hand = HANDS.iter().find(|(hand, _)| *hand == self.hand).map_or("", |(_, name)| name);
+        let hand = self.hand.name();
         let still = if self.is_still { ",still" } else { "" };
         let [x, y] = self.steps();
         format!("{}{x},{y},{hand}{still}{}", DART.0, DART.1)
@@ -76,9 +74,9 @@ impl ThrownDart {
             Some(f64::from(step) / STEPS)
         };
         let aim = Point { x: millimetres()?, y: millimetres()? };
-        let name = parts.next()?;
-        let (hand, _) = HANDS.iter().find(|(_, other)| *other == name)?;
-        Some(ThrownDart { aim, hand: *hand, is_still: parts.next() == Some(STILL) })
+        // The exact hand is for learning: against a friend it throws as the steady one, and none is written.
+        let hand = parts.next()?.parse().ok().filter(|hand| *hand != Hand::Exact)?;
+        Some(ThrownDart { aim, hand, is_still: parts.next() == Some(STILL) })
     }
 }
 

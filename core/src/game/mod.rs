@@ -17,6 +17,7 @@
 
 pub mod after_end;
 mod answer;
+mod appearance;
 mod arrangement;
 mod best;
 mod blindfold;
@@ -59,6 +60,7 @@ pub(crate) mod variant_guess;
 mod writing;
 
 pub use answer::{Explained, Go, MoveChoice, Problem, Status, Tap, Touch};
+pub use appearance::{Coordinates, Theme};
 pub use arrangement::Arrangement;
 pub use best::{BestMove, SearchOptions, SearchTable};
 pub use blindfold::{Blindfold, FieldTold};

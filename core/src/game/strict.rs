@@ -4,9 +4,11 @@ use super::Game;
 use super::answer::Explained;
 use crate::i18n::{MessageKind, Msg, Piece};
 use crate::notation::{Form, Refusal, Remark, Style, capitalised, common_prefix_len, plain_text};
+use strum::{EnumString, IntoStaticStr};
 
 /// The required accuracy of a typed move.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum Strictness {
     /// Every understood move is played, with a remark.
     Guided,

@@ -31,6 +31,33 @@ pub fn head(text: &str, most: usize) -> String {
     text.get(..end).unwrap_or_default().into()
 }
 
+impl From<Language> for &'static str {
+    /// The code of a language.
+    fn from(language: Language) -> &'static str {
+        language.code()
+    }
+}
+
+impl std::str::FromStr for Language {
+    type Err = UnknownLanguage;
+
+    fn from_str(code: &str) -> Result<Language, UnknownLanguage> {
+        Language::from_code(code).ok_or(UnknownLanguage)
+    }
+}
+
+/// A code of no language of the screens.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct UnknownLanguage;
+
+impl std::fmt::Display for UnknownLanguage {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("this is the code of no language of the screens")
+    }
+}
+
+impl std::error::Error for UnknownLanguage {}
+
 impl Language {
     /// Parses a language code such as `fr` or `fr-BE`.
     pub fn from_code(code: &str) -> Option<Language> {

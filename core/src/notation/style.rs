@@ -3,9 +3,11 @@
 use super::letters::{FIGURINES, Letters};
 use crate::pieces::Role;
 use crate::position::Figure;
+use strum::{EnumString, IntoStaticStr, VariantNames};
 
 /// The form of a written move.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "lowercase")]
 pub enum Form {
     /// Piece and target: `Nf3`.
     Short,
@@ -18,68 +20,89 @@ pub enum Form {
     /// Origin, target and captured piece, so that a program can reverse it: `c4d5p` (Smith).
     Smith,
     /// Origin and target in digits, for correspondence between countries: `7163` (ICCF).
+    // Koch had numbered the squares long before: his idea in modern digits (claim FR-034).
+    #[strum(to_string = "iccf", serialize = "koch")]
     Iccf,
     /// The board as seen by each player: `N-KB3`, in French and Spanish `C3FR`.
     Descriptive,
-    /// Every piece by the file of its initial position: `g f 3` (Stamma, 1737 and 1745). A position alone does not
-    /// contain it, and writes the short form instead.
-    Stamma,
     /// `28x17`: numbers or letters of the fields, as in records of draughts (PDN 3.0).
     Pdn,
     /// `32-28`, `(17×26)`: as in French books of draughts.
     Manoury,
+    /// Every piece by the file of its initial position: `g f 3` (Stamma, 1737 and 1745). A position alone does not
+    /// contain it, and writes the short form instead.
+    Stamma,
+}
+
+impl Form {
+    /// Names of the forms in which the moves of any game can be written: all but Stamma's, the last.
+    pub const NAMES: &'static [&'static str] = Form::VARIANTS.split_at(Form::VARIANTS.len() - 1).0;
 }
 
 /// The notation of a promotion.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, EnumString, IntoStaticStr)]
 pub enum Promotion {
     /// `e8Q` (FIDE C.11)
+    #[strum(serialize = "plain")]
     Plain,
     /// `e8=Q` (PGN)
+    #[strum(serialize = "=")]
     Sign,
     /// `e8(Q)`
+    #[strum(serialize = "()")]
     Brackets,
 }
 
 /// The notation of a capture.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, EnumString, IntoStaticStr)]
 pub enum Capture {
     /// `exd5`
+    #[strum(serialize = "x")]
     Letter,
     /// `e×d5`
+    #[strum(serialize = "×")]
     Times,
     /// `e:d5`
+    #[strum(serialize = ":")]
     Colon,
 }
 
 /// The check sign.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, EnumString, IntoStaticStr)]
 pub enum CheckSign {
     /// `+`
+    #[strum(serialize = "+")]
     Plus,
     /// `†`
+    #[strum(serialize = "†")]
     Dagger,
 }
 
 /// The mate sign.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, EnumString, IntoStaticStr)]
 pub enum Mate {
     /// `#`
+    #[strum(serialize = "#")]
     Hash,
     /// `++`
+    #[strum(serialize = "++")]
     TwoPlus,
     /// `≠`
+    #[strum(serialize = "≠")]
     NotEqual,
     /// `‡`
+    #[strum(serialize = "‡")]
     DoubleDagger,
 }
 
 /// The notation of castling.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, EnumString, IntoStaticStr)]
 pub enum Castle {
     /// `O-O`
+    #[strum(serialize = "O-O")]
     Letter,
     /// `0-0`
+    #[strum(serialize = "0-0")]
     Zero,
 }
 

@@ -21,6 +21,7 @@
 //! | [`hand_in`] | results to hand in, from what the device knows of a pupil |
 //! | [`famous`] | famous games: their list, files and words |
 //! | [`worksheet`] | tasks on paper, in versions, with their key; the round board to cut out |
+//! | [`preferences`] | what a player has chosen: language, notation, colours, clocks |
 //! | [`drill`] | any number of fields and moves to practise beside the lessons |
 //!
 //! A course is one file of plain text ([`read()`]; format: `docs/courses.md`). Text and not JSON,
@@ -56,6 +57,7 @@ mod move_text;
 mod paper;
 mod path;
 pub mod practice;
+pub mod preferences;
 pub mod printing;
 mod progress;
 pub mod projector;

@@ -7,7 +7,7 @@ use crate::pages::clock::{face, hidden_hands, pick};
 use crate::state::clock::Timer;
 use crate::state::clock::start_clock;
 use crate::state::context::AppContext;
-use crate::state::preferences::{Prefs, flag_text};
+use crate::state::preferences::Prefs;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 
@@ -63,7 +63,7 @@ fn rule_switches(timer: Timer) -> Vec<El> {
         );
         let input = input.on("change", move |e| {
             let is = event_target_checked(&e);
-            app.prefs.update(|p| p.set(name, flag_text(Some(is))));
+            app.prefs.update(|p| p.set(name, &is.to_string()));
             if name == "clock" && is {
                 // A clock left from another game may have the wrong side to move.
                 timer.set(timer.timed.with_untracked(|timed| timed.clock.control().clone()));

@@ -3,10 +3,10 @@
 use crate::components::effect::effect_after_render;
 use crate::pages::course_builder::part_state::{BoardMode, PartState};
 use crate::state::board_overrides::{MoveHandler, TapHandler};
-use crate::state::preferences::{Coordinates, Prefs};
+use crate::state::preferences::Prefs;
 use crate::state::shape_drawing::listen_on_board;
 use leptos::prelude::*;
-use notabene_core::game::{Go, Tap, Touch};
+use notabene_core::game::{Coordinates, Go, Tap, Touch};
 use notabene_core::geometry::Field;
 use notabene_core::record::Shape;
 use notabene_core::study::Diagram;

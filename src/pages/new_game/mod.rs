@@ -65,7 +65,7 @@ fn groups_markup(app: AppContext, game: &str) -> String {
 
 /// Writes the other variants of a group: the one played last, and a list.
 fn push_other_variants(app: AppContext, games: &[&Variant], game: &str, out: &mut Markup) {
-    let last = app.prefs.with_untracked(|p| p.last_of_many);
+    let last = app.prefs.with_untracked(|p| p.last_game);
     let find = |id: &str| games.iter().find(|kind| kind.id == id);
     let Some(now) = find(game).or_else(|| find(last)).or(games.first()) else { return };
     let checked = if now.id == game { " checked" } else { "" };
@@ -113,7 +113,7 @@ pub fn NewGameForm() -> El {
     let start = move |e: web_sys::SubmitEvent| {
         e.prevent_default();
         let game = game.get_untracked();
-        app.prefs.update(|p| p.last_of_many = game);
+        app.prefs.update(|p| p.last_game = game);
         let begun = match game == CHESS960 {
             false => {
                 let rules = decisions::page_of_game(game)

@@ -4,7 +4,6 @@ use crate::components::element::{El, el, labelled_select};
 use crate::pages::correspondence::LinkGameForm;
 use crate::state::context::AppContext;
 use crate::state::opponent::OpponentState;
-use crate::state::preferences::NamedChoice;
 use crate::state::random;
 use crate::views::settings::BLINDFOLD_LABELS;
 use leptos::prelude::*;
@@ -174,11 +173,11 @@ fn side_choice(app: AppContext, choice: OpponentChoice) -> El {
 
 fn blindfold_select(app: AppContext, choice: OpponentChoice) -> El {
     let option = |(blindfold, label): (&Blindfold, Label)| {
-        let option = el("option", "").attr("value", blindfold.name()).label(app, label);
+        let option = el("option", "").attr("value", (*blindfold).into()).label(app, label);
         if choice.blindfold.get_untracked() == *blindfold { option.attr("selected", "") } else { option }
     };
     let options = Blindfold::ALL.iter().zip(BLINDFOLD_LABELS).map(option).collect();
     labelled_select(app, Label::Blindfold, "blindfold", options, move |name| {
-        choice.blindfold.set(Blindfold::named(&name).unwrap_or(Blindfold::Off));
+        choice.blindfold.set(name.parse().unwrap_or(Blindfold::Off));
     })
 }

@@ -333,8 +333,7 @@ fn apply_theme(cx: PageContext) {
         set("data-wall", if cx.content.with(|content| content.blank) { "dark" } else { "true" });
     }));
     on_cleanup(move || {
-        let theme =
-            cx.app.prefs.try_get_untracked().map(|p| crate::state::preferences::NamedChoice::name(p.theme));
+        let theme = cx.app.prefs.try_get_untracked().map(|p| p.theme.into());
         set("data-theme", theme.unwrap_or_default());
         set("data-wall", "false");
     });

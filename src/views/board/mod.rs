@@ -20,7 +20,6 @@ use crate::components::move_text::Markup;
 use crate::components::{board_shapes, colour_class, piece_symbol};
 use crate::state::context::AppContext;
 use crate::state::current_game::CurrentGame;
-use crate::state::preferences::NamedChoice;
 use notabene_core::exchange::board_svg;
 use notabene_core::game::{Blindfold, Mark, PieceId, PieceOn};
 use notabene_core::geometry::{Field, Layout, Point, path};
@@ -45,7 +44,7 @@ pub fn board_classes(layout: Memo<Layout>) -> Text {
         let (round, numbered) = layout.with(|l| (l.is_round(), l.board.naming.numbers.is_some()));
         let chosen = || prefs.with(|p| if numbered { p.numbers } else { p.coordinates });
         let names = overrides.coordinates.get().unwrap_or_else(chosen);
-        format!("board-frame {}{}", if round { "round " } else { "" }, names.name())
+        format!("board-frame {}{}", if round { "round " } else { "" }, <&str>::from(names))
     })
 }
 

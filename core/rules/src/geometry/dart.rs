@@ -2,6 +2,8 @@
 //! that every throw is reproducible.
 
 use super::layout::Point;
+use core::fmt;
+use core::str::FromStr;
 
 /// The steadiness of the hand.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -16,9 +18,45 @@ pub enum Hand {
     Shaky,
 }
 
+/// A name that no hand has.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct UnknownHand;
+
+impl fmt::Display for UnknownHand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the hand is none of exact, steady, usual and shaky")
+    }
+}
+
+impl core::error::Error for UnknownHand {}
+
+impl FromStr for Hand {
+    type Err = UnknownHand;
+
+    fn from_str(name: &str) -> Result<Hand, UnknownHand> {
+        Hand::ALL.into_iter().find(|hand| hand.name() == name).ok_or(UnknownHand)
+    }
+}
+
+impl From<Hand> for &'static str {
+    fn from(hand: Hand) -> &'static str {
+        hand.name()
+    }
+}
+
 impl Hand {
     /// All variants, the steadiest first.
     pub const ALL: [Hand; 4] = [Hand::Exact, Hand::Steady, Hand::Usual, Hand::Shaky];
+
+    /// Its name in files and settings.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Hand::Exact => "exact",
+            Hand::Steady => "steady",
+            Hand::Usual => "usual",
+            Hand::Shaky => "shaky",
+        }
+    }
 
     /// Standard deviation of the landing point in millimetres: two thirds of the darts lie within it in
     /// each direction.
