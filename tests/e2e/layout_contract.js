@@ -105,8 +105,10 @@ for (const part of parts) {
   for (const e of all) {
     const what = all.length > 1 ? `${part.part}: ${title(e)}` : part.part;
     if (inside(what, e)) uncovered(what, e);
-    // What was just said of an answer is seen as a whole.
-    if (e.matches(".said") && e.scrollHeight > e.clientHeight + EDGE) faults.push(`${what} is cut: ${e.scrollHeight} in ${e.clientHeight}`);
+    // What was just said of an answer is seen as a whole; where keys and answer are higher than the window together, it
+    // scrolls in its own frame, which keys reach.
+    const scrolls = innerHeight < 400 && getComputedStyle(e).overflowY === "auto" && e.tabIndex === 0;
+    if (e.matches(".said") && !scrolls && e.scrollHeight > e.clientHeight + EDGE) faults.push(`${what} is cut: ${e.scrollHeight} in ${e.clientHeight}`);
     kept.push([what, e]);
   }
   const f = all[0].getBoundingClientRect();
