@@ -24,7 +24,7 @@ use notabene_ink::lattice::{each_group, sort};
 use notabene_ink::net::Net;
 use notabene_ink::sign::{COUNT, Sign};
 use std::time::Instant;
-use writing::{Dice, Drawings, Hand};
+use writing::{Dice, Drawings, DrawnPen, Hand};
 
 const TRAINING: &str = include_str!("../data/training.txt");
 const DRAWINGS: &str = include_str!("../tests/data/drawings.txt");
@@ -39,7 +39,7 @@ fn main() {
     let drawings = Drawings::read(file.as_deref().unwrap_or(DRAWINGS));
     signs(&drawings, seed);
     clouds(&drawings, seed);
-    let mut total = Figures::default();
+    let (net, mut total) = (Net::trained(), Figures::default());
     let begin = Instant::now();
     println!("{:24} right asked | asked wrong, legal, illegal, unread", "percent");
     for case in &CASES {
@@ -48,10 +48,9 @@ fn main() {
                 println!("  {} {text}: {verdict:?}", if is_legal { "legal" } else { "wrong" });
             }
         };
-        let figures = measure(case, &drawings, count, seed, copies, &mut failed);
+        let figures = measure(case, &mut DrawnPen::new(&drawings), &net, count, seed, copies, &mut failed);
         print(case.name, &figures);
-        total.legal.add(&figures.legal);
-        total.wrong.add(&figures.wrong);
+        total.add(&figures);
     }
     print("all", &total);
     let moves = total.legal.all() + total.wrong.all();

@@ -1,50 +1,68 @@
-//! Trains the net on bent drawings and writes `core/ink/data/net.bin`: the same file on every run of one machine.
+//! Trains the net on bent drawings and on bent signs of real people, and writes `core/ink/data/net.bin`: the same file on every run of one machine.
 //!
 //! ```text
-//! cargo run -p notabene-ink --release --example train -- 300000 1
+//! cargo run -p notabene-ink --release --example train -- ../shared/data/ink 600000 1
 //! ```
 //!
-//! The numbers are those of written texts and of the seed. Each text gives all groups of its strokes: those that are a
-//! sign, and a part of those that are none. Half of them are drawn as pixels and traced, as if they came from a photograph.
+//! The folder has `unipen-dev.txt.gz` (`docs/decisions/ink.md` says what that is), which is no part of the project. The numbers are those
+//! of written texts and of the seed; a further word is the name of another file. Each text gives all groups of its strokes: those that are a
+//! sign, and a part of those that are none. Some of them are drawn as pixels and traced, as if they came from a photograph.
 
 #[path = "train/adam.rs"]
 mod adam;
+#[path = "train/hands.rs"]
+mod hands;
+#[path = "../tests/common/people.rs"]
+mod people;
 #[path = "../tests/common/tracing.rs"]
 mod tracing;
 #[path = "../tests/common/writing.rs"]
 mod writing;
 
 use adam::{Layer, Trainee};
+use hands::Hands;
 use notabene_ink::drawing::Line;
 use notabene_ink::features::{LENGTH, SHAPE};
 use notabene_ink::lattice::{each_group, sort};
 use notabene_ink::net::{HIDDEN, Net, OUTPUTS};
 use notabene_ink::sign::{COUNT, Sign, signs};
+use people::People;
+use std::path::Path;
 use tracing::{NOBODY, traced};
-use writing::{Dice, Drawings, Hand, Written};
+use writing::{Dice, Written};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/data/net.bin");
 const DRAWINGS: &str = include_str!("../data/training.txt");
-/// Distortions are stronger than those of the tests.
-const FORCE: [f32; 2] = [0.5, 1.9];
 /// Share of the features of shape that are hidden from the net in each sample.
-const HIDDEN_FEATURES: f32 = 0.12;
+const HIDDEN_FEATURES: f32 = 0.04;
 /// Share of groups that are no sign.
 const JUNK: f32 = 0.5;
 /// Share of texts whose strokes are traced from pixels, as in a photograph.
-const TRACED: f32 = 0.5;
+const TRACED: f32 = 0.35;
 const BATCH: usize = 32;
 
 fn main() {
-    let mut numbers = std::env::args().skip(1).map(|text| text.parse::<u64>());
-    let mut number = |usual: u64| numbers.next().and_then(Result::ok).unwrap_or(usual);
-    let (texts, seed) = (number(300_000), number(1));
+    let mut arguments = std::env::args().skip(1);
+    let folder = arguments.next().unwrap_or("../shared/data/ink".into());
+    let mut number = |usual: u64| arguments.next().and_then(|text| text.parse().ok()).unwrap_or(usual);
+    let (texts, seed) = (number(600_000), number(1));
+    let file = arguments.next().unwrap_or(FILE.into());
+    let people = match People::read(Path::new(&folder)) {
+        Ok(people) => people,
+        Err(error) => {
+            eprintln!("The net learns from real handwriting, which is not here: {error}");
+            eprintln!(
+                "docs/decisions/ink.md says where it comes from. Usage: train FOLDER [TEXTS] [SEED] [FILE]"
+            );
+            std::process::exit(1);
+        }
+    };
     let mut dice = Dice::new(seed);
-    let drawings = Drawings::read(DRAWINGS);
+    let hands = Hands::new(DRAWINGS, people.known);
     let mut trainee = Trainee::new(&mut dice);
     let (mut right, mut seen, mut loss) = (0u32, 0u32, 0.0);
     for n in 0..texts {
-        for (mut features, label) in samples(&drawings, &mut dice) {
+        for (mut features, label) in samples(&hands, &mut dice) {
             features[..SHAPE].iter_mut().filter(|_| dice.happens(HIDDEN_FEATURES)).for_each(|f| *f = 0.0);
             let (hit, cost) = trainee.learn(&features, label);
             right += u32::from(hit);
@@ -65,7 +83,7 @@ fn main() {
     }
     let bytes = bytes(&trainee.hidden, &trainee.output);
     assert!(Net::from_bytes(&bytes).is_some());
-    std::fs::write(FILE, bytes).expect("the file can be written");
+    std::fs::write(file, bytes).expect("the file can be written");
 }
 
 /// Warms up, then falls to nothing.
@@ -83,10 +101,9 @@ fn bytes(hidden: &Layer, output: &Layer) -> Vec<u8> {
 
 type Sample = ([f32; LENGTH], usize);
 
-fn samples(drawings: &Drawings, dice: &mut Dice) -> Vec<Sample> {
-    let force = dice.between(FORCE[0], FORCE[1]);
+fn samples(hands: &Hands, dice: &mut Dice) -> Vec<Sample> {
     let text = text(dice);
-    let mut written = Hand::random(dice, force).write(&text, drawings, dice);
+    let mut written = hands.write(&text, dice);
     if dice.happens(TRACED) {
         written.strokes = traced(&written, dice);
     }

@@ -11,7 +11,7 @@ use notabene_core::notation::{AnyPosition, Capture, Castle, Notation as _, Style
 /// Lead of a text over those of legal moves that makes it sure.
 const LEAD_OVER_LEGAL: f32 = 2.5;
 /// Lead of a text over those that are no legal moves.
-const LEAD_OVER_WRONG: f32 = 3.6;
+const LEAD_OVER_WRONG: f32 = 2.8;
 /// Texts of a question may be this far behind the best.
 const NEAR: f32 = 6.0;
 /// The best legal text is asked for up to this far behind.

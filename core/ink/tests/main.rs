@@ -7,4 +7,8 @@ mod photo_find;
 mod photo_pages;
 mod photo_read;
 mod photo_work;
+mod read_lines;
+#[path = "../examples/read.rs"]
+#[allow(dead_code)] // its `main`
+mod read_lines_example;
 mod reading;

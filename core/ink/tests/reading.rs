@@ -1,7 +1,7 @@
 //! Reading of moves written by hand: right ones are read or asked for, wrong ones are not taken for right ones.
 
 use crate::common::measuring::{CASES, Figures, measure, random_position};
-use crate::common::writing::{self, Dice, Drawings};
+use crate::common::writing::{self, Dice, Drawings, DrawnPen};
 use notabene_core::notation::{Letters, Style};
 use notabene_ink::hand::MOST_LINES;
 use notabene_ink::net::Net;
@@ -11,12 +11,12 @@ use notabene_ink::{Hand, Ink, Point, Reader, Stroke, Verdict};
 const DRAWINGS: &str = include_str!("data/drawings.txt");
 
 fn figures(count: u32, seed: u64, copies: usize, slant: f32) -> Figures {
-    let drawings = Drawings::read(DRAWINGS).slanted(slant);
+    let (drawings, net) = (Drawings::read(DRAWINGS).slanted(slant), Net::trained());
     let mut total = Figures::default();
     for case in &CASES {
-        let figures = measure(case, &drawings, count, seed, copies, &mut |_, _, _| ());
-        total.legal.add(&figures.legal);
-        total.wrong.add(&figures.wrong);
+        let figures =
+            measure(case, &mut DrawnPen::new(&drawings), &net, count, seed, copies, &mut |_, _, _| ());
+        total.add(&figures);
     }
     total
 }

@@ -1,7 +1,7 @@
 //! Figures of the reader: moves of positions from play, right and wrong, written by random hands.
 #![allow(dead_code)] // each program uses its own part
 
-use super::writing::{Dice, Drawings, Hand};
+use super::writing::{Dice, Pen};
 use notabene_core::game::registry;
 use notabene_core::notation::{AnyPosition, Form, Letters, Notation as _, Style};
 use notabene_core::position::Position as _;
@@ -21,7 +21,10 @@ const fn case(name: &'static str, game: &'static str, letters: &'static str, for
     Case { name, game, letters, form }
 }
 
-/// Counts of a measurement.
+/// Positions that are tried for each measured move at most.
+const MOST_TRIES: u32 = 100;
+
+/// The games that are measured.
 pub const CASES: [Case; 9] = [
     case("chess, French", "chess", "fr", Form::Short),
     case("chess, English", "chess", "en", Form::Short),
@@ -76,6 +79,13 @@ pub struct Figures {
     pub wrong: Count,
 }
 
+impl Figures {
+    pub fn add(&mut self, other: &Figures) {
+        self.legal.add(&other.legal);
+        self.wrong.add(&other.wrong);
+    }
+}
+
 impl Case {
     pub fn style(&self) -> Style {
         let letters = Letters::find(self.letters).expect("known letters");
@@ -84,33 +94,38 @@ impl Case {
     }
 }
 
-/// Reads `count` legal and as many wrong moves, each by another hand, of which `copies`
+/// Reads `count` legal and as many wrong moves, each by another hand of a pen, of which `copies`
 /// lines are known; `failed` gets the written text, whether it was legal, and the answer.
 pub fn measure(
     case: &Case,
-    drawings: &Drawings,
+    pen: &mut dyn Pen,
+    net: &Net,
     count: u32,
     seed: u64,
     copies: usize,
     failed: &mut dyn FnMut(&str, bool, &Verdict),
 ) -> Figures {
-    let (net, style) = (Net::trained(), case.style());
+    let style = case.style();
     let mut dice = Dice::new(seed);
     let mut figures = Figures::default();
-    while figures.legal.all() < count {
+    // A pen that has few signs may have none of the moves of a game.
+    for _ in 0..count * MOST_TRIES {
+        if figures.legal.all() >= count {
+            break;
+        }
         let position = random_position(case.game, &mut dice);
         let texts: Vec<String> = position.write_all(&style).into_iter().map(|(_, text)| text).collect();
         let Some(reader) = Reader::new(&position, &style).filter(|_| !texts.is_empty()) else { continue };
         let right = dice.of(&texts).clone();
         let Some(wrong) = wrong_text(&position, &style, &texts, &mut dice) else { continue };
         for (text, is_legal) in [(right, true), (wrong, false)] {
-            let Some(signs) = sign::signs(&text).filter(|s| s.iter().all(|s| drawings.has(*s))) else {
+            pen.next_hand(&mut dice);
+            let Some(signs) = sign::signs(&text).filter(|s| s.iter().all(|s| pen.has(*s))) else {
                 break;
             };
-            let hand = Hand::random(&mut dice, 1.0);
-            let ink = hand.write(&signs, drawings, &mut dice).ink();
-            let known = learnt(&hand, case, copies, drawings, &net, &mut dice);
-            let reading = reader.read(&ink, &known.adapt(&net));
+            let ink = pen.write(&signs, &mut dice).ink();
+            let known = learnt(pen, case, copies, net, &mut dice);
+            let reading = reader.read(&ink, &known.adapt(net));
             let figure = if is_legal { &mut figures.legal } else { &mut figures.wrong };
             let is_good = judge(&signs, &reading.verdict, &position, &style, figure);
             if !is_good {
@@ -121,13 +136,14 @@ pub fn measure(
     figures
 }
 
-/// A hand that copied some lines with all signs of a game.
-fn learnt(hand: &Hand, case: &Case, copies: usize, drawings: &Drawings, net: &Net, dice: &mut Dice) -> Known {
+/// A hand that copied some lines with all signs of a game that it has.
+fn learnt(pen: &mut dyn Pen, case: &Case, copies: usize, net: &Net, dice: &mut Dice) -> Known {
     let mut known = Known::default();
     for line in copied_lines(case).iter().cycle().take(copies) {
-        let Some(signs) = sign::signs(line) else { continue };
-        let ink = hand.write(&signs, drawings, dice).ink();
-        known.learn(&ink, line, net);
+        let mut signs = sign::signs(line).unwrap_or_default();
+        signs.retain(|sign| pen.has(*sign));
+        let ink = pen.write(&signs, dice).ink();
+        known.learn(&ink, &sign::text(&signs), net);
     }
     known
 }

@@ -2,5 +2,6 @@
 
 pub mod games;
 pub mod measuring;
+pub mod people;
 pub mod sheets;
 pub mod writing;

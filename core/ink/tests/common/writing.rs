@@ -44,8 +44,10 @@ pub struct Drawings(Vec<Vec<Drawing>>);
 
 impl Drawings {
     pub fn read(text: &str) -> Drawings {
+        Drawings::of(parse(text).unwrap_or_else(|line| panic!("line {line} is no drawing")))
+    }
+    pub fn of(drawings: impl IntoIterator<Item = Drawing>) -> Drawings {
         let mut all = vec![Vec::new(); COUNT];
-        let drawings = parse(text).unwrap_or_else(|line| panic!("line {line} is no drawing"));
         drawings.into_iter().for_each(|drawing| all[drawing.sign.index()].push(drawing));
         Drawings(all)
     }
@@ -90,7 +92,53 @@ pub struct Hand {
     forms: Vec<usize>,
 }
 
+/// Somebody who writes: one hand after another, or one person.
+pub trait Pen {
+    /// Another hand takes the pen.
+    fn next_hand(&mut self, dice: &mut Dice);
+    /// True if the hand has a form of a sign.
+    fn has(&self, sign: Sign) -> bool;
+    /// Writes signs, all of which it has.
+    fn write(&mut self, signs: &[Sign], dice: &mut Dice) -> Written;
+}
+
+/// Random hands with the forms of drawings.
+pub struct DrawnPen<'d> {
+    drawings: &'d Drawings,
+    hand: Hand,
+}
+
+impl<'d> DrawnPen<'d> {
+    pub fn new(drawings: &'d Drawings) -> DrawnPen<'d> {
+        DrawnPen { drawings, hand: Hand::plain(0.0) }
+    }
+}
+
+impl Pen for DrawnPen<'_> {
+    fn next_hand(&mut self, dice: &mut Dice) {
+        self.hand = Hand::random(dice, 1.0);
+    }
+    fn has(&self, sign: Sign) -> bool {
+        self.drawings.has(sign)
+    }
+    fn write(&mut self, signs: &[Sign], dice: &mut Dice) -> Written {
+        self.hand.write(signs, self.drawings, dice)
+    }
+}
+
 impl Hand {
+    /// A hand that bends nothing.
+    pub fn plain(space: f32) -> Hand {
+        let forms = vec![0; COUNT];
+        Hand { force: 0.0, slant: 0.0, wide: 1.0, small: 1.0, space, size: 1.0, rise: 0.0, tail: 1.0, forms }
+    }
+
+    /// A hand that bends the forms of real people: they have a slant, proportions and tails already.
+    pub fn of_person(dice: &mut Dice, force: f32) -> Hand {
+        let random = Hand::random(dice, force);
+        Hand { slant: dice.normal() * 0.12 * force, tail: 1.0, ..random }
+    }
+
     pub fn random(dice: &mut Dice, force: f32) -> Hand {
         let spread = |dice: &mut Dice, by: f32| (dice.normal() * by * force).exp();
         Hand {
@@ -106,6 +154,11 @@ impl Hand {
         }
     }
 
+    /// The hand with another size of all signs.
+    pub fn sized(self, size: f32) -> Hand {
+        Hand { size, ..self }
+    }
+
     /// About the height of a capital.
     pub fn capital(&self) -> f32 {
         100.0 * self.size
@@ -118,10 +171,20 @@ impl Hand {
 
     /// Writes signs.
     pub fn write(&self, signs: &[Sign], drawings: &Drawings, dice: &mut Dice) -> Written {
+        self.compose(signs, dice, |sign, dice| self.bent(sign, drawings, dice))
+    }
+
+    /// Puts the strokes of signs beside each other.
+    pub fn compose(
+        &self,
+        signs: &[Sign],
+        dice: &mut Dice,
+        mut draw: impl FnMut(Sign, &mut Dice) -> Vec<Line>,
+    ) -> Written {
         let mut strokes = Vec::new();
         let mut pen = 40.0;
         for (owner, sign) in signs.iter().enumerate() {
-            let mut lines = self.bent(*sign, drawings, dice);
+            let mut lines = draw(*sign, dice);
             let low = lines.iter().flatten().map(|p| p[0]).fold(f32::MAX, f32::min);
             let high = lines.iter().flatten().map(|p| p[0]).fold(f32::MIN, f32::max);
             let jitter = dice.normal() * 4.0 * self.force;
@@ -143,7 +206,8 @@ impl Hand {
         self.bend(&forms[self.forms[sign.index()] % forms.len()], dice)
     }
 
-    fn bend(&self, form: &Drawing, dice: &mut Dice) -> Vec<Line> {
+    /// The strokes of a form, bent.
+    pub fn bend(&self, form: &Drawing, dice: &mut Dice) -> Vec<Line> {
         let force = self.force;
         let character = form.sign.character();
         let small = if character.is_ascii_lowercase() { self.small } else { 1.0 };
