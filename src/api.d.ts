@@ -21,6 +21,8 @@ export interface Rules {
   /** What a supporter of a capture gives: the value of its field (if missing) or one. */
   support?: "value" | "count";
   /** Loud games: whether only unmoved pieces and kings enjoy the value of their fields. */
+  protectUnmoved?: boolean;
+  /** @deprecated Now `protectUnmoved`. */
   protect_unmoved?: boolean;
   /** Where a diagonal goes on over the centre: straight as the eye sees it (if missing), or turning the same way round. */
   diagonal?: "straight" | "turning";
@@ -79,6 +81,8 @@ export interface Moves {
   /** Each with its id (see `ReadMove`) and its text in the style of the game, sorted by id. */
   moves: { id: string; text: string }[];
   /** Whether the king of the side to move is attacked. */
+  inCheck: boolean;
+  /** @deprecated Now `inCheck`. */
   in_check: boolean;
   /** How the game stands. */
   status: StatusWord;
@@ -162,6 +166,8 @@ export interface Throws {
   /** So many in a row lose the game. */
   most: number;
   /** Whether a dart that fails loses at once. */
+  inCheck: boolean;
+  /** @deprecated Now `inCheck`. */
   in_check: boolean;
   /** The fields of the side to move, occupied or not. */
   area: string[];
@@ -209,6 +215,8 @@ export interface Status {
   /** Who moves. */
   turn: Side;
   /** Whether the king of the side to move is attacked. */
+  inCheck: boolean;
+  /** @deprecated Now `inCheck`. */
   in_check: boolean;
   /** How the rules ended the game; `null` while it goes on. */
   outcome: { winner: Side | null; by: string } | null;
@@ -350,4 +358,11 @@ export interface Imported {
   }[];
   /** What could not be read; places count from 1, games from 0. */
   errors: { game: number; line: number; column: number; kind: string; message: string }[];
+}
+/** What `Game.openAll` found. */
+export interface Opened {
+  /** The games in their order; `null` where one could not begin, for a reason that `errors` has. */
+  games: (Game | null)[];
+  /** What could not be read; places count from 1, games from 0. */
+  errors: Imported["errors"];
 }

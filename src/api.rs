@@ -84,6 +84,21 @@ fn given(value: &Value) -> Result<JsValue, JsValue> {
     value.serialize(&plain).map_err(JsValue::from)
 }
 
+/// Gives a field of an object of our own its name in camelCase, too. The other one is that of JSON lines and older versions.
+fn also_named(object: &JsValue, name: &str, camel: &str) {
+    if let Ok(value) = Reflect::get(object, &name.into())
+        && !value.is_undefined()
+    {
+        set(object, camel, &value);
+    }
+}
+
+/// An answer that says whether the king is attacked.
+fn with_check(answer: JsValue) -> JsValue {
+    also_named(&answer, "in_check", "inCheck");
+    answer
+}
+
 /// The lines of a text; the empty text has none.
 fn split(text: &str) -> Array {
     if text.is_empty() { Array::new() } else { JsString::from(text).split("\n") }
@@ -182,7 +197,7 @@ impl Game {
     /// @throws {GameError}
     #[wasm_bindgen(unchecked_return_type = "Moves")]
     pub fn moves(&self) -> Result<JsValue, JsValue> {
-        given(&self.look(|game| Ok(vocabulary::moves(&game.table, &game.style)))?)
+        given(&self.look(|game| Ok(vocabulary::moves(&game.table, &game.style)))?).map(with_check)
     }
 
     /// The texts of all legal moves, in no particular order; much faster than `moves`.
@@ -263,7 +278,12 @@ impl Game {
     /// @throws {GameError}
     #[wasm_bindgen(unchecked_return_type = "Scene")]
     pub fn scene(&self) -> Result<JsValue, JsValue> {
-        given(&self.look(|game| Ok(views::scene(&game.table, game.language)))?)
+        let scene = given(&self.look(|game| Ok(views::scene(&game.table, game.language)))?)?;
+        let throws = Reflect::get(&scene, &"throws".into()).unwrap_or_default();
+        if throws.is_object() {
+            also_named(&throws, "in_check", "inCheck");
+        }
+        Ok(scene)
     }
 
     /// The contents of the score sheet.
@@ -279,7 +299,7 @@ impl Game {
     /// @throws {GameError}
     #[wasm_bindgen(unchecked_return_type = "Status")]
     pub fn status(&self) -> Result<JsValue, JsValue> {
-        given(&self.look(|game| Ok(views::status(&game.table, game.language)))?)
+        given(&self.look(|game| Ok(views::status(&game.table, game.language)))?).map(with_check)
     }
 
     /// The position on the board, as FEN (for draughts that of PDN).

@@ -224,14 +224,14 @@ fn the_reader_draws_arrows_and_circles() {
     let page = Page::open("field-draw");
     let drawn = "JSON.stringify(board('one').drawings)";
     page.browser.draw(page.at("one", "e2"), page.at("one", "e4"), &[]);
-    page.shows(drawn, r#"[{"from":"e2","to":"e4","colour":"green"}]"#);
+    page.shows(drawn, r#"[{"from":"e2","to":"e4","color":"green","colour":"green"}]"#);
     page.browser.draw(page.at("one", "d5"), page.at("one", "d5"), &[key::SHIFT]);
-    page.shows(drawn, r#"[{"from":"e2","to":"e4","colour":"green"},{"from":"d5","colour":"red"}]"#);
+    page.shows(drawn, r#"[{"from":"e2","to":"e4","color":"green","colour":"green"},{"from":"d5","color":"red","colour":"red"}]"#);
     page.happened("draw e2-e4, draw d5");
-    page.run("board('one').shapes = [{ from: 'a1', to: 'a8', colour: '#ff00ff' }]");
+    page.run("board('one').shapes = [{ from: 'a1', to: 'a8', color: '#ff00ff' }]");
     page.shows("String(board('one').shadowRoot.querySelectorAll('.overlay > g').length)", "3");
     page.browser.draw(page.at("one", "e2"), page.at("one", "e4"), &[]);
-    page.shows(drawn, r#"[{"from":"d5","colour":"red"}]"#);
+    page.shows(drawn, r#"[{"from":"d5","color":"red","colour":"red"}]"#);
     page.tap("h5");
     page.shows(drawn, "[]");
     page.happened("draw e2-e4, draw none");
@@ -400,6 +400,7 @@ fn a_board_without_its_program_says_so_and_asks_for_it_again() {
     let program = project.folder.join("node_modules/notabene/board/board_bg.wasm");
     let away = program.with_extension("away");
     std::fs::rename(&program, &away).expect("the program of the package");
+    std::fs::remove_file(program.with_file_name("board_wasm.js")).expect("the program as a script");
     let page = Page::serve(project);
     page.shows("happened.join(', ')", "error not_loaded, error not_loaded");
     let thrown = "(() => { try { board('one').pieceAt('e2'); } catch ({ kind }) { return kind; } })()";
@@ -460,7 +461,7 @@ fn a_page_changes_colours_and_pieces() {
     );
     page.shows(href, "#white-king");
     page.shows(&href.replace("white", "black"), "#piece-king");
-    page.run("board('one').set({ pieces: null, highlights: [{ field: 'e4', mark: 'threat', colour: 'red' }], check: true })");
+    page.run("board('one').set({ pieces: null, highlights: [{ field: 'e4', mark: 'threat', color: 'red' }], check: true })");
     page.shows(href, "#piece-king");
     page.shows("marks('one')", "last last check threat tinted");
     page.close();

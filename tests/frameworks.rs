@@ -7,55 +7,21 @@
 
 mod browser;
 
-use browser::project::{NAME, Project, told};
+use browser::project::{installed, npm, told};
 use browser::server::Server;
 use browser::{Browser, Point, Pointer, key, places};
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::{env, fs};
 
 /// The examples, each a folder and a page.
 const EXAMPLES: [&str; 4] = ["plain", "react", "vue", "svelte"];
 /// The board of the page.
 const BOARD: &str = "document.querySelector('notabene-field-board')";
 
-/// Copies a folder, without what was installed into it.
-fn copy(from: &Path, to: &Path) {
-    fs::create_dir_all(to).expect("a folder");
-    for entry in fs::read_dir(from).expect("a folder of the examples").flatten() {
-        let (source, target) = (entry.path(), to.join(entry.file_name()));
-        match source.is_dir() {
-            true if entry.file_name() == "node_modules" => {}
-            true => copy(&source, &target),
-            false => drop(fs::copy(&source, &target).expect("a file of the examples")),
-        }
-    }
-}
-
-/// Runs npm in the project of the examples.
-#[track_caller]
-fn npm(folder: &Path, args: &[&str]) {
-    told(Command::new("npm").args(args).args(["--no-audit", "--no-fund", "--silent"]).current_dir(folder));
-}
-
 /// Installs the libraries and the packed package beside the examples, and builds all.
 fn built() -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("frameworks");
-    let lock = fs::read(examples().join("package-lock.json")).expect("the lock file");
-    // A copy of the lock file stands in the folder once npm has installed all of it.
-    let stamp = folder.join("node_modules/installed");
-    let is_installed = fs::read(&stamp).is_ok_and(|old| old == lock);
-    copy(&examples(), &folder);
-    if !is_installed {
-        npm(&folder, &["ci", "--ignore-scripts"]);
-        fs::write(&stamp, &lock).expect("the stamp");
-    }
-    let package = Project::new("frameworks-package");
-    let (from, to) = (package.folder.join("node_modules").join(NAME), folder.join("node_modules").join(NAME));
-    if to.exists() {
-        fs::remove_dir_all(&to).expect("the package of an earlier run");
-    }
-    copy(&from, &to);
+    let folder = installed("frameworks", &examples());
     npm(&folder, &["run", "build"]);
     folder
 }

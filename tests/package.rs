@@ -67,6 +67,8 @@ fn the_package_holds_what_it_promises_and_nothing_else() {
         "chess",
         "chessground.d.ts",
         "chessground.js",
+        "embed.d.ts",
+        "embed.js",
         "load.js",
         "methods.js",
         "node.js",
@@ -75,12 +77,14 @@ fn the_package_holds_what_it_promises_and_nothing_else() {
         "notabene_bg.d.ts",
         "notabene_bg.js",
         "notabene_bg.wasm",
+        "notabene_wasm.js",
         "package.json",
         "search.d.ts",
         "search.js",
         "search_bg.js",
         "search_bg.wasm",
         "search_node.js",
+        "search_wasm.js",
         "stream.js",
     ];
     assert_eq!(names, wanted);
@@ -273,6 +277,7 @@ fn everything_in_the_types_is_explained() {
         ("search.d.ts", &[]),
         ("chess/index.d.ts", &[]),
         ("chessground.d.ts", &[]),
+        ("embed.d.ts", &[]),
         ("board/index.d.ts", &[]),
         ("board/react.d.ts", &[]),
     ] {
@@ -391,6 +396,22 @@ console.log(Game.games().length);
 fn the_program_is_loaded_from_where_it_is_wanted() {
     let said = Project::new("loaded").node("loaded.mjs", LOADED);
     assert_eq!(said, "before init: not_started\nCompileError\nno file\ne4\n21");
+}
+
+/// Without `import`: since Node.js 20.19 and 22.12 `require` takes modules that wait for nothing.
+const REQUIRED: &str = r"
+const { Chess } = require('notabene/chess');
+const { default: init, Game, initSync } = require('notabene');
+const chess = new Chess();
+chess.loadPgn('1. e4 e5');
+console.log(chess.undo().san, typeof initSync);
+init().then(() => console.log(new Game().play('e4').text));
+";
+
+#[test]
+#[ignore = "needs target/pkg: run `cargo xtask test`"]
+fn scripts_of_commonjs_require_it() {
+    assert_eq!(Project::new("required").node("required.cjs", REQUIRED), "e5 function\ne4");
 }
 
 /// Searches: levels, options and wrong ones, every game, darts, the end of a game, and games without the entry.

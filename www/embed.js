@@ -147,6 +147,8 @@ class Board {
       const file = await this.fetched(said);
       if (this.begun !== place) return;
       if (file) pairs.push(file);
+      // The board says it under itself, unless the page shows another game meanwhile.
+      else if (this.file?.src === said.src) pairs.push(['missing-file', said.src]);
     }
     const text = this.element.textContent;
     const around = this.element.closest('[lang]')?.lang ?? '';
@@ -192,8 +194,11 @@ class Board {
 
   // The games of a file, once it is there.
   async follow({ src, refresh, ...rest }) {
-    const file = await this.fetched({ src, refresh });
+    const asked = this.fetched({ src, refresh });
+    const about = this.file;
+    const file = await asked;
     if (file) put(this, { ...rest, [file[0]]: file[1] });
+    else if (about && about === this.file) this.order('set', ['missing-file', src]);
   }
 
   // The file is followed no more: the page shows another game.

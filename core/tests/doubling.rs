@@ -372,6 +372,16 @@ fn programs_ask_for_each_half_move() {
 }
 
 #[test]
+fn all_games_of_a_file_are_opened_in_one_pass() {
+    for moves in ["1. e4 e5 *", "1. e4 Zz9 *", "*", "[FEN \"x\"] 1-0"] {
+        linear(&format!("open all games of {moves:?}"), 400, |n| {
+            let opened = collection::open_all(&games(n, moves), &Style::pgn(), Language::En);
+            assert_eq!(opened.games.len(), n);
+        });
+    }
+}
+
+#[test]
 fn texts_for_other_doors() {
     for part in ["a=b,", "&", "%", "A", "_", "=", "[", "{", "\n", "notabene 2\n"] {
         linear(&format!("a link of {part:?}"), 4000, |n| {

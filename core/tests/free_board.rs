@@ -177,17 +177,21 @@ fn a_premove_waits_for_the_turn_of_its_player() {
 fn the_reader_draws_arrows_and_circles() {
     let mut page = Page::new(json!({}));
     page.draw("e2", "e4", &[]);
-    assert_eq!(page.drawn(), json!([{ "from": "e2", "to": "e4", "colour": "green" }]));
+    assert_eq!(page.drawn(), json!([{ "from": "e2", "to": "e4", "color": "green", "colour": "green" }]));
     page.draw("d5", "d5", &["Shift"]);
-    assert_eq!(page.drawn()[1], json!({ "from": "d5", "colour": "red" }));
+    assert_eq!(page.drawn()[1], json!({ "from": "d5", "color": "red", "colour": "red" }));
     page.happened("draw e2-e4, draw d5");
-    page.set(json!({ "shapes": [{ "from": "a1", "to": "a8", "colour": "#f0f" }] }));
-    assert_eq!(page.board.shapes().len(), 3);
+    page.set(json!({ "shapes": [{ "from": "a1", "to": "a8", "color": "#f0f" }, { "from": "b1", "to": null, "colour": "red" }] }));
+    assert_eq!(page.board.shapes().len(), 4);
     page.draw("e2", "e4", &[]);
-    assert_eq!(page.drawn(), json!([{ "from": "d5", "colour": "red" }]));
+    assert_eq!(page.drawn(), json!([{ "from": "d5", "color": "red", "colour": "red" }]));
     page.draw("d5", "d5", &["Alt"]);
     page.draw("d5", "d5", &["Alt", "Control"]);
-    assert_eq!(page.drawn(), json!([{ "from": "d5", "colour": "yellow" }]), "another colour takes its place");
+    assert_eq!(
+        page.drawn(),
+        json!([{ "from": "d5", "color": "yellow", "colour": "yellow" }]),
+        "another colour takes its place"
+    );
     page.tap("h5");
     assert_eq!(page.drawn(), json!([]));
     page.happened("draw e2-e4, draw d5, draw d5, draw none");
@@ -195,9 +199,9 @@ fn the_reader_draws_arrows_and_circles() {
     let pen = PointerInput { button: 2, ..mouse() };
     page.pointer("pointerdown", page.at("a1"), &pen);
     page.pointer("pointermove", page.at("a2"), &pen);
-    assert_eq!(page.board.shapes().len(), 2);
+    assert_eq!(page.board.shapes().len(), 3);
     page.pointer("lostpointercapture", page.at("a2"), &pen);
-    assert_eq!(page.board.shapes().len(), 1);
+    assert_eq!(page.board.shapes().len(), 2);
     page.set(json!({ "drawable": false }));
     page.draw("e2", "e4", &[]);
     assert_eq!(page.drawn(), json!([]));

@@ -206,6 +206,25 @@ fn undo_gives_the_move_and_an_end_that_was_taken_back() {
 }
 
 #[test]
+fn all_games_of_a_text_are_opened_as_one_by_one() {
+    let text = "[White \"Anna\"]\n\n1. e4 e5 (1... c5) 2. Zz9 *\n\n[FEN \"nonsense\"]\n\n1. e4 *\n\n1. d4 {good} d5 1-0";
+    let opened = collection::open_all(text, &style(), Language::En);
+    let one = |n| collection::nth(text, n, &style()).ok().map(|game| game.text(Export::Save));
+    let all: Vec<_> =
+        opened.games.iter().map(|game| game.as_ref().map(|game| game.text(Export::Save))).collect();
+    assert_eq!(all, [one(0), one(1), one(2)]);
+    assert!(all[0].is_some() && all[1].is_none() && all[2].is_some());
+    let errors = json(&opened.errors);
+    assert_eq!(
+        errors,
+        json(&collection::import(text, &style(), Language::En))["errors"],
+        "the same as without opening"
+    );
+    assert_eq!(errors[0]["game"], 0);
+    assert_eq!(errors[1]["game"], 1);
+}
+
+#[test]
 fn every_reason_against_a_position_is_told() {
     let agreed = |game: &str, text: &str, rules: &RulesSpec| board::validate(game, text, rules, Language::En);
     let validate = |game: &str, text: &str| json(&agreed(game, text, &RulesSpec::default()).unwrap());

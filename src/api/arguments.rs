@@ -192,12 +192,21 @@ pub fn style(given: &JsValue, name: &str) -> Result<StyleSpec, JsValue> {
 
 /// Parses the agreed rules of a game.
 pub fn rules(given: &JsValue, name: &str) -> Result<RulesSpec, JsValue> {
-    const KNOWN: [&str; 7] =
-        ["support", "protect_unmoved", "diagonal", "misses", "irregular", "huffing", "draws"];
+    const KNOWN: [&str; 8] = [
+        "support",
+        "protectUnmoved",
+        "diagonal",
+        "misses",
+        "irregular",
+        "huffing",
+        "draws",
+        // Its name in older versions, and in JSON lines.
+        "protect_unmoved",
+    ];
     let options = Options::of(given, name, &KNOWN)?;
     Ok(RulesSpec {
         support: options.read("support", short)?,
-        protect_unmoved: options.read("protect_unmoved", flag)?,
+        protect_unmoved: options.read("protectUnmoved", flag)?.or(options.read("protect_unmoved", flag)?),
         diagonal: options.read("diagonal", short)?,
         misses: options.read("misses", whole)?,
         irregular: options.read("irregular", flag)?,

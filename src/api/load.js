@@ -1,4 +1,4 @@
-// Exports of both entries of the package share: errors for wrong arguments, and compiling a wasm module from any source.
+// What the entries of the package share: errors for wrong arguments, and compiling a wasm module from any source.
 
 /** Error for an argument of the wrong type or state. */
 export function bad(argument, expected, given) {
@@ -22,4 +22,27 @@ export async function compiled(source) {
     throw bad('source', 'an address, a Response, bytes or a compiled module', source);
   }
   return WebAssembly.compile(source);
+}
+
+/** Bytes out of base64. */
+export function bytes(text) {
+  const signs = atob(text);
+  const found = new Uint8Array(signs.length);
+  for (let at = 0; at < signs.length; at += 1) found[at] = signs.charCodeAt(at);
+  return found;
+}
+
+/**
+ * The compiled module beside a script. Some bundlers and dev servers do not bring the file along (the answer is none, or a page):
+ * then a script that has it as base64 is imported, which all of them find.
+ */
+export async function beside(address, script) {
+  try {
+    return await compiled(await address());
+  } catch (error) {
+    const { default: text } = await script().catch(() => {
+      throw error;
+    });
+    return WebAssembly.compile(bytes(text));
+  }
 }

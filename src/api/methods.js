@@ -1,6 +1,7 @@
 // Methods of `Game` that need nothing but its other methods: iterators, maps, predicates, plain objects, streams.
 import { parts } from './annotation.js';
 import { bad } from './load.js';
+import { stream } from './stream.js';
 
 // Outcomes and claims behind each predicate.
 const INSUFFICIENT = ['dead', 'draw:few_pieces'];
@@ -71,7 +72,7 @@ const METHODS = {
     return this.scene().looks.find((look) => look.field === field) ?? null;
   },
   isCheck() {
-    return this.status().in_check;
+    return this.status().inCheck;
   },
   isCheckmate() {
     return word(this) === 'checkmate';
@@ -206,9 +207,6 @@ export function extend(Game, check) {
       }
       return game;
     },
-    async *stream(source, options) {
-      const { stream } = await import('./stream.js');
-      yield* stream(Game, source, options);
-    },
+    stream: (source, options) => stream(Game, source, options),
   });
 }

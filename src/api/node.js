@@ -6,11 +6,14 @@ import { initSync } from './search.js';
 
 export * from './notabene.js';
 
-export default (source = readFile(new URL('notabene_bg.wasm', import.meta.url))) => start(source);
+// Without the file (in a bundle) the program comes out of a script.
+const program = async () => readFile(new URL('./notabene_bg.wasm', import.meta.url));
+
+export default async (source = program().catch(() => undefined)) => start(await source);
 
 // The program that repairs sheets is read with the first one.
 function repair(...given) {
-  initSync(readFileSync(new URL('search_bg.wasm', import.meta.url)));
+  initSync(readFileSync(new URL('./search_bg.wasm', import.meta.url)));
   return Game.prototype.repair.apply(this, given);
 }
 Object.defineProperty(Game.prototype, 'repair', { value: repair, writable: true, configurable: true });

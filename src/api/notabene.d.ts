@@ -173,3 +173,6 @@ export type Source = string | ArrayBuffer | ArrayBufferView | Known<"URL"> | Kno
  * are lost, and every call on them throws the same error.
  */
 export default function init(source?: Source | Promise<Source>): Promise<void>;
+
+/** Likewise from bytes or a compiled module, without waiting: for Node.js and workers. */
+export function initSync(source: Exclude<Source, string>): void;

@@ -1,7 +1,7 @@
 // Entry of the package: loads the wasm module, guards it against panics, and checks `this`. The bindings beside it are
 // the output of wasm-bindgen (`--target bundler`), unchanged.
 import * as bindings from './notabene_bg.js';
-import { bad, compiled } from './load.js';
+import { bad, beside, compiled } from './load.js';
 import { extend } from './methods.js';
 
 // The compiled module, and the promise of an `init()` under way.
@@ -21,9 +21,24 @@ export default function init(source) {
   return (starting ??= start(source).finally(() => (starting = undefined)));
 }
 
+const IMPORTS = { './notabene_bg.js': bindings };
+
 async function start(source) {
-  program ??= await compiled(await (source ?? new URL('notabene_bg.wasm', import.meta.url)));
-  const { exports } = await WebAssembly.instantiate(program, { './notabene_bg.js': bindings });
+  const given = await source;
+  program ??= await (given == null
+    ? beside(() => new URL('./notabene_bg.wasm', import.meta.url), () => import('./notabene_wasm.js'))
+    : compiled(given));
+  begin(await WebAssembly.instantiate(program, IMPORTS));
+}
+
+/** Likewise from bytes or a compiled module, without waiting: for Node.js and workers. */
+export function initSync(source) {
+  if (hasStarted && !fault) return;
+  program ??= source instanceof WebAssembly.Module ? source : new WebAssembly.Module(source);
+  begin(new WebAssembly.Instance(program, IMPORTS));
+}
+
+function begin({ exports }) {
   const wasm = { __proto__: null };
   for (const [name, it] of Object.entries(exports)) wasm[name] = typeof it === 'function' ? guarded(it, name.startsWith('game_')) : it;
   // The FinalizationRegistry of the bindings knows of no restart and would free memory of the next instance: `release`
@@ -125,6 +140,11 @@ export class Game {
   free() {
     release(idOf(this));
     collected.unregister(this);
+  }
+  static openAll(text, style) {
+    ready();
+    const { games, errors } = bindings.Game.openAll(text, style);
+    return { games: games.map((game) => game && wrapped(game)), errors };
   }
 }
 if (Symbol.dispose) Object.defineProperty(Game.prototype, Symbol.dispose, { value: Game.prototype.free, writable: true, configurable: true });

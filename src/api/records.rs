@@ -1,7 +1,7 @@
 //! Game records for JavaScript: PGN and PDN in the class `Game`.
 
 use super::arguments::{long, style as style_of, whole};
-use super::{Game, Inside, given, split, thrown};
+use super::{Game, Inside, given, set, split, thrown};
 use js_sys::Array;
 use notabene_core::exchange::collection;
 use notabene_core::exchange::vocabulary::Failure;
@@ -52,6 +52,29 @@ impl Game {
         let fail = |problem: Problem| Failure::new(problem, language);
         let table = spec.style().and_then(|style| collection::nth(&text, index, &style)).map_err(fail);
         Game::made(table.and_then(|table| Inside::new(table, spec)))
+    }
+
+    /// Opens all games of a text in PGN or PDN with all annotations, reading it once; `open` reads what stands before the
+    /// game each time. For files of many megabytes take `Game.stream`, and open the text of each game.
+    ///
+    /// @throws {GameError}
+    #[wasm_bindgen(js_name = openAll, unchecked_return_type = "Opened")]
+    pub fn open_all(
+        #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "Style | null")] style: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let (text, spec) = (long(&text, "text")?, style_of(&style, "style")?);
+        let language = spec.speech();
+        let style = spec.style().map_err(|problem| thrown(&Failure::new(problem, language)))?;
+        let (opened, games) = (collection::open_all(&text, &style, language), Array::new());
+        for table in opened.games {
+            let made = table.map(|table| Game::made(Inside::new(table, spec.clone()))).transpose()?;
+            games.push(&made.map_or(JsValue::NULL, JsValue::from));
+        }
+        let out = js_sys::Object::new().into();
+        set(&out, "games", &games);
+        set(&out, "errors", &given(&opened.errors)?);
+        Ok(out)
     }
 
     /// The main line of each game of a text in PGN or PDN: for each half-move the text of the move and the

@@ -1,7 +1,7 @@
 // Entry `notabene/search`: gives every `Game` the methods `best` and `repair`. The search is a wasm module of its own, so
 // that nobody loads it who does not import this entry.
 import { Game } from './notabene.js';
-import { bad, compiled } from './load.js';
+import { bad, beside, compiled } from './load.js';
 import * as bindings from './search_bg.js';
 
 // The compiled module, the promise of an `init()` under way, and the error of a panic.
@@ -16,7 +16,10 @@ export default function init(source) {
 }
 
 async function start(source) {
-  program ??= await compiled(await (source ?? new URL('search_bg.wasm', import.meta.url)));
+  const given = await source;
+  program ??= await (given == null
+    ? beside(() => new URL('./search_bg.wasm', import.meta.url), () => import('./search_wasm.js'))
+    : compiled(given));
   begin(await WebAssembly.instantiate(program, IMPORTS));
 }
 
@@ -30,7 +33,10 @@ export function initSync(source) {
 function begin({ exports }) {
   bindings.__wbg_set_wasm(exports);
   exports.__wbindgen_start?.();
-  for (const value of [best, repair]) Object.defineProperty(Game.prototype, value.name, { value, writable: true, configurable: true });
+  // Names of functions are changed by bundlers.
+  for (const [name, value] of Object.entries({ best, repair })) {
+    Object.defineProperty(Game.prototype, name, { value, writable: true, configurable: true });
+  }
   fault = undefined;
   hasStarted = true;
 }

@@ -2,4 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import start from './search.js';
 
-export default (source = readFile(new URL('search_bg.wasm', import.meta.url))) => start(source);
+// Without the file (in a bundle) the program comes out of a script.
+const program = async () => readFile(new URL('./search_bg.wasm', import.meta.url));
+
+export { initSync } from './search.js';
+export default async (source = program().catch(() => undefined)) => start(await source);

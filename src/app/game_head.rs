@@ -7,7 +7,7 @@ use crate::state::context::AppContext;
 use leptos::prelude::untrack;
 use leptos::prelude::*;
 use notabene_core::game::MoveSheet;
-use notabene_core::i18n::Label;
+use notabene_core::i18n::{Label, isolated};
 use notabene_core::position::Side;
 use wasm_bindgen::JsValue;
 
@@ -29,10 +29,12 @@ impl GameTags {
             if sheet.first == Side::White { ["White", "Black"] } else { ["Black", "White"] };
         let players = match [tag(first), tag(second)] {
             ["", ""] => String::new(),
-            players => players.map(|name| if name.is_empty() { "?" } else { name }).join(" – "),
+            players => {
+                players.map(|name| if name.is_empty() { "?".into() } else { isolated(name) }).join(" – ")
+            }
         };
         let result = sheet.result.iter().map(|token| token.text.as_str()).collect();
-        GameTags { players, event: tag("Event").into(), date: tag("Date").into(), result }
+        GameTags { players, event: isolated(tag("Event")), date: tag("Date").into(), result }
     }
 
     /// True if no tag has content. A result alone does not count: it is shown below the moves already.

@@ -6,7 +6,7 @@ use js_sys::{Function, Object, Reflect};
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
 use notabene_core::game::MoveSheet;
-use notabene_core::i18n::Msg;
+use notabene_core::i18n::{MessageKind, Msg};
 use notabene_core::record::{NodeId, Score};
 use wasm_bindgen::JsValue;
 
@@ -58,7 +58,8 @@ pub fn dispatch_ready(here: EmbeddedBoard) {
 
 /// Dispatches the error of an option, or of the game in it.
 pub fn dispatch_error(here: EmbeddedBoard, (option, says): &(&'static str, Msg)) {
-    if !here.is_open() {
+    // `embed.js` has sent that of a missing file.
+    if !here.is_open() || says.kind() == MessageKind::EmbedFile {
         return;
     }
     let says_text = untrack(|| here.app.message_text(says));

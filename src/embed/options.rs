@@ -17,6 +17,11 @@ pub fn parse_options(
 ) {
     let words: Vec<String> = said.iter().map(|word| word.as_string().unwrap_or_default()).collect();
     for pair in words.chunks_exact(2) {
+        // `embed.js` fetches the file, and passes its address only if it could not.
+        if pair[0] == "missing-file" {
+            faults.push(("", embed::missing_file(&pair[1])));
+            continue;
+        }
         if let Err(problem) = options.set(&pair[0], &pair[1])
             && (strict || problem.kind() != MessageKind::EmbedUnknown)
         {

@@ -124,7 +124,10 @@ fn fault_list(here: EmbeddedBoard) -> El {
             let line = |(name, text): &(&'static str, notabene_core::i18n::Msg)| {
                 let ours = matches!(
                     text.kind(),
-                    MessageKind::EmbedUnknown | MessageKind::EmbedValue | MessageKind::EmbedTooLong
+                    MessageKind::EmbedUnknown
+                        | MessageKind::EmbedValue
+                        | MessageKind::EmbedTooLong
+                        | MessageKind::EmbedFile
                 );
                 let before = if ours || name.is_empty() { String::new() } else { format!("{name}: ") };
                 el("li", "").text(&format!("{before}{}", app.message_text(text)))

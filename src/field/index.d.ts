@@ -18,7 +18,9 @@ export type GameName = "chess" | "chess960" | "scharten" | "scharten-loud" | `dr
 /** The name of a field: `e4`, or its number in draughts. */
 export type FieldName = string;
 /** A colour of arrows: one of four that the style sheet decides, or any colour of CSS. */
-export type Colour = "green" | "red" | "blue" | "yellow" | (string & {});
+export type Color = "green" | "red" | "blue" | "yellow" | (string & {});
+/** @deprecated Now `Color`. */
+export type Colour = Color;
 /** Destinations of fields: a map as chessground has it, or an object. */
 export type Destinations = ReadonlyMap<FieldName, Iterable<FieldName>> | Readonly<Record<FieldName, Iterable<FieldName>>>;
 /** A highlighted field. */
@@ -28,16 +30,20 @@ export interface Highlight {
   /** Its look: `lit` (if missing), `last`, `check`, `held`, `must`, `target`, `capture`, `stop`, `castle`, or a part of yours. */
   mark?: string;
   /** Its colour, any of CSS. */
+  color?: string;
+  /** @deprecated Now `color`. */
   colour?: string;
 }
-/** An arrow, or a circle if there is no second field. */
+/** An arrow, or a circle if there is no second field. The shapes of a node of `Game` are such shapes. */
 export interface Shape {
   /** Where it begins, or what is circled. */
   from: FieldName;
-  /** Where it ends. */
-  to?: FieldName;
+  /** Where it ends; none or `null` for a circle. */
+  to?: FieldName | null;
   /** Green if missing. */
-  colour?: Colour;
+  color?: Color;
+  /** @deprecated Now `color`; drawings of the reader have both. */
+  colour?: Color;
 }
 /** A move between two fields. */
 export interface Squares {

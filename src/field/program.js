@@ -1,12 +1,15 @@
 // The program of boards, loaded once for all boards of a page.
-import { compiled } from './load.js';
+import { beside, compiled } from './load.js';
 import * as bindings from './board_bg.js';
 
 let starting;
 let hasStarted = false;
 
 async function start(source) {
-  const module = await compiled(await (source ?? new URL('./board_bg.wasm', import.meta.url)));
+  const given = await source;
+  const module = await (given == null
+    ? beside(() => new URL('./board_bg.wasm', import.meta.url), () => import('./board_wasm.js'))
+    : compiled(given));
   const { exports } = await WebAssembly.instantiate(module, { './board_bg.js': bindings });
   bindings.__wbg_set_wasm(exports);
   exports.__wbindgen_start?.();

@@ -8,7 +8,7 @@ use crate::state::context::AppContext;
 use crate::views::written_move::{self, WrittenMove};
 use leptos::prelude::*;
 use notabene_core::game::{MoveCell, MoveLine, MoveRow};
-use notabene_core::i18n::Label;
+use notabene_core::i18n::{Label, isolated};
 use notabene_core::position::Side;
 use notabene_core::record::{NodeId, marks, readable, time};
 use notabene_view::view;
@@ -132,7 +132,8 @@ fn MoveRow(row: MoveRow, at: Memo<NodeId>) -> El {
     let said = said
         .map(|cell| (cell.text(), shown_comment(app, &cell.note.comment)))
         .filter(|(_, said)| !said.is_empty());
-    let said: Vec<El> = said.map(|(text, said)| comment_element(format!("{text}: {said}"))).collect();
+    let said: Vec<El> =
+        said.map(|(text, said)| comment_element(format!("{text}: {}", isolated(&said)))).collect();
     let said =
         (!said.is_empty()).then(|| view! { <tr class="lines"><td></td><td colspan="2">{said}</td></tr> });
     view! {

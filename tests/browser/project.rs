@@ -24,6 +24,46 @@ pub fn told(command: &mut Command) -> String {
     said
 }
 
+/// Copies a folder, without what was installed into it.
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("a folder");
+    for entry in fs::read_dir(from).expect("a folder to copy").flatten() {
+        let (source, target) = (entry.path(), to.join(entry.file_name()));
+        match source.is_dir() {
+            true if entry.file_name() == "node_modules" => {}
+            true => copy(&source, &target),
+            false => drop(fs::copy(&source, &target).expect("a file to copy")),
+        }
+    }
+}
+
+/// Runs npm in a project.
+#[track_caller]
+pub fn npm(folder: &Path, args: &[&str]) {
+    told(Command::new("npm").args(args).args(["--no-audit", "--no-fund", "--silent"]).current_dir(folder));
+}
+
+/// A copy of a project with a lock file, into which its libraries were installed from the registry of npm, and the packed package.
+pub fn installed(title: &str, project: &Path) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(title);
+    let lock = fs::read(project.join("package-lock.json")).expect("the lock file");
+    // A copy of the lock file stands in the folder once npm has installed all of it.
+    let stamp = folder.join("node_modules/installed");
+    let is_installed = fs::read(&stamp).is_ok_and(|old| old == lock);
+    copy(project, &folder);
+    if !is_installed {
+        npm(&folder, &["ci", "--ignore-scripts"]);
+        fs::write(&stamp, &lock).expect("the stamp");
+    }
+    let package = Project::new(&format!("{title}-package"));
+    let (from, to) = (package.folder.join("node_modules").join(NAME), folder.join("node_modules").join(NAME));
+    if to.exists() {
+        fs::remove_dir_all(&to).expect("the package of an earlier run");
+    }
+    copy(&from, &to);
+    folder
+}
+
 impl Project {
     /// Packs the package and installs it into a new project.
     pub fn new(title: &str) -> Project {

@@ -88,9 +88,12 @@ fn files_of_draughts_are_read_and_missing_ones_told() {
     site.expect_board("#c");
     site.expect("the moves", vec!["e4", "e5"], || site.board_texts("#c", ".move"));
     site.expect("the error", serde_json::json!(["src"]), || site.script("return window.told", &[]));
+    let missing = vec!["The games in the file “/round/none.pgn” could not be loaded."];
+    site.expect("the sentence under the board", missing, || site.board_texts("#c", ".amiss li"));
     // Another file takes the place of the first.
     site.script("document.querySelector('#c').setAttribute('src', '/round/club.pdn')", &[]);
     site.expect("the moves", vec!["32-28", "18-23"], || site.board_texts("#c", ".move"));
+    site.expect("no sentence any more", vec![""; 0], || site.board_texts("#c", ".amiss li"));
 }
 
 #[test]

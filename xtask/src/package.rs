@@ -5,6 +5,8 @@ use crate::bindings::{self, Loader};
 use crate::programs::{self, Edition, compiled};
 use crate::run::{Outcome, root};
 use crate::{field, minify, site, tools};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use rayon::prelude::*;
 use std::fs;
 use std::path::Path;
@@ -14,7 +16,7 @@ const FOLDER: &str = "target/pkg";
 /// The programs: name, and that of its files in the package.
 const PROGRAMS: [(&str, &str); 2] = [("notabene", "notabene"), ("notabene-opponent", "search")];
 /// The files written by hand beside the bindings: entries, their types, entries for Node.js.
-const WRITTEN: [(&str, &str); 22] = [
+const WRITTEN: [(&str, &str); 25] = [
     ("notabene.js", include_str!("../../src/api/notabene.js")),
     ("notabene.d.ts", include_str!("../../src/api/notabene.d.ts")),
     ("node.js", include_str!("../../src/api/node.js")),
@@ -27,8 +29,11 @@ const WRITTEN: [(&str, &str); 22] = [
     ("search_node.js", include_str!("../../src/api/search_node.js")),
     ("chessground.js", include_str!("../../src/api/chessground.js")),
     ("chessground.d.ts", include_str!("../../src/api/chessground.d.ts")),
+    ("embed.js", include_str!("../../src/api/embed.js")),
+    ("embed.d.ts", include_str!("../../src/api/embed.d.ts")),
     ("chess/index.js", include_str!("../../src/api/chess/index.js")),
     ("chess/index.d.ts", include_str!("../../src/api/chess/index.d.ts")),
+    ("chess/bundled.js", include_str!("../../src/api/chess/bundled.js")),
     ("chess/node.js", include_str!("../../src/api/chess/node.js")),
     ("chess/api.js", include_str!("../../src/api/chess/api.js")),
     ("chess/board.js", include_str!("../../src/api/chess/board.js")),
@@ -38,6 +43,8 @@ const WRITTEN: [(&str, &str); 22] = [
     ("chess/pgn.js", include_str!("../../src/api/chess/pgn.js")),
     ("chess/replay.js", include_str!("../../src/api/chess/replay.js")),
 ];
+/// The programs once more as scripts, for bundlers that do not bring files along: without the ends of both names.
+const AS_SCRIPTS: [&str; 3] = ["notabene", "search", "board/board"];
 /// Compiled for speed and for visitors.
 const EDITION: Edition = Edition::Published;
 /// The version of all crates of the workspace.
@@ -78,8 +85,13 @@ fn finish(out: &Path, is_minified: bool) -> Outcome {
     }
     let versioned = |text: &str| text.replace("VERSION", VERSION);
     let (readme, manifest) = (versioned(README), versioned(MANIFEST));
-    let texts =
-        [("NOTICE", NOTICE), ("LICENCES.txt", LICENCES), ("README.md", &readme), ("package.json", &manifest)];
+    let texts = [
+        ("NOTICE", NOTICE),
+        ("LICENCES.txt", LICENCES),
+        ("README.md", &readme),
+        ("package.json", &manifest),
+        ("chess/package.json", CHESS_MANIFEST),
+    ];
     fs::create_dir_all(at("chess")).map_err(fault("chess"))?;
     for (name, text) in WRITTEN.into_iter().chain(texts) {
         fs::write(at(name), text).map_err(|e| format!("{name}: {e}"))?;
@@ -91,11 +103,20 @@ fn finish(out: &Path, is_minified: bool) -> Outcome {
         let programs: Vec<_> = programs.chain(["board/board_bg.wasm".into()]).collect();
         programs.par_iter().try_for_each(|name| minify::optimise(&at(name), minify::Aim::Speed))?;
     }
+    for name in AS_SCRIPTS {
+        let program = fs::read(at(&format!("{name}_bg.wasm"))).map_err(|e| format!("{name}_bg.wasm: {e}"))?;
+        let script = format!("// The program as base64.\nexport default '{}';\n", STANDARD.encode(program));
+        fs::write(at(&format!("{name}_wasm.js")), script).map_err(|e| format!("{name}_wasm.js: {e}"))?;
+    }
     for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
         fs::copy(root().join(licence), at(licence)).map_err(fault(licence))?;
     }
     Ok(())
 }
+
+/// For Parcel, which reads no `exports` unless it is asked to: the entry of a folder.
+const CHESS_MANIFEST: &str = r#"{ "private": true, "type": "module", "main": "./bundled.js", "types": "./index.d.ts" }
+"#;
 
 const MANIFEST: &str = r#"{
   "name": "notabene",
@@ -114,15 +135,16 @@ const MANIFEST: &str = r#"{
     "./notabene_bg.wasm": "./notabene_bg.wasm",
     "./search": { "types": "./search.d.ts", "node": "./search_node.js", "default": "./search.js" },
     "./search_bg.wasm": "./search_bg.wasm",
-    "./chess": { "types": "./chess/index.d.ts", "node": "./chess/node.js", "default": "./chess/index.js" },
+    "./chess": { "types": "./chess/index.d.ts", "module": "./chess/bundled.js", "node": "./chess/node.js", "default": "./chess/index.js" },
     "./board": { "types": "./board/index.d.ts", "default": "./board/index.js" },
     "./board/react": { "types": "./board/react.d.ts" },
     "./board/board_bg.wasm": "./board/board_bg.wasm",
+    "./embed": { "types": "./embed.d.ts", "default": "./embed.js" },
     "./chessground": { "types": "./chessground.d.ts", "default": "./chessground.js" },
     "./package.json": "./package.json"
   },
-  "files": ["notabene.js", "notabene_bg.js", "notabene_bg.wasm", "notabene.d.ts", "notabene_bg.d.ts", "node.js", "load.js", "annotation.js", "methods.js", "stream.js", "search.js", "search.d.ts", "search_node.js", "search_bg.js", "search_bg.wasm", "board", "chess", "chessground.js", "chessground.d.ts", "LICENSE-MIT", "LICENSE-APACHE", "NOTICE", "LICENCES.txt"],
-  "sideEffects": ["./notabene.js", "./methods.js", "./node.js", "./board/index.js", "./chess/index.js", "./chess/node.js"],
+  "files": ["notabene.js", "notabene_bg.js", "notabene_bg.wasm", "notabene_wasm.js", "notabene.d.ts", "notabene_bg.d.ts", "node.js", "load.js", "annotation.js", "methods.js", "stream.js", "search.js", "search.d.ts", "search_node.js", "search_bg.js", "search_bg.wasm", "search_wasm.js", "board", "chess", "chessground.js", "chessground.d.ts", "embed.js", "embed.d.ts", "LICENSE-MIT", "LICENSE-APACHE", "NOTICE", "LICENCES.txt"],
+  "sideEffects": ["./notabene.js", "./methods.js", "./node.js", "./board/index.js", "./chess/index.js", "./chess/bundled.js", "./chess/node.js"],
   "engines": { "node": ">=18" }
 }
 "#;

@@ -12,8 +12,14 @@ const CHECKS: [&str; 3] = ["publint@0.3.25", "@arethetypeswrong/cli@0.18.5", "ty
 /// Entries without types: compiled programs.
 const PROGRAMS: [&str; 3] = ["./notabene_bg.wasm", "./search_bg.wasm", "./board/board_bg.wasm"];
 /// Entries with types, documented by typedoc.
-const TYPES: [&str; 5] =
-    ["notabene.d.ts", "search.d.ts", "board/index.d.ts", "chess/index.d.ts", "chessground.d.ts"];
+const TYPES: [&str; 6] = [
+    "notabene.d.ts",
+    "search.d.ts",
+    "board/index.d.ts",
+    "chess/index.d.ts",
+    "chessground.d.ts",
+    "embed.d.ts",
+];
 
 /// Settings of TypeScript for TypeDoc, written for the run.
 const SETTINGS: &str = "target/npm/tsconfig.json";
@@ -30,11 +36,35 @@ pub fn dry_run() -> Outcome {
         .args(["test", "--locked", "--test", "size", "--", "--ignored", "--nocapture", "package"])
         .env("NOTABENE_OPTIMISED", "1"))?;
     crates()?;
-    npm()
+    npm()?;
+    bundlers()
+}
+
+/// Builds a page with each bundler, and runs it in Chrome.
+fn bundlers() -> Outcome {
+    tools::for_testing()?;
+    step("the npm package in bundlers and dev servers");
+    run(command("cargo").args(["test", "--locked", "--test", "bundlers", "--", "--ignored"]))
 }
 
 /// Packs and compiles the crates as others would get them, without sending them.
 fn crates() -> Outcome {
+    step("the crates, with the oldest compiler that they name");
+    let manifest = include_str!("../../core/rules/Cargo.toml");
+    let oldest = manifest.lines().find_map(|line| line.strip_prefix("rust-version = "));
+    let oldest = oldest.ok_or("notabene-rules names no oldest compiler")?.trim_matches('"');
+    // Installed by rustup, if it is not there.
+    run(command("rustup").args([
+        "toolchain",
+        "install",
+        oldest,
+        "--profile",
+        "minimal",
+        "--no-self-update",
+    ]))?;
+    let mut check = command("rustup");
+    check.args(["run", oldest, "cargo", "check", "--locked", "--target-dir", "target/oldest"]);
+    run(check.args(CRATES.iter().flat_map(|name| ["--package", name])))?;
     step("the crates, published as a dry run");
     let mut publish = command("cargo");
     publish.args(["publish", "--dry-run", "--locked", "--allow-dirty", "--quiet"]);

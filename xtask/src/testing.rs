@@ -65,7 +65,9 @@ pub fn check() -> Outcome {
             .args(["doc", "--workspace", "--locked", "--no-deps", "--quiet"])
             .env("RUSTDOCFLAGS", "-D warnings"))
     })?;
-    stage("native tests", || run(command("cargo").args(["test", "--workspace", "--locked"])))
+    stage("native tests", || run(command("cargo").args(["test", "--workspace", "--locked"])))?;
+    let serde = ["test", "--locked", "--package", "notabene-rules", "--features", "serde", "--test", "serde"];
+    stage("native tests of optional features", || run(command("cargo").args(serde)))
 }
 
 /// What a release needs beside [`test()`]: crates, package and site as they are published, without sending anything, and the plugin for

@@ -15,6 +15,9 @@ embed-value = „{ $name }“ kann { LIST($words, type: "or") } sein. Hier steht
 # An option is longer than any game.
 embed-too-long = Der Text von „{ $name }“ ist länger als jede Partie. Das Brett zeigt den Anfang.
 
+# The file with the games of a board could not be fetched.
+embed-file = Die Partien in der Datei „{ $address }“ konnten nicht geladen werden.
+
 ## Labels
 
 label-embed-own-moves = Eigene Züge

@@ -22,6 +22,10 @@ embed-value = “{ $name }” can be { LIST($words, type: "or") }. Here it says 
 # $name (String) - a name
 embed-too-long = The text of “{ $name }” is longer than any game. The board shows the start.
 
+# The file with the games of a board could not be fetched.
+# $address (String) - where it should be
+embed-file = The games in the file “{ $address }” could not be loaded.
+
 ### part: school
 
 ## Labels

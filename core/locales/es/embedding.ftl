@@ -15,6 +15,9 @@ embed-value = «{ $name }» puede ser { LIST($words, type: "or") }. Aquí pone �
 # An option is longer than any game.
 embed-too-long = El texto de «{ $name }» es más largo que cualquier partida. El tablero muestra el comienzo.
 
+# The file with the games of a board could not be fetched.
+embed-file = No se pudieron cargar las partidas del archivo «{ $address }».
+
 ## Labels
 
 label-embed-own-moves = Sus propias jugadas

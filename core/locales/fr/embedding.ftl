@@ -15,6 +15,9 @@ embed-value = « { $name } » peut être { LIST($words, type: "or") }. Ici, c�
 # An option is longer than any game.
 embed-too-long = Le texte de « { $name } » est plus long qu’une partie. Le plateau montre le début.
 
+# The file with the games of a board could not be fetched.
+embed-file = Les parties du fichier « { $address } » n’ont pas pu être chargées.
+
 ## Labels
 
 label-embed-own-moves = Vos propres coups

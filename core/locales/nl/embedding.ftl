@@ -15,6 +15,9 @@ embed-value = “{ $name }” mag { LIST($words, type: "or") } zijn. Hier staat 
 # An option is longer than any game.
 embed-too-long = De tekst van “{ $name }” is langer dan elke partij. Het bord toont het begin.
 
+# The file with the games of a board could not be fetched.
+embed-file = De partijen in het bestand “{ $address }” konden niet worden geladen.
+
 ## Labels
 
 label-embed-own-moves = Uw eigen zetten

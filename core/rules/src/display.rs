@@ -179,6 +179,13 @@ impl FromStr for chess::Setup {
     }
 }
 
+/// FEN of PDN.
+impl Display for draughts::Position {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        f.write_str(&self.to_fen())
+    }
+}
+
 /// The text form of Scharten.
 impl Display for scharten::Position {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {

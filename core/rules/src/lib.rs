@@ -16,6 +16,8 @@ pub mod options;
 pub mod pieces;
 pub mod position;
 pub mod scharten;
+#[cfg(feature = "serde")]
+mod serde;
 pub mod words;
 
 /// The examples of the README.

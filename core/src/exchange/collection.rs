@@ -87,6 +87,30 @@ pub fn nth(text: &str, index: u32, style: &Style) -> OpenResult {
     Err(Problem { message: msg!(PgnEmpty), at: 0 })
 }
 
+/// The games of a text, opened.
+pub struct OpenedGames {
+    /// The games in their order; none where one could not begin.
+    pub games: Vec<Option<Game>>,
+    /// What could not be read, as [`import()`] returns it.
+    pub errors: Value,
+}
+
+/// Opens all games of a text, which is read once: opening them one by one with [`nth()`] reads the games before it each time.
+pub fn open_all(text: &str, style: &Style, language: Language) -> OpenedGames {
+    let (mut games, mut errors) = (Vec::new(), Vec::new());
+    let mut places = record::TextPositions::new(text);
+    let mut at = 0;
+    while let Some(found) = record::next_game(text, at) {
+        at = found.at[2];
+        let imported = import::import(text, found, style, ImportTarget::Game);
+        for problem in &imported.faults {
+            errors.push(fault(places.find(problem.at), games.len(), problem, language));
+        }
+        games.push(imported.table.and_then(Result::ok));
+    }
+    OpenedGames { games, errors: Value::List(errors) }
+}
+
 /// Calls back with the main line of each game of a text: a line with a move, a line with the position after it.
 pub fn lines(text: &str, each: &mut dyn FnMut(&str)) {
     let mut at = 0;

@@ -194,6 +194,11 @@ impl Options {
     }
 }
 
+/// What a board says if the file with its games could not be fetched.
+pub fn missing_file(address: &str) -> Msg {
+    msg!(EmbedFile { address: head(address.trim(), 80) })
+}
+
 /// A game for an embedded board.
 pub struct EmbeddedGame {
     /// The game; the default start if it could not be parsed.

@@ -24,7 +24,7 @@ use super::import::{self, ImportTarget};
 use super::save;
 use crate::exchange::Export;
 use crate::game::{Game, registry};
-use crate::i18n::head;
+use crate::i18n::{head, isolated};
 use crate::notation::{Notation, Style};
 use crate::position::Position as _;
 use crate::record::{FoundGame, Record, Score, Tags};
@@ -240,11 +240,11 @@ impl GameSummary {
 
     /// The given name, or the names of the players; none if there is neither.
     pub fn title(&self) -> Option<String> {
-        let known = |name: &str| if name.is_empty() { String::from("?") } else { name.into() };
+        let known = |name: &str| if name.is_empty() { String::from("?") } else { isolated(name) };
         match (&*self.name, &*self.white, &*self.black) {
             ("", "", "") => None,
             ("", white, black) => Some([known(white), known(black)].join(" – ")),
-            (name, ..) => Some(name.into()),
+            (name, ..) => Some(isolated(name)),
         }
     }
 

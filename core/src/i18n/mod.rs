@@ -7,6 +7,7 @@
 //! region, the lessons and JavaScript.
 
 mod aloud;
+mod bidi;
 mod catalog;
 mod fact;
 mod format;
@@ -16,6 +17,7 @@ mod message;
 mod notes;
 mod places;
 
+pub use bidi::isolated;
 pub use catalog::{Part, embed_labels, embed_lessons, embed_messages, is_known, load, serialize};
 pub use fact::{Disambiguated, Effect, Fact, MovePath, Ownership, Spoken};
 pub use french::with_no_break_spaces;

@@ -1,5 +1,6 @@
-// The Node.js version: the program is read from the disk.
-import init from '../node.js';
+// The Node.js version: the program is read from the disk, without waiting, so that `require` can have it, too.
+import { readFileSync } from 'node:fs';
+import { initSync } from '../node.js';
 
 export * from './api.js';
-await init();
+initSync(readFileSync(new URL('../notabene_bg.wasm', import.meta.url)));

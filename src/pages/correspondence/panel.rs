@@ -6,7 +6,7 @@ use crate::state::context::{AppContext, ModalKind};
 use crate::state::correspondence::Correspondence;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
-use notabene_core::i18n::{Label, Msg};
+use notabene_core::i18n::{Label, Msg, isolated};
 use notabene_core::msg;
 use notabene_core::position::Side;
 
@@ -30,7 +30,7 @@ fn state_message(app: AppContext, correspondence: Correspondence) -> Msg {
 
 /// Names of the players, White first; empty without names.
 fn players(app: AppContext) -> String {
-    let names = app.game.with(|game| Side::BOTH.map(|side| game.player_name(side).to_string()));
+    let names = app.game.with(|game| Side::BOTH.map(|side| isolated(game.player_name(side))));
     names.into_iter().filter(|name| !name.is_empty()).collect::<Vec<_>>().join(" – ")
 }
 

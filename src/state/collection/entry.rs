@@ -4,7 +4,7 @@ use crate::state::context::AppContext;
 use js_sys::JsString;
 use leptos::prelude::*;
 use notabene_core::exchange::import::Imported;
-use notabene_core::i18n::Msg;
+use notabene_core::i18n::{Msg, isolated};
 use notabene_core::msg;
 use notabene_core::notation::Letters;
 use notabene_core::record::FoundGame;
@@ -32,11 +32,12 @@ pub fn game_entry(found: &FoundGame) -> GameEntry {
         true => ["Black", "White"],
         false => ["White", "Black"],
     };
-    let players = format!("{} – {}", tag(one).unwrap_or("?"), tag(other).unwrap_or("?"));
+    let name = |tag_name| tag(tag_name).map_or_else(|| "?".into(), isolated);
+    let players = format!("{} – {}", name(one), name(other));
     let mut more = String::new();
     for value in ["Event", "Date", "Result"].into_iter().filter_map(tag) {
         more.push_str(" · ");
-        more.push_str(value);
+        more.push_str(&isolated(value));
     }
     let folded = fold_for_search(&format!("{players}{more}"));
     GameEntry { players, details: more, search_text: folded, at: found.at[0] }

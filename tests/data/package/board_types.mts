@@ -11,7 +11,9 @@ board.destinations = destinations;
 board.destinations = { e2: ['e4'] };
 board.game = 'draughts/frisian';
 board.check = true;
-board.set({ position: null, lastMove: ['e2', 'e4'], shapes: [{ from: 'e2', colour: '#123456' }] });
+board.set({ position: null, lastMove: ['e2', 'e4'], shapes: [{ from: 'e2', color: '#123456' }, { from: 'e4', colour: 'red' }] });
+board.shapes = new Game().node().shapes;
+board.highlights = [{ field: 'e4', color: 'red' }];
 const options: Partial<BoardOptions> = { premoves: true, movable: 'white' };
 board.set(options);
 board.addEventListener('notabene-beforemove', (event) => {

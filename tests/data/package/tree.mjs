@@ -102,3 +102,13 @@ console.log(movable.dests.get('e1').includes('h1'), movable.color, turnColor, ch
 const chess = new Chess();
 chess.loadPgn('1. e4 e5 {open}');
 console.log(chess.history().join(' '), chess.getComments()[0].comment, chess.undo().san, chess.isGameOver());
+
+// All games of a text at once, and names in one spelling beside the older ones.
+const opened = Game.openAll('1. e4 e5 *\n\n[FEN "nonsense"]\n\n1. e4 *\n\n[White "Anna"]\n\n1. d4 Zz9 1-0');
+console.log(String(opened.games.map((one) => one && [...one.mainline()].length)), String([...new Set(opened.errors.map((error) => error.game))]), opened.games[2].tags().White);
+opened.games[0].play('Nf3');
+opened.games[0].free();
+console.log(said(() => opened.games[0].side), said(() => Game.openAll(5)), opened.games[2] instanceof Game);
+console.log(mate.status().inCheck, mate.status().in_check, mate.moves().inCheck, loud.scene().throws.inCheck === loud.scene().throws.in_check);
+const agreed = [{ protectUnmoved: true }, { protect_unmoved: true }].map((rules) => new Game({ game: 'scharten-loud', rules }).status().rules);
+console.log(agreed[0] === agreed[1], agreed[0] !== loud.status().rules);

@@ -11,6 +11,10 @@ const moves: Move[] = game.legalMoves('e7');
 const map: Map<string, string[]> = game.destinations();
 const undone: Move | boolean = game.undo();
 const copy: Game = game.clone();
+const opened: (Game | null)[] = Game.openAll('1. e4 *').games;
+const lines: number[] = Game.openAll('').errors.map((error) => error.line);
+const checks: boolean[] = [game.status().inCheck, game.moves().inCheck, game.isCheck()];
+new Game({ game: 'scharten-loud', rules: { protectUnmoved: true } });
 for await (const one of Game.stream(new Blob([]), { signal: new AbortController().signal })) {
   const read: StreamedGame = one;
   console.log(read.text, read.tags.White, read.errors.length);
@@ -38,4 +42,4 @@ game.resign('w');
 game.setResult('3-0');
 // @ts-expect-error: no such square
 chess.get('k9');
-console.log(moves, map, undone, copy, ok, reasons, fen, played, squares);
+console.log(opened, lines, checks, moves, map, undone, copy, ok, reasons, fen, played, squares);

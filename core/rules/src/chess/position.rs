@@ -7,6 +7,19 @@ use crate::position::{self, Claim, Glyph, Outcome, Side, Trace};
 
 /// A playable position: both kings are present, the side not to move is not in check, and
 /// castling rights and the en passant square are consistent with the pieces.
+///
+/// ```
+/// use notabene_rules::chess::{Position, Rules, Setup};
+/// use notabene_rules::position::Position as _;
+///
+/// let setup: Setup = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1".parse()?;
+/// let position = setup.position(Rules::Chess).expect("nothing speaks against it");
+/// let mut moves = position.legal_moves().into_iter();
+/// let double = moves.find(|one| one.to_string() == "e2e4").expect("a legal move");
+/// let position = position.play(&double)?;
+/// assert_eq!(position.to_string(), "4k3/8/8/8/4P3/8/8/4K3 b - - 0 1");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
     pub(super) roles: [u64; 6],

@@ -6,6 +6,17 @@ use crate::geometry::{CHESS, Field};
 use crate::position::Side;
 
 /// An arrangement of pieces with all other fields of a position. It may be illegal.
+///
+/// ```
+/// use notabene_rules::chess::{Rules, Setup, SetupError};
+/// use notabene_rules::position::Side;
+///
+/// let setup: Setup = "P3k3/8/8/8/8/8/8/8 w - - 0 1".parse()?;
+/// let reasons = setup.position(Rules::Chess).unwrap_err();
+/// assert_eq!(reasons[0], SetupError::NoKing(Side::White));
+/// assert_eq!(reasons.len(), 2);
+/// # Ok::<(), notabene_rules::chess::FenError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// The pieces, square by square from a1 to h8.

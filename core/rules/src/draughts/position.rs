@@ -11,6 +11,17 @@ use crate::geometry::{Board, Field, FieldSet};
 use crate::position::{Claim, Ending, Figure, Glyph, Outcome, Side, Tally, Trace, Worth};
 
 /// A playable position.
+///
+/// ```
+/// use notabene_rules::draughts::{Setup, rules};
+/// use notabene_rules::position::Position as _;
+///
+/// let frisian = rules::ALL.into_iter().find(|rules| rules.id == "frisian").expect("one of the variants");
+/// let position = Setup::from_text(frisian, "W:W28:B22")?.position(frisian).expect("nothing speaks against it");
+/// assert_eq!(position.legal_moves().len(), 1);
+/// assert_eq!(position.to_string(), "W:W28:B22");
+/// # Ok::<(), notabene_rules::draughts::TextError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Position {
     /// The rules of the game.

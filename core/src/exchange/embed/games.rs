@@ -1,7 +1,7 @@
 //! The games of a record with several, and their titles in a list.
 
 use crate::exchange::import::{self, ImportTarget};
-use crate::i18n::head;
+use crate::i18n::{head, isolated};
 use crate::notation::Style;
 use crate::record::{self, Dialect, FoundGame, Tags};
 
@@ -29,11 +29,11 @@ pub(super) fn games(text: &str, is_pdn: bool, style: &Style) -> Vec<FoundGame> {
 
 /// The title of a game: its number, players, round, and result, as far as its tags have them.
 pub(super) fn title(n: usize, tags: &Tags) -> String {
-    let told = |name| {
+    let read = |name| {
         let value = tags.get(name).map(str::trim).filter(|value| !matches!(*value, "" | "?" | "-" | "*"));
-        value.map(|value| head(value, 60))
+        value.map(|value| isolated(&head(value, 60)))
     };
-    let [white, black, event, round, result] = ["White", "Black", "Event", "Round", "Result"].map(told);
+    let [white, black, event, round, result] = ["White", "Black", "Event", "Round", "Result"].map(read);
     let known = white.is_some() || black.is_some();
     let name = |name: Option<String>| name.unwrap_or_else(|| "?".into());
     let names = if known { Some(format!("{} – {}", name(white), name(black))) } else { event };

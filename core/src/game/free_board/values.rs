@@ -173,42 +173,71 @@ impl<'de> Deserialize<'de> for Destinations {
 
 /// A highlighted field.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "HighlightData", into = "HighlightData")]
 pub struct Highlight {
     /// Its name.
     pub field: String,
-    /// Its look: the name of a [`Mark`], or of a part of the page around.
-    #[serde(default = "lit", deserialize_with = "mark")]
+    /// Its look: the name of a [`Mark`], or of a part of the page around; that of [`Mark::Lit`] if missing.
     pub mark: String,
     /// Its colour in CSS.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub colour: Option<String>,
 }
 
-fn lit() -> String {
-    Mark::Lit.name().into()
+/// A highlighted field as data. Its colour is `color`; `colour` is the name in older versions.
+#[derive(Serialize, Deserialize)]
+struct HighlightData {
+    field: String,
+    mark: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    color: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    colour: Option<String>,
 }
 
-fn mark<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
-    Ok(Option::deserialize(deserializer)?.unwrap_or_else(lit))
+impl From<HighlightData> for Highlight {
+    fn from(data: HighlightData) -> Highlight {
+        let mark = data.mark.unwrap_or_else(|| Mark::Lit.name().into());
+        Highlight { field: data.field, mark, colour: data.color.or(data.colour) }
+    }
+}
+
+impl From<Highlight> for HighlightData {
+    fn from(Highlight { field, mark, colour }: Highlight) -> HighlightData {
+        HighlightData { field, mark: Some(mark), color: colour.clone(), colour }
+    }
 }
 
 /// An arrow, or a circle if there is no second field.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "ShapeData", into = "ShapeData")]
 pub struct ShapeSpec {
     /// Where it begins, or what is circled.
     pub from: String,
     /// Where it ends.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<String>,
-    /// Its colour: a name of an [`Ink`], or any colour of CSS.
-    #[serde(default = "green", deserialize_with = "colour")]
+    /// Its colour: a name of an [`Ink`], or any colour of CSS; green if missing.
     pub colour: String,
 }
 
-fn green() -> String {
-    Ink::Green.name().into()
+/// An arrow or a circle as data, like those of a node of `Game`. Its colour is `color`; `colour` is the name in older versions.
+#[derive(Serialize, Deserialize)]
+struct ShapeData {
+    from: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    to: Option<String>,
+    color: Option<String>,
+    colour: Option<String>,
 }
 
-fn colour<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
-    Ok(Option::deserialize(deserializer)?.unwrap_or_else(green))
+impl From<ShapeData> for ShapeSpec {
+    fn from(data: ShapeData) -> ShapeSpec {
+        let colour = data.color.or(data.colour).unwrap_or_else(|| Ink::Green.name().into());
+        ShapeSpec { from: data.from, to: data.to, colour }
+    }
+}
+
+impl From<ShapeSpec> for ShapeData {
+    fn from(ShapeSpec { from, to, colour }: ShapeSpec) -> ShapeData {
+        ShapeData { from, to, color: Some(colour.clone()), colour: Some(colour) }
+    }
 }

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use notabene_core::exchange::picture::{Picture, in_grey, svg};
 use notabene_core::game::registry;
 use notabene_core::geometry::Layout;
-use notabene_core::i18n::Label;
+use notabene_core::i18n::{Label, isolated};
 use notabene_core::position::Side;
 use notabene_core::record::{FormEntry, FormRow, HeadField, Leaf, ScoreSheet};
 use notabene_core::study::printing::scan::ScanLayout;
@@ -248,7 +248,11 @@ fn push_question(state: &PrintState, out: &mut Markup) {
 fn push_names(state: &PrintState, out: &mut Markup) {
     let named = |(field, whose): (HeadField, Side)| {
         let name = state.app.sheet.with(|sheet| field.get(&sheet.tags));
-        if name.is_empty() { (false, state.app.label(side_label(whose)).into()) } else { (true, name) }
+        if name.is_empty() {
+            (false, state.app.label(side_label(whose)).into())
+        } else {
+            (true, isolated(&name))
+        }
     };
     let [white, black] = [(HeadField::White, Side::White), (HeadField::Black, Side::Black)].map(named);
     if white.0 || black.0 {

@@ -1,0 +1,8 @@
+// Bundled for Node.js, as a script of CommonJS.
+import init, { Game } from 'notabene';
+import { Chess } from 'notabene/chess';
+import search from 'notabene/search';
+
+const chess = new Chess();
+chess.move('e4');
+Promise.all([init(), search()]).then(() => console.log(chess.history()[0], new Game().best({ depth: 1 }).id.length));
