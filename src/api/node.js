@@ -9,7 +9,7 @@ export * from './notabene.js';
 // Without the file (in a bundle) the program comes out of a script.
 const program = async () => readFile(new URL('./notabene_bg.wasm', import.meta.url));
 
-export default async (source = program().catch(() => undefined)) => start(await source);
+export default (source = program().catch(() => undefined)) => start(source);
 
 // The program that repairs sheets is read with the first one.
 function repair(...given) {

@@ -6,4 +6,4 @@ import start from './search.js';
 const program = async () => readFile(new URL('./search_bg.wasm', import.meta.url));
 
 export { initSync } from './search.js';
-export default async (source = program().catch(() => undefined)) => start(await source);
+export default (source = program().catch(() => undefined)) => start(source);

@@ -98,7 +98,9 @@ fn finish(out: &Path, is_minified: bool) -> Outcome {
     }
     if is_minified {
         let scripts = WRITTEN.iter().map(|(name, _)| *name).chain(["notabene_bg.js", "search_bg.js"]);
-        scripts.filter(|name| name.ends_with(".js")).try_for_each(|name| minify::bare(&at(name)))?;
+        // The comments in `embed.js` are for bundlers.
+        let is_code = |name: &&str| name.ends_with(".js") && *name != "embed.js";
+        scripts.filter(is_code).try_for_each(|name| minify::bare(&at(name)))?;
         let programs = PROGRAMS.iter().map(|(_, name)| format!("{name}_bg.wasm"));
         let programs: Vec<_> = programs.chain(["board/board_bg.wasm".into()]).collect();
         programs.par_iter().try_for_each(|name| minify::optimise(&at(name), minify::Aim::Speed))?;
