@@ -58,6 +58,8 @@ mod embed_first;
 mod embed_frame;
 #[path = "e2e/embed_games.rs"]
 mod embed_games;
+#[path = "e2e/embed_pages.rs"]
+mod embed_pages;
 #[path = "e2e/embed_puzzle.rs"]
 mod embed_puzzle;
 #[path = "e2e/embed_real.rs"]

@@ -19,7 +19,8 @@ const bare = new CSSStyleSheet();
 bare.replaceSync(`:host{display:block;container-type:inline-size}
   slot{display:block;min-height:calc(100cqi + 9rem)}
   @container(min-width:36em){slot{min-height:60cqi}}
-  :host(.framed) slot{min-height:18rem}`);
+  :host(.framed) slot{min-height:18rem}
+  @media print{:host slot{min-height:0}}`);
 
 // The program and the styles of boards. What could not be fetched is fetched again when the next board wants it.
 const kept = {};
@@ -79,16 +80,25 @@ const nextMaker = async (gone) => {
   return next === before ? undefined : next;
 };
 
+// Elements whose boards wait until they come near.
+const awaited = new Set();
+function come(element) {
+  near.unobserve(element);
+  awaited.delete(element);
+  boards.get(element)?.open();
+}
 const near = new IntersectionObserver(
   (entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting) continue;
-      near.unobserve(target);
-      boards.get(target)?.open();
-    }
+    for (const { target, isIntersecting } of entries) if (isIntersecting) come(target);
   },
   { rootMargin: '300px' },
 );
+function awaitNear(element) {
+  awaited.add(element);
+  near.observe(element);
+}
+// Paper has no place that is out of sight. Once one board is there, all others are before the first sheet is printed.
+addEventListener('beforeprint', () => [...awaited].forEach(come));
 const sizes = new ResizeObserver((entries) => {
   for (const { target } of entries) boards.get(target)?.sized();
 });
@@ -132,7 +142,7 @@ class Board {
     this.root.addEventListener('pointerdown', () => {
       if (!this.root.activeElement) this.root.querySelector('.notabene')?.focus({ preventScroll: true });
     });
-    near.observe(element);
+    awaitNear(element);
     sizes.observe(element);
   }
 
@@ -301,6 +311,7 @@ class Board {
 
   close() {
     near.unobserve(this.element);
+    awaited.delete(this.element);
     sizes.unobserve(this.element);
     this.forget();
     this.orders?.('end');
@@ -327,7 +338,7 @@ class NotabeneBoard extends HTMLElement {
   connectedCallback() {
     const read = () => [...[...this.attributes].map(({ name, value }) => [name, value]), ...this.#options];
     const old = boards.get(this);
-    if (old) near.observe(this), sizes.observe(this);
+    if (old) awaitNear(this), sizes.observe(this);
     else new Board(this, read, false);
     this.#watch ??= new MutationObserver((changes) => {
       const names = new Set(changes.map((change) => change.attributeName));

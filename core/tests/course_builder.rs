@@ -3,8 +3,8 @@
 use crate::common::lessons::{COURSES, file};
 use notabene_core::i18n::Language;
 use notabene_core::study::builder::{
-    BlockKind, CourseDocument, CourseDraft, KIND_LABELS, NewTexts, check_file, head_box, hint_words,
-    kind_labels, valid_part, with_head_box,
+    BlockKind, BlockProblem, CourseDocument, CourseDraft, KIND_LABELS, NewTexts, check_file, for_pupils,
+    head_box, hint_words, is_for_pupils, kind_labels, missing_label, valid_part, with_head_box,
 };
 use notabene_core::study::{self, KINDS, Quality, SheetCell};
 
@@ -93,6 +93,59 @@ fn exercises_of_several_kinds_are_built() {
     let kinds: Vec<&str> = read.lessons[0].exercises.iter().map(|exercise| exercise.kind.keyword()).collect();
     assert_eq!(kinds, ["write", "play", "find", "choose"]);
     assert_eq!(read.lessons[0].exercises[0].prompt.in_language(EN), "Watch the move, then write it.");
+}
+
+#[test]
+fn a_row_from_the_moves_on_the_board_has_its_number_too() {
+    let mut course = started();
+    let row = course.add_exercise(0, "row").unwrap();
+    course.set_word_text(row, "prompt", EN, "Write.");
+    course.set_position(row, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 17", false);
+    course.set_moves(row, &["e2e4", "e8e7"].map(String::from));
+    course.fill_in_sheet(row);
+    assert_eq!(
+        (course.values(row, "number"), course.values(row, "right")),
+        ("17".into(), "white e4 | black Ke7".into())
+    );
+    assert_eq!(course.problems(), []);
+}
+
+#[test]
+fn problems_are_named_in_words_that_need_no_file() {
+    let mut course = started();
+    let choose = course.add_exercise(0, "find").unwrap();
+    course.set_kind(choose, "choose");
+    let words = |course: &CourseDocument| -> Vec<String> {
+        let text = |problem: &BlockProblem| match missing_label(&problem.message) {
+            Some(label) => EN.label(label).to_string(),
+            None => EN.say(&problem.message),
+        };
+        course.problems().iter().map(text).collect()
+    };
+    let all = words(&course);
+    assert!(all.iter().any(|text| text == "An answer is still empty."), "{all:?}");
+    assert!(all.iter().all(|text| !text.contains("“”")), "{all:?}");
+}
+
+#[test]
+fn answers_of_one_move_are_no_answers_of_a_game() {
+    let mut course = started();
+    let block = course.add_exercise(0, "play").unwrap();
+    course.set_moves(block, &["e2e4".into()]);
+    course.add_answer(block, Quality::Wrong, "d4").unwrap();
+    course.set_kind(block, "play-game");
+    assert_eq!(course.answers(block), []);
+}
+
+#[test]
+fn a_course_for_pupils_is_the_same_course_and_says_so_once() {
+    let text = file("notation");
+    assert!(!is_for_pupils(&text));
+    let marked = for_pupils(&text);
+    assert!(is_for_pupils(&marked));
+    assert_eq!(for_pupils(&marked), marked);
+    assert_eq!(study::read(&marked).unwrap().lessons.len(), study::read(&text).unwrap().lessons.len());
+    assert!(!is_for_pupils(&format!("{marked}lesson L99\n")));
 }
 
 #[test]

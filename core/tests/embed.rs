@@ -2,10 +2,13 @@
 
 use crate::common::laws::laws;
 use notabene_core::exchange::Export;
-use notabene_core::exchange::embed::code::{EmbedMethod, code, fragment, oembed_files, option_of};
+use notabene_core::exchange::embed::code::{
+    EmbedMethod, code, fragment, oembed_files, option_of, readable_moves,
+};
 use notabene_core::exchange::embed::{CHOICES, EmbeddedGame, OptionValues, Options, game, go, missing_file};
 use notabene_core::game::Game;
 use notabene_core::i18n::{Language, MessageKind};
+use notabene_core::notation::Style;
 use proptest::prelude::*;
 
 const OPENING: &str = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Nf6";
@@ -379,6 +382,20 @@ fn each_door_has_its_code() {
 }
 
 #[test]
+fn the_games_of_a_file_have_a_code_and_readers_without_scripts_moves() {
+    let mut options = options(&[("theme", "dark")]);
+    options.set_file(" round5.pgn ", 30);
+    let element = code(EmbedMethod::Element, &options, HOME, "round5.pgn", "");
+    assert!(element.contains("theme=\"dark\" src=\"round5.pgn\" refresh=\"30\">round5.pgn<"), "{element}");
+    options.set_file("games.pdn", 0);
+    assert_eq!(fragment(&options), "theme=dark&src=games.pdn");
+    let record = "[White \"A\"]\n[Black \"B\"]\n\n1. e4 {good} e5 2. Nf3 *";
+    let moves = readable_moves(record, &Style::pgn());
+    assert!(moves.starts_with("1. e4 e5 2. Nf3") && !moves.contains('['), "{moves}");
+    assert_eq!(readable_moves("no game", &Style::pgn()), "");
+}
+
+#[test]
 fn a_pasted_link_finds_its_frame() {
     let options = options(&[("moves", "1. e4 e5")]);
     let [page, json] =
@@ -392,7 +409,7 @@ fn a_pasted_link_finds_its_frame() {
         html.starts_with("<iframe src=\"https://club.example/schach/embed.html#moves=1.%20e4%20e5\""),
         "{html}"
     );
-    assert_eq!((read["width"].as_u64(), read["height"].as_u64()), (Some(720), Some(480)));
+    assert_eq!((read["width"].as_u64(), read["height"].as_u64()), (Some(720), Some(560)));
 }
 
 /// Reads the part of an address as browsers do.

@@ -6,7 +6,7 @@ use notabene_core::exchange::result::{
     SkillResult, TaskKind, TaskResult, find_all, pupil_name, read, write,
 };
 use notabene_core::i18n::Language;
-use notabene_core::study::class::{ClassBook, ClassColumn, ClassTable, CountLevel};
+use notabene_core::study::class::{AnswerNames, ClassBook, ClassColumn, ClassTable, CountLevel, finished};
 use notabene_core::study::drill::{Area, Drill, DrillKind, Series};
 use notabene_core::study::schedule::Schedule;
 use notabene_core::study::score_sheet::dictation::Comparison;
@@ -294,6 +294,88 @@ fn the_table_has_the_last_result_of_each_task_and_the_skills_of_all() {
     assert_eq!((cell(3, 2), cell(3, 3)), (Some((2, 4)), Some((7, 12))));
     let help: Vec<_> = table.help.iter().map(|line| (&line.column, line.pupils[0].0.as_str())).collect();
     assert_eq!(help, [(&tasks[0], "10"), (&tasks[1], "Bo")]);
+}
+
+/// A class of three, one of whom handed in both lessons, one the first, one nothing.
+fn class_with_list() -> ClassBook {
+    let mut book = ClassBook::default();
+    book.set_roster("Zoé\n  Élise , Erik;zoé\tFinn\n\n");
+    for (pupil, task, right) in
+        [("élise", "notation/L01", 3), ("Élise", "notation/L02", 2), ("Finn", "notation/L01", 1)]
+    {
+        book.add(result(pupil, TaskKind::Lesson, task, right, 4));
+    }
+    book
+}
+
+#[test]
+fn a_class_knows_who_is_missing() {
+    let book = class_with_list();
+    assert_eq!(book.roster(), ["Zoé", "Élise", "Erik", "Finn"]);
+    let table = ClassTable::new(&book);
+    let lines = |table: &ClassTable| {
+        let line = |it: &notabene_core::study::class::MissingLine| (it.column.is_none(), it.pupils.join(" "));
+        table.missing.iter().map(line).collect::<Vec<_>>()
+    };
+    assert_eq!(lines(&table), [(true, "Erik Zoé".to_string()), (false, "Finn".to_string())]);
+    // The list is saved, comes along in a file, and is no result.
+    assert_eq!(ClassBook::read(&book.text()), book);
+    let mut other = ClassBook::default();
+    let import = other.import(&book.text());
+    assert_eq!((import.added, import.refused.len()), (3, 0));
+    assert_eq!(other.roster(), book.roster());
+    // Without a list nobody is missing.
+    let mut plain = book.clone();
+    plain.set_roster("");
+    assert_eq!(lines(&ClassTable::new(&plain)), []);
+}
+
+#[test]
+fn names_stand_in_the_order_of_the_language_behind_numbers() {
+    let mut book = class_with_list();
+    book.add(result("12", TaskKind::Lesson, "notation/L01", 1, 4));
+    book.add(result("7", TaskKind::Lesson, "notation/L01", 1, 4));
+    let plain = |name: &str| name.to_lowercase().replace('é', "e");
+    let table = ClassTable::sorted(&book, &|one, other| plain(one).cmp(&plain(other)));
+    let names: Vec<&str> = table.rows.iter().map(|row| row.pupil.as_str()).collect();
+    assert_eq!(names, ["7", "12", "Élise", "Erik", "Finn", "Zoé"]);
+}
+
+#[test]
+fn a_class_goes_to_a_spreadsheet_without_dates_and_formulas() {
+    let mut book = class_with_list();
+    book.add(result("=1+1;\"x\"", TaskKind::Lesson, "notation/L01", 4, 4));
+    let table = ClassTable::new(&book);
+    let names = |n: u32| AnswerNames { right: format!("L{n}, right"), asked: format!("L{n}, all") };
+    let csv = table.csv("Pupil", &[names(1), names(2)], ';');
+    let lines: Vec<&str> = csv.strip_prefix('\u{feff}').unwrap().split("\r\n").collect();
+    assert_eq!(
+        lines,
+        [
+            "Pupil;L1, right;L1, all;L2, right;L2, all",
+            "\"'=1+1;\"\"x\"\"\";4;4;;",
+            "Erik;;;;",
+            "Finn;1;4;;",
+            "Zoé;;;;",
+            "Élise;3;4;2;4",
+            ""
+        ]
+    );
+    assert!(table.csv("Pupil", &[names(1), names(2)], ',').contains("Pupil,\"L1, right\","));
+}
+
+#[test]
+fn a_course_or_all_its_lessons_earn_a_diploma() {
+    let mut book = class_with_list();
+    book.add(result("Bo", TaskKind::Course, "notation", 5, 8));
+    book.add(result("Cem", TaskKind::Course, "draughts", 5, 8));
+    let lessons = ["notation/L01", "notation/L02"].map(String::from);
+    let compare = |one: &str, other: &str| one.cmp(other);
+    let all = finished(&book, "notation", &lessons, &compare);
+    let all: Vec<_> = all.iter().map(|it| (it.pupil.as_str(), it.count.right, it.count.asked)).collect();
+    assert_eq!(all, [("Bo", 5, 8), ("Élise", 5, 8)]);
+    // A course without lessons is completed by nobody who did not hand it in.
+    assert_eq!(finished(&book, "empty", &[], &compare), []);
 }
 
 #[test]

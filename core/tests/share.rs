@@ -189,3 +189,13 @@ fn what_is_newer_damaged_or_foreign_is_told() {
         assert_eq!(share::find_in_address(no), None, "{no}");
     }
 }
+
+#[test]
+fn files_of_games_have_the_names_of_their_players() {
+    let mut game = registry::chess();
+    assert_eq!(notabene_core::exchange::file_name(&game), "notabene");
+    game.begin_correspondence("x", "Anna  M./B.", "Zoé");
+    assert_eq!(notabene_core::exchange::file_name(&game), "Anna-M-B-Zoé");
+    game.begin_correspondence("x", "", "../../Bo");
+    assert_eq!(notabene_core::exchange::file_name(&game), "Bo");
+}

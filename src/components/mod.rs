@@ -13,6 +13,7 @@ pub mod keyed_list;
 pub mod leptos_view;
 pub mod move_text;
 pub mod move_window;
+pub mod name_order;
 mod picture;
 pub mod pointer;
 pub mod qr_code;

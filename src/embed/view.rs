@@ -135,7 +135,7 @@ fn fault_list(here: EmbeddedBoard) -> El {
             faults.iter().map(line).collect()
         })
     };
-    el("ul", "amiss").attr("role", "status").live_children(lines)
+    el("div", "").attr("role", "status").with([el("ul", "amiss").live_children(lines)])
 }
 
 /// Link to the same game in the app.

@@ -3,6 +3,7 @@
 pub mod address;
 pub mod board_overrides;
 pub mod chosen_game;
+pub mod class_book;
 pub mod clock;
 pub mod collection;
 pub mod context;

@@ -2,7 +2,7 @@
 
 use crate::components::effect::effect_after_render;
 use crate::state::address::page_name;
-use crate::state::context::AppContext;
+use crate::state::context::{AppContext, ModalKind};
 use crate::state::i18n_loader;
 use crate::state::lazy::{Lazy, LazyCode};
 use leptos::prelude::*;
@@ -127,7 +127,13 @@ pub fn follow_address(app: AppContext, needs: NeedsOfPage) {
         i18n_loader::when_loaded(app.prefs, part, Some(code), Box::new(then));
     };
     show();
-    let listener = window_event_listener(leptos::ev::hashchange, move |_| show());
+    let listener = window_event_listener(leptos::ev::hashchange, move |_| {
+        // Its link belongs to the page before.
+        if app.modal.open.get_untracked() == ModalKind::Share {
+            app.modal.open.set(ModalKind::None);
+        }
+        show();
+    });
     on_cleanup(move || listener.remove());
     // A link to a page that could not be fetched tries again: the address does not change by it.
     let again = move |e: leptos::ev::MouseEvent| {

@@ -99,7 +99,12 @@ fn a_record_is_pasted_where_the_code_is_made() {
     app.fill("main.building textarea[name=record]", "1. e4 e5 1-0 1. d4 d5 0-1");
     app.keys(crate::browser::key::TAB);
     app.wait_until("the code has the games", || code("frame").contains("embed.html#pgn=1.%20e4%20e5"));
-    assert!(code("element").contains("<notabene-board pgn=\"1. e4 e5 1-0 1. d4 d5 0-1\">1. e4 e5 1-0"));
+    assert!(code("element").contains("<notabene-board pgn=\"1. e4 e5 1-0 1. d4 d5 0-1\">1. e4 e5"));
+    // Each letter counts at once; a file has a door of its own.
+    app.pick("main.building select[name=source]", "round");
+    app.fill("main.building input[name=file]", "round5.pgn");
+    app.wait_until("the code has the file", || code("element").contains("src=\"round5.pgn\" refresh=\"30\""));
+    app.pick("main.building select[name=source]", "text");
     let inside = "const page = document.querySelector('.embed-preview').contentDocument;
         const tree = page?.querySelector('body > div')?.shadowRoot;
         return tree?.querySelectorAll('.games option').length ?? 0";

@@ -7,6 +7,7 @@ use crate::browser::{Browser, Log, Pointer, key, places};
 use crate::layout::SIZES;
 use crate::learn::GOOD;
 use crate::records::{RICH, english, expect_closed, open_text};
+use notabene::core::study::builder::for_pupils;
 use serde_json::json;
 use std::fs;
 
@@ -177,7 +178,14 @@ fn the_course_of_a_teacher_goes_along_as_a_whole() {
     });
     other.find(".lesson-text h1");
     let course = |page: &Browser| page.script("return localStorage.getItem('notabene.1.course.own1')", &[]);
-    assert_eq!(course(&other), GOOD);
+    assert_eq!(course(&other), for_pupils(GOOD));
+    // Pupils have no way to change it; colleagues get another link.
+    assert_eq!(other.count(".lesson-head [data-do=build]"), 0);
+    app.pick("dialog[open] select[name=what]", "1");
+    app.wait_until("another link", || shown(&app) != link);
+    let colleague = opened(&shown(&app));
+    colleague.find(".lesson-head [data-do=build]");
+    assert_eq!(course(&colleague), GOOD);
     // Opened again it is not saved twice, and a damaged one not at all.
     let fragment = link.split_once('#').map(|(_, fragment)| fragment.to_string()).unwrap_or_default();
     for part in [&fragment[..], &fragment[..fragment.len() / 2], "c=1", "c=1AAAA", "c=2AAAA"] {

@@ -316,3 +316,24 @@ async fn hands_hide_who_plays_white() {
     }
     panic!("one colour never came");
 }
+
+#[wasm_bindgen_test]
+async fn the_space_bar_presses_after_a_click_on_start_and_hours_fit() {
+    let app = timing().await;
+    app.fill("input[name=time]", "60").await;
+    app.keys(key::ENTER).await;
+    expect_times(&app, "1:00:00", "1:00:00").await;
+    // A click by mouse or finger, after which the button would have the focus.
+    let click = "const button = document.querySelector('[data-do=clock]'); button.focus();
+        button.dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 1}));
+        return document.activeElement === button";
+    assert_eq!(app.script(click, &[]), false, "the focus goes back to the page");
+    app.keys(" ").await;
+    app.expect("Black's time runs", "runs", || app.text(&format!("{} .state", face("black")))).await;
+    // A clock that stands takes another time after one confirmation.
+    app.click("[data-do=clock]").await;
+    app.click("[data-time='3+2']").await;
+    app.wait_until("it asks once", || app.text("[data-do=set-clock]").ends_with('?')).await;
+    app.click("[data-do=set-clock]").await;
+    expect_times(&app, "3:00", "3:00").await;
+}

@@ -193,3 +193,72 @@ async fn hostile_codes_links_and_files_are_refused_with_a_reason() {
     assert_eq!(app.script("return window.hit ?? 0", &[]), 0);
     assert_eq!(app.console(), [""; 0], "the console");
 }
+
+#[wasm_bindgen_test]
+async fn a_class_has_a_list_of_names_a_table_for_spreadsheets_and_diplomas() {
+    let app = english().await;
+    open_class(&app).await;
+    let course = TaskResult::new(TaskKind::Course, "notation", TIME, AnswerCount::new(40, 50));
+    let codes = [
+        write(&lesson("Erik", "notation/L01", 3, 7)),
+        write(&PupilResult { pupil: "Élise".into(), result: course }),
+        write(&lesson("Ismael", "notation/L01", 7, 7)),
+    ];
+    add(&app, &codes.join(" ")).await;
+    // In the order of the language, not of the characters.
+    let names = |names: &[&str]| names.iter().map(|name| name.to_string()).collect::<Vec<_>>();
+    app.expect("the pupils", names(&["Élise", "Erik", "Ismael"]), || app.texts(".results tbody th")).await;
+    app.wait_until("the course has its name", || {
+        app.texts(".results thead th").iter().any(|head| head.contains("Writing chess moves"))
+    })
+    .await;
+    assert!(!app.has(".missing"), "nobody is missing without a list");
+    let set = "const area = document.querySelector('[name=class-list]'); area.value = arguments[0];
+        area.dispatchEvent(new Event('change', {bubbles: true}))";
+    app.script(set, &["Élise\nErik\nIsmael\nZoé".into()]);
+    app.expect("who is missing", "Zoé".to_string(), || {
+        app.texts(".missing dd").first().cloned().unwrap_or_default()
+    })
+    .await;
+    app.expect("a row for all", 4, || app.count(".results tbody tr")).await;
+    crate::games::catch(&app);
+    app.click("[data-do=class-table-save]").await;
+    let saved = || {
+        app.script("return window.saved['notabene.class.csv'] ?? ''", &[])
+            .as_str()
+            .unwrap_or_default()
+            .to_string()
+    };
+    app.wait_until("the table is saved", || saved().contains("\r\nErik,")).await;
+    let table = saved();
+    assert!(
+        table.trim_start_matches('\u{feff}').starts_with("Pupil,") && table.contains("\r\nZoé,,,"),
+        "{table}"
+    );
+    // One diploma for the one who completed the course, and any other name.
+    app.click("[data-do=class-diplomas]").await;
+    app.expect("the diploma", names(&["Élise"]), || app.texts(".diploma .pupil")).await;
+    assert_eq!(app.text(".diploma .sign-here"), "Signature");
+    app.fill("[name=pupils]", "Élise\nZoé").await;
+    app.expect("two diplomas", names(&["Élise", "Zoé"]), || app.texts(".diploma .pupil")).await;
+    assert_eq!(app.console(), [""; 0], "the console");
+}
+
+#[wasm_bindgen_test]
+async fn a_finished_lesson_is_shown_to_the_teacher_whenever_it_is_opened() {
+    let app = english().await;
+    let course =
+        notabene::core::study::read(include_str!("../../www/courses/notation.txt")).expect("a course");
+    let mut progress = notabene::core::study::Progress::default();
+    let lesson = &course.lessons[0];
+    for exercise in &lesson.exercises {
+        progress.record("notation", &exercise.id, 3);
+    }
+    store(&app, "progress", &progress.text());
+    app.script("location.hash = '#learn/notation/' + arguments[0]", &[lesson.id.as_str().into()]);
+    app.reload().await;
+    app.find(".lesson-text [data-do=hand-in]").await;
+    assert_eq!(handed_in(&app).await.task, format!("notation/{}", lesson.id));
+    app.script("location.hash = '#learn/notation/' + arguments[0]", &[course.lessons[1].id.as_str().into()]);
+    app.wait_until("another lesson, not begun", || !app.has(".lesson-text [data-do=hand-in]")).await;
+}

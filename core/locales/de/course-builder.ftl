@@ -2,7 +2,6 @@
 ### part: school
 
 build-count = Noch zu tun: { $count }
-build-line = Zeile { $line }: { $text }
 build-derived = Notabene findet die richtige Antwort: { $text }
 build-part = { $number }. { $text }
 build-up-of = Nach oben: { $text }
@@ -116,6 +115,7 @@ label-build-how = Alle Wörter der Datei werden auf der Seite der Lektionen erkl
 ## What is still missing, beside its place
 
 label-build-miss-right = Die richtige Antwort fehlt noch.
+label-build-miss-empty = Eine Antwort ist noch leer.
 label-build-miss-moves = Spielen Sie die Züge auf dem Brett.
 label-build-miss-lit = Markieren Sie ein Feld auf dem Brett.
 label-build-miss-text = Hier fehlen noch Worte.
@@ -176,3 +176,4 @@ label-build-new-step = Neuer Schritt
 label-build-help = Tipp vor der Antwort
 label-build-at-move = Antwort zum Zug
 label-build-take-famous = Diese berühmte Partie nehmen
+label-build-own-prompt = Sagen Sie genau, was hier zu tun ist: Dies hat Notabene für den Anfang geschrieben.

@@ -54,6 +54,12 @@ right-of = Richtig: { $right } von { $asked }
 # Whose result it is.
 hand-in-from = Von: { $name }
 
+class-right = { $task } – richtig
+
+class-asked = { $task } – alle
+
+class-diplomas-of = Urkunden: { $course } (fertig: { $pupils })
+
 ## Labels
 
 label-hand-in = Meiner Lehrkraft zeigen
@@ -101,3 +107,12 @@ label-class-print = Drucken
 label-class-save = In einer Datei speichern
 label-class-delete = Alle Ergebnisse löschen
 label-class-undo = Zurückholen
+label-class-list = Die Namen meiner Klasse
+label-class-list-hint = Ein Name in jeder Zeile, so wie ihn die Kinder schreiben. Dann sehen Sie, wer noch fehlt.
+label-class-missing = Wer noch fehlt
+label-class-missing-all = Noch nichts
+label-class-table-save = Als Tabelle speichern (CSV)
+label-class-diplomas = Urkunden für meine Klasse
+label-class-diplomas-lead = Ein Name in jeder Zeile, für jeden eine Urkunde. Wer Ihnen den ganzen Kurs gezeigt hat, steht schon da.
+label-class-diplomas-print = Die Urkunden drucken
+label-diploma-sign = Unterschrift

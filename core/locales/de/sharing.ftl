@@ -40,5 +40,6 @@ label-share-as = Als Text oder als Bild
 label-share-position-text = Stellung kopieren
 label-share-kept = Partien, die beiseitegelegt wurden, als du einen Link geöffnet hast
 label-share-back = Zurück zu deiner Partie
-label-share-course = Der ganze Kurs
+label-share-course = Der ganze Kurs, für Schüler
+label-share-course-change = Der ganze Kurs, für Kollegen, die ihn ändern dürfen
 label-share-course-long = Dieser Link ist zu lang für einen Code, den ein Handy lesen kann. Kopiere ihn.

@@ -6,11 +6,6 @@
 # $count (Number) - how many there are
 build-count = Still missing: { $count }
 
-# A problem of a course file that is about one line.
-# $line (Number) - the line
-# $text (String) - what is wrong
-build-line = Line { $line }: { $text }
-
 # The right answer that follows from the board.
 # $text (String) - the answer
 build-derived = Notabene works out the right answer: { $text }
@@ -165,6 +160,7 @@ label-build-how = All words of the file are explained on the page of the lessons
 ## What is still missing, beside its place
 
 label-build-miss-right = The right answer is still missing.
+label-build-miss-empty = An answer is still empty.
 label-build-miss-moves = Play the moves on the board.
 label-build-miss-lit = Mark one square on the board.
 label-build-miss-text = Some words are still missing here.
@@ -234,3 +230,4 @@ label-build-help = Hint before the answer is shown
 # Choice of the move of a game to which an answer belongs.
 label-build-at-move = Answer for the move
 label-build-take-famous = Take this famous game
+label-build-own-prompt = Tell your pupils exactly what to do here: this is what Notabene wrote for a start.

@@ -68,6 +68,19 @@ right-of = { $right } of { $asked } right
 # $name (String) - name or number of a pupil
 hand-in-from = From: { $name }
 
+# A column of a spreadsheet: the right answers of a task.
+# $task (String) - course and lesson, or another task
+class-right = { $task } – right
+
+# A column of a spreadsheet: all answers of a task.
+# $task (String) - course and lesson, or another task
+class-asked = { $task } – all
+
+# A link to the diplomas of those who completed a course.
+# $course (String) - the course
+# $pupils (Number) - how many pupils completed it
+class-diplomas-of = Diplomas: { $course } (finished: { $pupils })
+
 ## Labels
 
 label-hand-in = Show my teacher
@@ -115,3 +128,12 @@ label-class-print = Print
 label-class-save = Save as a file
 label-class-delete = Delete all results
 label-class-undo = Bring them back
+label-class-list = Names of my class
+label-class-list-hint = One name a line, written as your pupils write it. Then you see who is missing.
+label-class-missing = Who is missing
+label-class-missing-all = Nothing yet
+label-class-table-save = Save as a table (CSV)
+label-class-diplomas = Diplomas for my class
+label-class-diplomas-lead = One name a line, one diploma each. Those who showed you the whole course are here already.
+label-class-diplomas-print = Print the diplomas
+label-diploma-sign = Signature

@@ -42,5 +42,6 @@ label-share-as = As a text or a picture
 label-share-position-text = Copy the position
 label-share-kept = Games put aside when you opened a link
 label-share-back = Back to your game
-label-share-course = The whole course
+label-share-course = The whole course, for pupils
+label-share-course-change = The whole course, for colleagues who may change it
 label-share-course-long = This link is too long for a code that a phone can read. Copy it.

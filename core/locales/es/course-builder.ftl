@@ -2,7 +2,6 @@
 ### part: school
 
 build-count = Aún falta: { $count }
-build-line = Línea { $line }: { $text }
 build-derived = Notabene encuentra la respuesta correcta: { $text }
 build-part = { $number }. { $text }
 build-up-of = Subir: { $text }
@@ -116,6 +115,7 @@ label-build-how = Todas las palabras del archivo se explican en la página de la
 ## What is still missing, beside its place
 
 label-build-miss-right = Falta la respuesta correcta.
+label-build-miss-empty = Una respuesta sigue vacía.
 label-build-miss-moves = Haga las jugadas en el tablero.
 label-build-miss-lit = Marque una casilla en el tablero.
 label-build-miss-text = Aquí faltan palabras.
@@ -176,3 +176,4 @@ label-build-new-step = Nuevo paso
 label-build-help = Pista antes de la respuesta
 label-build-at-move = Respuesta a la jugada
 label-build-take-famous = Tomar esta partida famosa
+label-build-own-prompt = Diga a sus alumnos exactamente qué hacer: esto lo escribió Notabene para empezar.

@@ -54,6 +54,12 @@ right-of = Respuestas correctas: { $right } de { $asked }
 # Whose result it is.
 hand-in-from = De: { $name }
 
+class-right = { $task } – bien
+
+class-asked = { $task } – en total
+
+class-diplomas-of = Diplomas: { $course } (terminado: { $pupils })
+
 ## Labels
 
 label-hand-in = Enseñar a mi profesor
@@ -101,3 +107,12 @@ label-class-print = Imprimir
 label-class-save = Guardar en un archivo
 label-class-delete = Borrar todos los resultados
 label-class-undo = Recuperarlos
+label-class-list = Los nombres de mi clase
+label-class-list-hint = Un nombre por línea, tal como lo escriben sus alumnos. Así verá quién falta.
+label-class-missing = Quién falta
+label-class-missing-all = Nada todavía
+label-class-table-save = Guardar como tabla (CSV)
+label-class-diplomas = Diplomas para mi clase
+label-class-diplomas-lead = Un nombre por línea, un diploma para cada uno. Quienes le mostraron todo el curso ya están.
+label-class-diplomas-print = Imprimir los diplomas
+label-diploma-sign = Firma

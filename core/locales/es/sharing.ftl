@@ -40,5 +40,6 @@ label-share-as = Como texto o imagen
 label-share-position-text = Copiar la posición
 label-share-kept = Partidas apartadas al abrir un enlace
 label-share-back = Volver a tu partida
-label-share-course = Todo el curso
+label-share-course = Todo el curso, para alumnos
+label-share-course-change = Todo el curso, para colegas que pueden cambiarlo
 label-share-course-long = Este enlace es demasiado largo para un código que un móvil pueda leer. Cópialo.

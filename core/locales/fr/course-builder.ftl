@@ -2,7 +2,6 @@
 ### part: school
 
 build-count = Éléments manquants : { $count }
-build-line = Ligne { $line } : { $text }
 build-derived = Notabene trouve la bonne réponse : { $text }
 build-part = { $number }. { $text }
 build-up-of = Monter : { $text }
@@ -116,6 +115,7 @@ label-build-how = Tous les mots du fichier sont expliqués sur la page des leço
 ## What is still missing, beside its place
 
 label-build-miss-right = Il manque la bonne réponse.
+label-build-miss-empty = Une réponse est encore vide.
 label-build-miss-moves = Jouez les coups sur le plateau.
 label-build-miss-lit = Marquez une case sur le plateau.
 label-build-miss-text = Il manque encore des mots ici.
@@ -176,3 +176,4 @@ label-build-new-step = Nouvelle étape
 label-build-help = Indice avant la réponse
 label-build-at-move = Réponse liée au coup
 label-build-take-famous = Prendre cette partie célèbre
+label-build-own-prompt = Dites précisément à vos élèves ce qu’ils doivent faire : ceci est ce que Notabene a écrit pour commencer.

@@ -54,6 +54,12 @@ right-of = Réponses justes : { $right } sur { $asked }
 # Whose result it is.
 hand-in-from = De : { $name }
 
+class-right = { $task } – juste
+
+class-asked = { $task } – en tout
+
+class-diplomas-of = Diplômes : { $course } (terminé : { $pupils })
+
 ## Labels
 
 label-hand-in = Montrer au prof
@@ -101,3 +107,12 @@ label-class-print = Imprimer
 label-class-save = Enregistrer dans un fichier
 label-class-delete = Supprimer tous les résultats
 label-class-undo = Les remettre
+label-class-list = Les noms de ma classe
+label-class-list-hint = Un nom par ligne, tel que vos élèves l’écrivent. Vous voyez alors qui manque.
+label-class-missing = Qui manque
+label-class-missing-all = Rien pour l’instant
+label-class-table-save = Enregistrer en tableau (CSV)
+label-class-diplomas = Diplômes pour ma classe
+label-class-diplomas-lead = Un nom par ligne, un diplôme pour chacun. Ceux qui vous ont montré tout le cours y sont déjà.
+label-class-diplomas-print = Imprimer les diplômes
+label-diploma-sign = Signature

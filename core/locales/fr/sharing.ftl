@@ -40,5 +40,6 @@ label-share-as = En texte ou en image
 label-share-position-text = Copier la position
 label-share-kept = Parties mises de côté quand tu as ouvert un lien
 label-share-back = Revenir à ta partie
-label-share-course = Tout le cours
+label-share-course = Tout le cours, pour les élèves
+label-share-course-change = Tout le cours, pour des collègues qui peuvent le changer
 label-share-course-long = Ce lien est trop long pour un code qu’un téléphone peut lire. Copie-le.

@@ -2,7 +2,6 @@
 ### part: school
 
 build-count = Nog te doen: { $count }
-build-line = Regel { $line }: { $text }
 build-derived = Notabene vindt het goede antwoord: { $text }
 build-part = { $number }. { $text }
 build-up-of = Omhoog: { $text }
@@ -116,6 +115,7 @@ label-build-how = Alle woorden van het bestand staan uitgelegd op de pagina van 
 ## What is still missing, beside its place
 
 label-build-miss-right = Het goede antwoord ontbreekt nog.
+label-build-miss-empty = Een antwoord is nog leeg.
 label-build-miss-moves = Speel de zetten op het bord.
 label-build-miss-lit = Markeer één veld op het bord.
 label-build-miss-text = Hier ontbreken nog woorden.
@@ -176,3 +176,4 @@ label-build-new-step = Nieuwe stap
 label-build-help = Hint vóór het antwoord
 label-build-at-move = Antwoord bij de zet
 label-build-take-famous = Deze beroemde partij nemen
+label-build-own-prompt = Zeg uw leerlingen precies wat ze hier moeten doen: dit schreef Notabene om te beginnen.

@@ -54,6 +54,12 @@ right-of = { $right } van de { $asked } goed
 # Whose result it is.
 hand-in-from = Van: { $name }
 
+class-right = { $task } – goed
+
+class-asked = { $task } – alles
+
+class-diplomas-of = Diploma’s: { $course } (klaar: { $pupils })
+
 ## Labels
 
 label-hand-in = Aan mijn leraar laten zien
@@ -101,3 +107,12 @@ label-class-print = Afdrukken
 label-class-save = Bewaar in een bestand
 label-class-delete = Alle resultaten verwijderen
 label-class-undo = Zet ze terug
+label-class-list = De namen van mijn klas
+label-class-list-hint = Eén naam per regel, zoals uw leerlingen hem schrijven. Dan ziet u wie er ontbreekt.
+label-class-missing = Wie ontbreekt
+label-class-missing-all = Nog niets
+label-class-table-save = Opslaan als tabel (CSV)
+label-class-diplomas = Diploma’s voor mijn klas
+label-class-diplomas-lead = Eén naam per regel, voor elk een diploma. Wie u de hele cursus heeft laten zien, staat er al.
+label-class-diplomas-print = De diploma’s afdrukken
+label-diploma-sign = Handtekening

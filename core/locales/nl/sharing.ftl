@@ -40,5 +40,6 @@ label-share-as = Als tekst of als afbeelding
 label-share-position-text = Kopieer de stelling
 label-share-kept = Partijen die apart gezet zijn toen je een link opende
 label-share-back = Terug naar je partij
-label-share-course = De hele cursus
+label-share-course = De hele cursus, voor leerlingen
+label-share-course-change = De hele cursus, voor collega’s die hem mogen veranderen
 label-share-course-long = Deze link is te lang voor een code die een telefoon kan lezen. Kopieer hem.

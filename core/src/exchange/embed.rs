@@ -180,10 +180,11 @@ impl Options {
         }
     }
 
-    /// All options that are set, in the order of [`CHOICES`].
+    /// All options that are set, in the order of [`CHOICES`], then the file of the games.
     pub fn iter(&self) -> impl Iterator<Item = (&'static str, &str)> {
-        CHOICES.iter().filter_map(|choice| {
-            self.0.iter().find(|(name, _)| *name == choice.name).map(|(name, value)| (*name, value.as_str()))
+        let names = CHOICES.iter().map(|choice| choice.name).chain(code::FILE);
+        names.filter_map(|name| {
+            self.0.iter().find(|(other, _)| *other == name).map(|(_, value)| (name, value.as_str()))
         })
     }
 

@@ -3,6 +3,7 @@
 use super::{line, link, save};
 use crate::game::Game;
 use crate::notation::{Notation, Style};
+use crate::position::Side;
 
 /// Text formats of a game.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -21,6 +22,21 @@ pub enum Export {
     Line,
     /// The whole game in compact form, for a link ([`link`]).
     Link,
+}
+
+/// Largest number of characters of a name in the name of a file.
+const LONGEST_NAME: usize = 30;
+
+/// Name of the file of a game, without its extension: its players, as far as they are known.
+pub fn file_name(game: &Game) -> String {
+    let word = |name: &str| {
+        let words = name.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+        let joined = words.collect::<Vec<_>>().join("-");
+        joined.chars().take(LONGEST_NAME).collect::<String>()
+    };
+    let names = Side::BOTH.map(|side| word(game.player_name(side)));
+    let known: Vec<String> = names.into_iter().filter(|name| !name.is_empty()).collect();
+    if known.is_empty() { "notabene".into() } else { known.join("-") }
 }
 
 impl Game {

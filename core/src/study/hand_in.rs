@@ -36,6 +36,12 @@ pub fn lesson(course: &Course, key: &str, n: usize, progress: &Progress, now: u6
     Some(result)
 }
 
+/// The tasks of all lessons with exercises of a course, as results name them.
+pub fn lesson_tasks(course: &Course, key: &str) -> Vec<String> {
+    let lessons = course.lessons.iter().filter(|lesson| !lesson.exercises.is_empty());
+    lessons.map(|lesson| [key, "/", &lesson.id].concat()).collect()
+}
+
 /// The result of a whole course: exercises, and those right at once. None without exercises.
 pub fn course(course: &Course, key: &str, progress: &Progress, now: u64) -> Option<TaskResult> {
     let path = CoursePath::new(course, progress, key);

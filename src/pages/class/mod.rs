@@ -3,19 +3,22 @@
 //! Addresses: `#class`; behind a slash a result of a link, which is taken at once.
 
 mod collect;
+mod list;
 mod names;
 mod report;
 mod table;
 
 use crate::components::element::El;
 use crate::components::leptos_view;
+use crate::components::name_order::name_order;
 use crate::pages::class::collect::{ClassMessage, CollectCard};
+use crate::pages::class::list::{DiplomaLinks, ListCard, MissingCard};
 use crate::pages::class::names::CourseNames;
 use crate::pages::class::report::{HelpCard, MistakesCard};
 use crate::pages::class::table::TableCard;
 use crate::state::context::{AppContext, Navigation};
 use crate::state::preferences::Preferences;
-use crate::state::{address, router, storage};
+use crate::state::{address, class_book, router};
 use leptos::prelude::*;
 use notabene_core::exchange::result::PupilResult;
 use notabene_core::i18n::Label;
@@ -25,8 +28,6 @@ use wasm_bindgen::JsValue;
 
 /// Name of the page in the address.
 const PAGE_NAME: &str = "class";
-/// Storage key of the results.
-const CLASS_KEY: &str = "class";
 
 /// Shared state of the page. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
@@ -44,8 +45,11 @@ struct ClassState {
 
 impl ClassState {
     fn open(prefs: Preferences) -> ClassState {
-        let book = RwSignal::new(saved_book().unwrap_or_default());
-        let table = Memo::new(move |_| book.with(ClassTable::new));
+        let book = RwSignal::new(class_book::saved().unwrap_or_default());
+        let table = Memo::new(move |_| {
+            let order = name_order(prefs.language().code());
+            book.with(|book| ClassTable::sorted(book, &order))
+        });
         let (message, deleted) = (RwSignal::new(ClassMessage::default()), RwSignal::new(Vec::new()));
         ClassState { prefs, book, table, message, deleted, names: CourseNames::follow(prefs, table) }
     }
@@ -53,14 +57,14 @@ impl ClassState {
     /// The results that other tabs may have added to. Those that the device did not save are only here, and stay.
     fn newest_book(self) -> Option<ClassBook> {
         let is_unsaved = self.message.with_untracked(|message| message.is_unsaved);
-        saved_book().filter(|_| !is_unsaved)
+        class_book::saved().filter(|_| !is_unsaved)
     }
 
     /// Changes the results.
     fn update<T>(self, act: impl FnOnce(&mut ClassBook) -> T) -> T {
         let mut book = self.newest_book().unwrap_or_else(|| self.book.get_untracked());
         let outcome = act(&mut book);
-        let is_saved = storage::try_save(CLASS_KEY, &book.text());
+        let is_saved = class_book::save(&book);
         self.book.set(book);
         self.message.set(ClassMessage { is_unsaved: !is_saved, ..ClassMessage::default() });
         outcome
@@ -95,11 +99,6 @@ impl ClassState {
     }
 }
 
-/// The saved results. None if nothing is saved.
-fn saved_book() -> Option<ClassBook> {
-    storage::load(CLASS_KEY).map(|text| ClassBook::read(&text))
-}
-
 /// Opens the page with the result of a link.
 pub fn open_result_link(fragment: &str) {
     // An address never fails.
@@ -129,7 +128,9 @@ fn ClassPage() -> impl IntoView {
             <p class="count">{count}</p>
             <HelpCard state/>
             <MistakesCard state/>
+            <MissingCard state/>
             <TableCard state/>
+            <DiplomaLinks state/>
         }
         .into_any(),
     };
@@ -137,6 +138,7 @@ fn ClassPage() -> impl IntoView {
         <h1>{prefs.label_signal(Label::ClassTitle)}</h1>
         <p class="lead">{prefs.label_signal(Label::ClassLead)}</p>
         <CollectCard state/>
+        <ListCard state/>
         {content}
     }
 }

@@ -50,6 +50,11 @@ impl CourseNames {
         });
     }
 
+    /// The courses of the table that are there, by the keys of their stars; tracked.
+    pub fn courses(self) -> Vec<(String, SharedCourse)> {
+        self.courses.with(|all| all.iter().map(|(key, course)| (key.clone(), course.clone())).collect())
+    }
+
     /// Name of a column; tracked.
     pub fn column(self, column: &ClassColumn) -> TaskName {
         match column {

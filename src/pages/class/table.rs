@@ -7,10 +7,12 @@ use leptos::prelude::*;
 use notabene_core::exchange::result::{AnswerCount, TaskKind};
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::class::{ClassColumn, CountLevel, PupilRow};
+use notabene_core::study::class::{AnswerNames, ClassColumn, CountLevel, PupilRow};
 
 /// Name of the file of a class.
 const FILE_NAME: &str = "notabene.class.txt";
+/// Name of the table for spreadsheets.
+const TABLE_FILE_NAME: &str = "notabene.class.csv";
 
 /// Levels with name, sign and words: the sign tells them apart without colours.
 const LEVELS: [(CountLevel, &str, &str, Label); 3] = [
@@ -59,6 +61,10 @@ pub fn TableCard(state: ClassState) -> impl IntoView {
         // A browser that saves nothing shows its own message.
         drop(save_text(&state.book.with_untracked(|book| book.text()), "text/plain", FILE_NAME));
     };
+    let save_table = move |_| {
+        // As above.
+        drop(save_text(&untrack(|| spreadsheet(state)), "text/csv", TABLE_FILE_NAME));
+    };
     let delete = move |_| state.delete(None);
     view! {
         <section class="card results">
@@ -74,12 +80,30 @@ pub fn TableCard(state: ClassState) -> impl IntoView {
             <div class="actions">
                 <button type="button" class="main" data-do="class-print" on:click=print>{prefs.label_signal(Label::ClassPrint)}</button>
                 <button type="button" data-do="class-save" on:click=save>{prefs.label_signal(Label::ClassSave)}</button>
+                <button type="button" data-do="class-table-save" on:click=save_table>{prefs.label_signal(Label::ClassTableSave)}</button>
                 <button type="button" data-do="class-delete" on:click=delete>
                     <Icon name="bin"/> <span>{prefs.label_signal(Label::ClassDelete)}</span>
                 </button>
             </div>
         </section>
     }
+}
+
+/// The whole table for spreadsheets, with the separator of the language: a semicolon where a comma separates decimals.
+fn spreadsheet(state: ClassState) -> String {
+    let prefs = state.prefs;
+    let half = js_sys::Number::from(0.5).to_locale_string(prefs.language().code());
+    let separator = if String::from(half).contains(',') { ';' } else { ',' };
+    state.table.with(|table| {
+        let names = table.columns.iter().map(|column| {
+            let task = state.names.line(state.names.column(column));
+            AnswerNames {
+                right: prefs.message_text(&msg!(ClassRight { task: task.clone() })),
+                asked: prefs.message_text(&msg!(ClassAsked { task })),
+            }
+        });
+        table.csv(prefs.label(Label::ClassPupil), &names.collect::<Vec<_>>(), separator)
+    })
 }
 
 /// The table with the shown columns.

@@ -10,6 +10,8 @@ use notabene_core::msg;
 use notabene_core::notation::player;
 use notabene_core::position::Side;
 use notabene_core::record::time_control::face;
+use wasm_bindgen::JsCast;
+use web_sys::{Event, HtmlElement, MouseEvent};
 
 /// Tracked condition on the clock at the present time.
 fn clock_condition(
@@ -118,7 +120,20 @@ fn start_stop_button(timer: Timer) -> El {
         .attr("data-do", "clock")
         .live_class(move || if shown() { "" } else { "main" })
         .live_text(move || timer.app.label(label()).to_string())
-        .click(move || timer.toggle())
+        .on("click", move |e| {
+            timer.toggle();
+            release_focus(&e);
+        })
+}
+
+/// Gives the focus of a button that was clicked by a pointer back to the page: the space bar then presses the clock.
+fn release_focus(e: &Event) {
+    let by_pointer = e.dyn_ref::<MouseEvent>().is_some_and(|e| e.detail() > 0);
+    let button = e.current_target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
+    if let Some(button) = button.filter(|_| by_pointer) {
+        // A button without the focus has none to give back.
+        let _ = button.blur();
+    }
 }
 
 /// Both halves; the side at the top of the board comes first.

@@ -25,7 +25,8 @@ pub fn time_control_choice(timer: Timer) -> Vec<El> {
     let choose = move |control: TimeControl| match untrack(fresh) {
         true => set(control),
         false => {
-            asked.set(false);
+            // A clock that stands needs one confirmation, a running one two.
+            asked.set(!timer.timed.with_untracked(|timed| timed.clock.is_running()));
             typed.set(control.text());
         }
     };

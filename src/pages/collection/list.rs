@@ -132,6 +132,8 @@ fn game_button(app: AppContext, collection: &Rc<Collection>, n: usize) -> El {
     let collection = collection.clone();
     button.with(parts).click(move || {
         open_game(app, &collection, n);
+        // The next and the previous game are those of the file, whatever was searched for.
+        collection.search("");
         // Stays open to show the problems.
         if collection.problems.borrow().is_empty() {
             app.modal.open.set(ModalKind::None);

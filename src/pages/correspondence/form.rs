@@ -14,7 +14,7 @@ use notabene_core::position::Side;
 /// Storage key of the name of this player.
 const NAME_KEY: &str = "correspondence.name";
 /// Characters of a name.
-const LONGEST_NAME: &str = "40";
+pub const LONGEST_NAME: &str = "40";
 
 /// Names of the players of a new game by link. Copies are handles to the same signals.
 #[derive(Copy, Clone)]

@@ -2,10 +2,12 @@
 
 use crate::components::element::El;
 use crate::components::{Icon, leptos_view};
+use crate::pages::correspondence::form::LONGEST_NAME;
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::correspondence::Correspondence;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
+use notabene_core::game::Edit;
 use notabene_core::i18n::{Label, Msg, isolated};
 use notabene_core::msg;
 use notabene_core::position::Side;
@@ -34,6 +36,11 @@ fn players(app: AppContext) -> String {
     names.into_iter().filter(|name| !name.is_empty()).collect::<Vec<_>>().join(" – ")
 }
 
+/// Tag pair with the name of a player.
+fn tag_of(side: Side) -> &'static str {
+    if side == Side::White { "White" } else { "Black" }
+}
+
 /// A game by link beside the board.
 #[component]
 pub fn LinkGamePanel(app: AppContext, correspondence: Correspondence) -> impl IntoView {
@@ -43,12 +50,29 @@ pub fn LinkGamePanel(app: AppContext, correspondence: Correspondence) -> impl In
         app.modal.open.set(ModalKind::Share);
         correspondence.set_sent();
     };
+    // Whoever came by a link was not asked yet.
+    let is_nameless = Memo::new(move |_| {
+        correspondence
+            .seat()
+            .filter(|seat| app.game.with(|game| game.player_name(seat.side).is_empty()))
+            .map(|seat| seat.side)
+    });
+    let name = move |side: Side| {
+        let set = move |e| app.edit(Edit::Tag(tag_of(side).into(), event_target_value(&e)));
+        view! {
+            <label class="own-name">
+                <span>{prefs.label_signal(Label::YourName)}</span>
+                <input type="text" name="own-name" maxlength=LONGEST_NAME autocomplete="off" on:change=set/>
+            </label>
+        }
+    };
     view! {
         <p>
             <b>{prefs.label_signal(Label::LinkGameTitle)}</b>
             <span>{move || players(app)}</span>
             <span role="status">{move || app.message_text(&state_message(app, correspondence))}</span>
         </p>
+        {move || is_nameless.get().map(name)}
         <button type="button" class:main=move || is_to_send.get() data-do="send-game" on:click=send>
             <Icon name="share"/>
             <span>{prefs.label_signal(Label::LinkGameSend)}</span>

@@ -119,15 +119,11 @@ fn Given(part: PartState) -> impl IntoView {
     }
 }
 
-/// Fills in the right answer of a row or a line from the moves of the board.
+/// Fills in the right answer of a row or a line, and the number of a row, from the moves of the board.
 #[component]
 fn ProposeSheet(part: PartState) -> impl IntoView {
     let propose = move |()| {
-        part.edit("", |document, block| {
-            if let Some(right) = document.proposed_sheet(block) {
-                document.set_right(block, &right);
-            }
-        });
+        part.edit("", CourseDocument::fill_in_sheet);
     };
     view! { <Button text=part.course.prefs.label_signal(Label::BuildOptions) name="propose-sheet" on_click=propose/> }
 }

@@ -104,6 +104,7 @@ fn ExercisePart(part: PartState) -> impl IntoView {
             <div class="words">
                 <KindSelect part/>
                 <PartText part word="prompt" label=Label::BuildPrompt/>
+                <PromptNote part/>
                 <BlockProblems course=part.course block=part.block/>
                 <Answers part/>
                 <MakeExercise part/>
@@ -131,6 +132,23 @@ fn PartText(part: PartState, word: &'static str, label: Label) -> impl IntoView 
         part.edit(word, |document, block| document.set_word_text(block, word, language, &text));
     };
     view! { <TextField rows=3 text=course.prefs.label_signal(label) name=word value=Signal::derive(value) placeholder=course.other_text(part.block, word) on_input=write/> }
+}
+
+/// Says that the task is still the one with which every exercise of the kind begins: pupils and paper would show it.
+#[component]
+fn PromptNote(part: PartState) -> impl IntoView {
+    let course = part.course;
+    let is_first = move || {
+        let prompt = course
+            .with_block(part.block.get(), |block| block.text("prompt", course.language.get()).to_string());
+        let kind = part.keyword.with(|keyword| kind_labels(keyword));
+        kind.is_some_and(|kind| prompt.as_deref() == Some(course.words(kind.task)))
+    };
+    move || {
+        is_first().then(
+            || view! { <p class="hint own-prompt">{course.prefs.label_signal(Label::BuildOwnPrompt)}</p> },
+        )
+    }
 }
 
 /// Choice of the kind of an exercise.

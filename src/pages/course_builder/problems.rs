@@ -13,10 +13,8 @@ const MOST: usize = 12;
 fn problem_text(course: CourseState, problem: &BlockProblem) -> String {
     match missing_label(&problem.message) {
         Some(label) => course.prefs.label(label).into(),
-        None => {
-            let (line, text) = (problem.line, course.prefs.message_text(&problem.message));
-            course.prefs.message_text(&msg!(BuildLine { line, text }))
-        }
+        // Forms have no lines: the part is named by its number.
+        None => course.prefs.message_text(&problem.message),
     }
 }
 

@@ -7,7 +7,9 @@ use crate::components::element::{El, FlagTarget, back_link, button, el, labelled
 use crate::state::context::AppContext;
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
-use notabene_core::exchange::embed::code::{EmbedMethod, code, fragment, oembed_files, option_of};
+use notabene_core::exchange::embed::code::{
+    EmbedMethod, code, fragment, oembed_files, option_of, readable_moves,
+};
 use notabene_core::exchange::embed::{CHOICES, OptionValues, Options};
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
@@ -23,18 +25,22 @@ enum Source {
     Position,
     Start,
     Lesson,
+    File,
+    Round,
 }
 
-const SOURCES: [(&str, Source, Label); 5] = [
+const SOURCES: [(&str, Source, Label); 7] = [
     ("game", Source::Game, Label::EmbedGame),
     ("text", Source::Text, Label::EmbedText),
     ("position", Source::Position, Label::EmbedPosition),
     ("start", Source::Start, Label::EmbedStart),
     ("lesson", Source::Lesson, Label::EmbedLesson),
+    ("file", Source::File, Label::EmbedFile),
+    ("round", Source::Round, Label::EmbedRound),
 ];
 
 /// Options with their labels. The names are those in the code.
-const OPTION_LABELS: [(&str, Label); 18] = [
+const OPTION_LABELS: [(&str, Label); 23] = [
     ("language", Label::ScreenLanguage),
     ("letters", Label::PieceLetters),
     ("notation", Label::Notation),
@@ -53,6 +59,11 @@ const OPTION_LABELS: [(&str, Label); 18] = [
     ("autoplay", Label::EmbedAutoplay),
     ("puzzle", Label::EmbedPuzzle),
     ("write-box", Label::EmbedWriteBox),
+    ("show-clocks", Label::EmbedClocks),
+    ("show-evals", Label::EmbedEvals),
+    ("show-menu", Label::EmbedMenu),
+    ("own-moves", Label::EmbedOwnList),
+    ("game-number", Label::EmbedNumber),
 ];
 
 /// Choices of an option that takes any number.
@@ -64,6 +75,10 @@ const EMBED_METHODS: [(&str, EmbedMethod, Label); 3] = [
     ("data", EmbedMethod::Data, Label::EmbedData),
     ("frame", EmbedMethod::Frame, Label::EmbedFrame),
 ];
+
+/// The file and the pace of a round, until others are written.
+const FIRST_FILE: &str = "games.pgn";
+const FIRST_SECONDS: u32 = 30;
 
 /// Maximum length of a record inside the element, in bytes; longer ones are only in the attribute, and
 /// readers without scripts see a title.
@@ -78,6 +93,10 @@ struct BuilderState {
     record: RwSignal<(&'static str, String)>,
     /// Address of a lesson, such as `notation/L05`.
     lesson: RwSignal<String>,
+    /// Address of a file of games.
+    file: RwSignal<String>,
+    /// Seconds between two looks at the file of a round.
+    seconds: RwSignal<u32>,
     options: RwSignal<Options>,
     /// Result of the last copy, by the name of its button.
     copy_result: RwSignal<Option<(&'static str, Label)>>,
@@ -90,6 +109,8 @@ pub fn page(app: AppContext) -> Vec<El> {
         source: RwSignal::new(Source::Game),
         record: RwSignal::new(("pgn", String::new())),
         lesson: RwSignal::new("notation/L01".into()),
+        file: RwSignal::new(FIRST_FILE.into()),
+        seconds: RwSignal::new(FIRST_SECONDS),
         options: RwSignal::new(Options::default()),
         copy_result: RwSignal::new(None),
     };
@@ -133,10 +154,16 @@ impl BuilderState {
             Source::Position => vec![("game", game.into()), ("position", text(Export::Position))],
             Source::Start => vec![("game", game.into())],
             Source::Lesson => vec![("lesson", self.lesson.get())],
+            Source::File | Source::Round => Vec::new(),
         };
         for (name, value) in said {
             // Texts of the app are valid; a lesson that is too long is ignored.
             let _ = options.set(name, &value);
+        }
+        match self.source.get() {
+            Source::File => options.set_file(&self.file.get(), 0),
+            Source::Round => options.set_file(&self.file.get(), self.seconds.get()),
+            _ => {}
         }
         options
     }
@@ -151,11 +178,14 @@ impl BuilderState {
                 self.app.game.with(|game| game.text(Export::Moves(style)))
             }
             Source::Text => {
-                let text = self.record.with(|(_, text)| text.clone());
-                if text.len() > MAX_INLINE_RECORD { self.title() } else { text }
+                let style = self.app.prefs.with(|prefs| prefs.style());
+                let text = self.record.with(|(_, text)| readable_moves(text, &style));
+                let is_short = (1..=MAX_INLINE_RECORD).contains(&text.len());
+                if is_short { text } else { self.title() }
             }
             Source::Position => self.app.game.with(|game| game.text(Export::Position)),
             Source::Start | Source::Lesson => String::from("Notabene"),
+            Source::File | Source::Round => self.file.get(),
         }
     }
 
@@ -169,7 +199,7 @@ impl BuilderState {
             Source::Game => self.app.sheet.with(|sheet| of(&sheet.tags)),
             Source::Text => self.record.with(|(_, text)| of(&next_game(text, 0)?.tags)),
             Source::Lesson => Some(self.app.label(Label::EmbedLesson).to_string()),
-            Source::Position | Source::Start => None,
+            _ => None,
         };
         let game = self.app.status.with(|status| registry::find(status.game).map(|game| game.label));
         let game = game.map_or("Notabene", |label| self.app.label(label));
@@ -231,18 +261,31 @@ fn content_choice(state: BuilderState) -> El {
     let list = labelled_select(app, Label::EmbedWhat, "source", options.into(), change);
     let lesson = el("input", "").attr("type", "text").attr("name", "lesson").attr("maxlength", "100");
     let lesson = lesson.attr("spellcheck", "false").value(move || state.lesson.get());
-    let lesson = lesson.on("change", move |e| state.lesson.set(event_target_value(&e).trim().to_string()));
+    let lesson = lesson.on("input", move |e| state.lesson.set(event_target_value(&e)));
     let lesson = el("label", "pick").with([el("span", "").label(app, Label::EmbedLessonName), lesson]);
     set_flag(&lesson, FlagTarget::Class, "hidden", flag(move || state.source.get() != Source::Lesson).into());
     let record = el("textarea", "").attr("name", "record").attr("rows", "6").attr("spellcheck", "false");
     let record = record.value(move || state.record.with(|(_, text)| text.clone()));
-    let record = record.on("change", move |e| {
-        let text = event_target_value(&e).trim().to_string();
+    // What is pasted counts at once.
+    let record = record.on("input", move |e| {
+        let text = event_target_value(&e);
         state.record.set((option_of(&text), text));
     });
     let record = el("label", "pick").with([el("span", "").label(app, Label::EmbedText), record]);
     set_flag(&record, FlagTarget::Class, "hidden", flag(move || state.source.get() != Source::Text).into());
-    el("div", "embed-what").with([list, record, lesson])
+    let file = el("input", "").attr("type", "text").attr("name", "file").attr("spellcheck", "false");
+    let file =
+        file.value(move || state.file.get()).on("input", move |e| state.file.set(event_target_value(&e)));
+    let file = el("label", "pick").with([el("span", "").label(app, Label::EmbedAddress), file]);
+    let has_file = move || matches!(state.source.get(), Source::File | Source::Round);
+    set_flag(&file, FlagTarget::Class, "hidden", flag(move || !has_file()).into());
+    let seconds = el("input", "").attr("type", "number").attr("name", "refresh").attr("min", "5");
+    let seconds = seconds.value(move || state.seconds.get().to_string()).on("input", move |e| {
+        state.seconds.set(event_target_value(&e).parse().unwrap_or(FIRST_SECONDS));
+    });
+    let seconds = el("label", "pick").with([el("span", "").label(app, Label::EmbedRefresh), seconds]);
+    set_flag(&seconds, FlagTarget::Class, "hidden", flag(move || state.source.get() != Source::Round).into());
+    el("div", "embed-what").with([list, record, lesson, file, seconds])
 }
 
 /// Choice of appearance and permissions: lists with the words of the code.

@@ -14,8 +14,8 @@ use crate::views::read_games::import_view;
 use js_sys::{Function, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use notabene_core::exchange::Export;
 use notabene_core::exchange::share::{self, BoardView, ShareKind};
+use notabene_core::exchange::{Export, file_name};
 use notabene_core::game::{Edit, Status, registry};
 use notabene_core::i18n::Label;
 use notabene_core::msg;
@@ -157,11 +157,12 @@ pub fn export_buttons(app: AppContext, ways: &'static [ExportAction], more: Vec<
                 done.set(Some(if copied { Label::Copied } else { Label::CopyFailed }));
             }),
             Some(ExportOutput::Save(export_text)) => {
-                let (kind, file) = match app.status.with_untracked(is_pdn) {
-                    true => ("application/x-draughts-pdn", "notabene.pdn"),
-                    false => ("application/x-chess-pgn", "notabene.pgn"),
+                let (kind, extension) = match app.status.with_untracked(is_pdn) {
+                    true => ("application/x-draughts-pdn", ".pdn"),
+                    false => ("application/x-chess-pgn", ".pgn"),
                 };
-                let saved = save_text(&export_text, kind, file);
+                let name = app.game.with_untracked(file_name) + extension;
+                let saved = save_text(&export_text, kind, &name);
                 done.set(Some(if saved.is_ok() { Label::Saved } else { Label::CopyFailed }));
             }
             None => {}

@@ -56,7 +56,7 @@ pub async fn load_list(cx: GameList) {
             };
             let row = |summary: GameSummary| {
                 let (title, game) = (
-                    language.say(&msg!(GamesOfDate { date: date_text(summary.created) })),
+                    language.say(&msg!(GamesOfDate { date: moment_text(summary.created) })),
                     label(&summary.game),
                 );
                 Listed::new(summary, &title, &game)
@@ -75,6 +75,18 @@ pub fn date_text(milliseconds: u64) -> String {
     let date = js_sys::Date::new(&(milliseconds as f64).into());
     let code = document().document_element().and_then(|root| root.get_attribute("lang")).unwrap_or_default();
     date.to_locale_date_string(&code, &js_sys::Object::new()).into()
+}
+
+/// Date and time of a moment in the language of the page: several games of a day have different names.
+fn moment_text(milliseconds: u64) -> String {
+    let date = js_sys::Date::new(&(milliseconds as f64).into());
+    let code = document().document_element().and_then(|root| root.get_attribute("lang")).unwrap_or_default();
+    let options = js_sys::Object::new();
+    for style in ["dateStyle", "timeStyle"] {
+        // A new object takes any property.
+        let _ = js_sys::Reflect::set(&options, &style.into(), &"short".into());
+    }
+    date.to_locale_string(&code, &options).into()
 }
 
 /// Deletes games; can be undone.

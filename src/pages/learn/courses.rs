@@ -164,9 +164,9 @@ pub fn own_storage_key(key: &str) -> Option<String> {
     (1..=MAX_OWN_COURSES).map(slot_key).find(|own| own == key).map(|own| storage_key(&own))
 }
 
-/// Names in the address and texts of all teachers' courses on the device, finished or not.
+/// Names in the address and texts of the teachers' courses that may be changed here, finished or not.
 pub fn own_course_texts() -> Vec<(String, String)> {
-    let all = (1..=MAX_OWN_COURSES).map(slot_key);
+    let all = (1..=MAX_OWN_COURSES).map(slot_key).filter(|key| can_change(key));
     all.filter_map(|key| storage::load(&storage_key(&key)).map(|text| (key, text))).collect()
 }
 
@@ -199,6 +199,11 @@ pub fn save_imported(text: &str) -> Option<String> {
         let free = (1..=MAX_OWN_COURSES).map(slot_key).find(|key| there(key).is_none())?;
         storage::try_save(&storage_key(&free), text).then_some(free)
     })
+}
+
+/// True for a teacher's course that may be changed on this device: not for one that came by a link for pupils.
+pub fn can_change(key: &str) -> bool {
+    is_own(key) && storage::load(&storage_key(key)).is_some_and(|text| !builder::is_for_pupils(&text))
 }
 
 /// Storage key of a course.
@@ -296,11 +301,17 @@ pub async fn course_titles(language: Language) -> Vec<(String, String)> {
 
 /// A teacher's own course on this device, by the key of its stars.
 pub fn own_course(stars_key: &str) -> Option<SharedCourse> {
-    let courses = known_courses().into_iter().filter_map(|entry| entry.course());
-    courses
-        .filter(|course| course.is_own() && course.stars_key() == stars_key)
-        .map(|course| course.shared)
-        .next()
+    own_entry(stars_key).map(|course| course.shared)
+}
+
+/// Name in the address of a course, by the key of its stars.
+pub fn key_of_stars(stars_key: &str) -> String {
+    own_entry(stars_key).map_or_else(|| stars_key.into(), |course| course.key)
+}
+
+fn own_entry(stars_key: &str) -> Option<Course> {
+    let is_it = |course: &Course| course.is_own() && course.stars_key() == stars_key;
+    known_courses().into_iter().filter_map(|entry| entry.course()).find(is_it)
 }
 
 async fn load_into_list(cx: PageContext, name: &'static str, language: Language) {

@@ -16,6 +16,14 @@ pub fn diploma_address(key: &str) -> String {
     lesson_address(DIPLOMA_ROUTE, key, "")
 }
 
+/// Segment of the address of the diplomas of a class, after the course.
+pub const CLASS_ROUTE: &str = "class";
+
+/// Address of the diplomas of a class for a course.
+pub fn class_diplomas_address(key: &str) -> String {
+    lesson_address(DIPLOMA_ROUTE, key, CLASS_ROUTE)
+}
+
 /// Link to the diploma of a course.
 pub fn diploma_link(cx: PageContext, key: &str) -> El {
     let link = el("a", "button main").attr("href", &diploma_address(key)).attr("data-do", "diploma");

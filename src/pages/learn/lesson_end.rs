@@ -52,6 +52,16 @@ pub fn lesson_end(task: TaskContext) -> El {
     el("section", if is_whole { "lesson-end whole" } else { "lesson-end" }).with(parts)
 }
 
+/// Button that shows the result of a lesson to the teacher, once all its exercises are done.
+pub fn hand_in_lesson(cx: PageContext, course: &Course, lesson: usize) -> Option<El> {
+    let path = courses::course_path_now(cx, course);
+    path.stops.get(lesson).filter(|stop| stop.exercises > 0 && stop.missing.is_empty())?;
+    let result = cx.progress.with_untracked(|progress| {
+        hand_in::lesson(course, &course.stars_key(), lesson, progress, practice::local_seconds())
+    })?;
+    Some(el("p", "done").with([hand_in_button(cx.app.prefs, Label::HandIn, result)]))
+}
+
 /// Links to exercises of the lesson, open or to be repeated. None without exercises.
 fn exercise_links(
     cx: PageContext,

@@ -55,7 +55,10 @@ fn course_card(cx: PageContext, key: &str, state: LoadState, course: Option<Cour
         let is_waiting = state == LoadState::Loading;
         let inside = match (is_waiting, own) {
             (true, _) => waits,
-            (_, true) => vec![el("p", "note").label(cx.app, Label::BuildUnfinished), build_link(cx, key)],
+            (_, true) => {
+                let note = el("p", "note").label(cx.app, Label::BuildUnfinished);
+                std::iter::once(note).chain(build_link(cx, key)).collect()
+            }
             _ => courses::missing_message(cx, key),
         };
         let card = if is_waiting { card.attr("aria-busy", "true") } else { card };
@@ -71,12 +74,16 @@ fn course_card(cx: PageContext, key: &str, state: LoadState, course: Option<Cour
     let head = el("header", "").with([title, won]);
     let list = el("ol", "lesson-list").with(stops);
     let way = el("div", "way").live_children(move || next_step::continue_links(cx, &course, path));
-    let build = own.then(|| build_link(cx, key));
+    let build = build_link(cx, key);
     card.with([head, lead, way, list]).with(build).with(own.then(|| remove_button(cx, key.into())))
 }
 
-/// Link from a teacher's course to the page that changes it.
-fn build_link(cx: PageContext, key: &str) -> El {
+/// Link from a teacher's course to the page that changes it. None for other courses, and those for pupils.
+fn build_link(cx: PageContext, key: &str) -> Option<El> {
+    courses::can_change(key).then(|| change_link(cx, key))
+}
+
+fn change_link(cx: PageContext, key: &str) -> El {
     let link = el("a", "button").attr("href", &address::course_builder_address(key)).attr("data-do", "build");
     el("p", "").with([link.label(cx.app, Label::BuildChange)])
 }

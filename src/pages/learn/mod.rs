@@ -5,10 +5,12 @@
 //! exercises; its content belongs to the open part.
 
 mod board_options;
+mod class_diplomas;
 mod course_link;
 mod courses;
 mod delete_progress;
 mod diploma;
+mod diploma_sheet;
 mod diplomas;
 mod exercise;
 mod exercise_state;
@@ -43,11 +45,11 @@ pub use crate::pages::learn::course_link::{
     can_compress as can_be_sent, compressed_fragment, open_course_link,
 };
 pub use crate::pages::learn::courses::{
-    BUILT_IN, course_by_key as course, course_text, course_titles, has_all, is_own, own_course,
-    own_course_texts, own_storage_key as course_storage_key, save_new_course,
+    BUILT_IN, can_change, course_by_key as course, course_text, course_titles, has_all, is_own, key_of_stars,
+    own_course, own_course_texts, own_storage_key as course_storage_key, save_new_course,
 };
 use crate::pages::learn::courses::{Course, CourseEntry, LoadState};
-pub use crate::pages::learn::diplomas::diploma_address;
+pub use crate::pages::learn::diplomas::{class_diplomas_address, diploma_address};
 pub use crate::pages::learn::exercise::shuffled;
 pub use crate::pages::learn::mistakes::{drill_name, mistake_text};
 pub use crate::pages::learn::preview::ExercisePreview;
@@ -321,7 +323,7 @@ pub fn lesson_head(cx: PageContext, course: &Course, middle: Option<El>) -> El {
         button.with([Icon(icon), words(label)])
     };
     let mut tools = Vec::new();
-    if course.is_own() {
+    if courses::can_change(&course.key) {
         let link = el("a", "quiet button").attr("href", &address::course_builder_address(&course.key));
         tools.push(link.attr("data-do", "build").with([Icon("pencil"), words(Label::BuildChange)]));
     }

@@ -311,8 +311,9 @@ impl LessonReader {
         let title =
             el("h2", "to-do").with([words, lesson_end::lesson_stars(self.cx, &self.course, self.lesson)]);
         let next = next_step::next_link(self.cx, &self.course, (self.lesson, None));
+        let next = next.into_iter().chain(lesson_end::hand_in_lesson(self.cx, &self.course, self.lesson));
         match lesson.exercises.is_empty() {
-            true => next.into_iter().collect(),
+            true => next.collect(),
             false => [title, lesson_end::exercise_row(self.cx, &self.course, self.lesson, None)]
                 .into_iter()
                 .chain(next)

@@ -18,12 +18,15 @@ pub fn diplomas(_: AppContext) -> Vec<El> {
 fn Diplomas() -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let titles = request(prefs, |language| async move { Some(learn::course_titles(language).await) });
-    let links = |titles: &Vec<(String, String)>| {
-        let link = |(key, title): &(String, String)| {
+    let links = move |titles: &Vec<(String, String)>| {
+        let link = move |(key, title): &(String, String)| {
             view! {
                 <a class="place-link" href=learn::diploma_address(key)>
                     <Icon name="book"/>
                     <span><b>{title.clone()}</b></span>
+                </a>
+                <a class="button" href=learn::class_diplomas_address(key)>
+                    {prefs.label_signal(Label::ClassDiplomas)}
                 </a>
             }
         };

@@ -28,7 +28,16 @@ enum Subject {
     /// Page, by its address.
     Page(String),
     /// Course stored on this device only, by its name.
-    Course(String),
+    Course(String, CourseReader),
+}
+
+/// Readers of a course.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum CourseReader {
+    /// They do its exercises.
+    Pupil,
+    /// They may change it.
+    Colleague,
 }
 
 /// Move at which a game opens.
@@ -61,25 +70,30 @@ fn lessons_subject() -> (Subject, Label) {
     (Subject::Page(learn::PAGE_NAME.into()), Label::ShareLessons)
 }
 
+/// A course of this device: for pupils, and for colleagues if it may be changed here.
+fn course_subjects(key: &str) -> Vec<(Subject, Label)> {
+    let subject = |reader, label| (Subject::Course(key.into(), reader), label);
+    let mut all = vec![subject(CourseReader::Pupil, Label::ShareCourse)];
+    if learn::can_change(key) {
+        all.push(subject(CourseReader::Colleague, Label::ShareCourseChange));
+    }
+    all.retain(|_| learn::can_be_sent());
+    all
+}
+
 /// Subjects with labels: on the lesson pages the lessons, elsewhere the game.
 fn subjects(app: AppContext) -> Vec<(Subject, Label)> {
     let address = app.navigation.address.get_untracked();
     let mut words = address.split('/');
     let page = words.next();
     if page == Some(COURSE_BUILDER) {
-        let course = |key: &str| (Subject::Course(key.into()), Label::ShareCourse);
-        return words.next().filter(|_| learn::can_be_sent()).map(course).into_iter().collect();
+        return words.next().map(course_subjects).unwrap_or_default();
     }
     if page == Some(learn::PAGE_NAME) {
         let place: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
         if let Some(key) = place.first().filter(|key| learn::is_own(key)) {
             // Stored here only: the link contains the whole course.
-            let course = (Subject::Course((*key).into()), Label::ShareCourse);
-            return Some(course)
-                .filter(|_| learn::can_be_sent())
-                .into_iter()
-                .chain([lessons_subject()])
-                .collect();
+            return course_subjects(key).into_iter().chain([lessons_subject()]).collect();
         }
         let labels = [Label::ShareExercise, Label::ShareLesson];
         let page = |long: usize| {
@@ -108,11 +122,13 @@ pub fn ShareDialog() -> El {
     });
     let all: Vec<Subject> = subjects.iter().map(|(subject, _)| subject.clone()).collect();
     // The browser compresses a course asynchronously.
-    let packed = RwSignal::new(String::new());
-    if let Some(Subject::Course(key)) = all.first().cloned() {
+    let packed = RwSignal::new([String::new(), String::new()]);
+    for subject in &all {
+        let Subject::Course(key, reader) = subject.clone() else { continue };
         spawn_local(async move {
-            match learn::compressed_fragment(&key).await {
-                Some(fragment) => packed.set(fragment),
+            match learn::compressed_fragment(&key, reader == CourseReader::Pupil).await {
+                // The window may be gone.
+                Some(fragment) => _ = packed.try_update(|all| all[reader as usize] = fragment),
                 None => app.notice.set(Some(msg!(CourseLong))),
             }
         });
@@ -134,15 +150,14 @@ fn share_link(
     app: AppContext,
     subject: Option<&Subject>,
     wish: &LinkOptions,
-    packed: RwSignal<String>,
+    packed: RwSignal<[String; 2]>,
 ) -> String {
     let what = match subject {
         Some(Subject::Game(what)) => *what,
         Some(Subject::Page(page)) => return url_with_fragment(page),
-        Some(Subject::Course(_)) => {
-            let there =
-                |fragment: &String| Some(url_with_fragment(fragment)).filter(|_| !fragment.is_empty());
-            return packed.with(there).unwrap_or_default();
+        Some(Subject::Course(_, reader)) => {
+            let fragment = packed.with(|all| all[*reader as usize].clone());
+            return if fragment.is_empty() { fragment } else { url_with_fragment(&fragment) };
         }
         None => ShareKind::Game,
     };

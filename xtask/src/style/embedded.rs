@@ -55,7 +55,8 @@ fn adapt_rules(rules: &mut CssRuleList) {
         CssRule::Media(media) => {
             adapt_rules(&mut media.rules);
             // The width of the window is irrelevant here.
-            text(&media.query).contains("(prefers-")
+            let query = text(&media.query);
+            !media.rules.0.is_empty() && (query.contains("(prefers-") || query == "print")
         }
         CssRule::Supports(supports) => {
             adapt_rules(&mut supports.rules);
@@ -178,6 +179,14 @@ mod tests {
         is_adapted(
             "@media (max-width: 50rem) {\n.move {\ncolor: red;\n}\n}\n@media (prefers-contrast: more) {\n:root {\n--a: 1;\n}\n}",
             "@media (prefers-contrast:more){.notabene{--a:1}}",
+        );
+    }
+
+    #[test]
+    fn what_is_printed_stays() {
+        is_adapted(
+            "@media print {\n.controls {\ndisplay: none;\n}\n}\n@media print {\n.wall-bar {\ngap: 0;\n}\n}",
+            "@media print{.controls{display:none}}",
         );
     }
 

@@ -2,7 +2,9 @@
 //! link.
 
 use super::{Options, game};
+use crate::exchange::Export;
 use crate::exchange::picture::escape;
+use crate::notation::Style;
 
 /// The way of embedding a board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -26,6 +28,30 @@ pub fn option_of(record: &str) -> &'static str {
     let chess = as_is("pgn");
     let draughts = chess.table.variant().is_pdn();
     if draughts || (!chess.faults.is_empty() && as_is("pdn").faults.is_empty()) { "pdn" } else { "pgn" }
+}
+
+/// Options that only scripts know: the address of a file of games, and the seconds between two looks at it.
+pub(super) const FILE: [&str; 2] = ["src", "refresh"];
+
+impl Options {
+    /// Shows the games of a file at an address, and looks every so many seconds whether it has changed; 0 for never. Scripts
+    /// fetch it (`www/embed.js`): the board itself knows no files.
+    pub fn set_file(&mut self, address: &str, seconds: u32) {
+        self.0.retain(|(name, _)| !FILE.contains(name));
+        self.0.push(("src", address.trim().into()));
+        if seconds > 0 {
+            self.0.push(("refresh", seconds.to_string()));
+        }
+    }
+}
+
+/// The moves of the first game of a record, as readers without scripts see them; empty without any.
+pub fn readable_moves(record: &str, style: &Style) -> String {
+    let mut options = Options::default();
+    // What is too long has no readable moves.
+    let is_set = options.set(option_of(record), record).is_ok();
+    let shown = game(&options, "");
+    if is_set { shown.table.text(Export::Moves(*style)) } else { String::new() }
 }
 
 /// The options as an address fragment (behind `#`).
@@ -94,7 +120,7 @@ pub fn code(door: EmbedMethod, options: &Options, home: &str, inside: &str, titl
 
 /// The initial size of an iframe, until it reports its height.
 const WIDTH: &str = "720";
-const HEIGHT: &str = "480";
+const HEIGHT: &str = "560";
 
 fn frame(options: &Options, home: &str, title: &str) -> String {
     let mut out = String::from("<iframe");

@@ -45,6 +45,8 @@ pub fn kind_labels(keyword: &str) -> Option<&'static KindLabels> {
 pub fn missing_label(message: &Msg) -> Option<Label> {
     let Some(Fact::Text(word)) = message.facts().first() else { return None };
     match (message.kind(), word.as_str()) {
+        // Two answers without a text are alike.
+        (MessageKind::CourseTwice, "") => Some(Label::BuildMissEmpty),
         (MessageKind::CourseTongue, _) => Some(Label::BuildMissText),
         (MessageKind::CourseMissing, word) => missing_word(word),
         _ => None,

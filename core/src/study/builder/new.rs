@@ -81,7 +81,9 @@ impl CourseDocument {
     pub fn set_kind(&mut self, block: usize, keyword: &str) {
         let Some(here) = self.block(block).filter(|block| block.kind == BlockKind::Exercise) else { return };
         let input = |word: &str| by_keyword(word).map(|kind| kind.input());
-        let is_other = input(here.keyword()) != input(keyword);
+        // Answers of a game belong to its moves.
+        let sort = |word: &str| by_keyword(word).map(|kind| (kind.input(), kind.is_game()));
+        let is_other = sort(here.keyword()) != sort(keyword);
         let value = format!("{} {keyword}", here.name());
         if is_other {
             for answer in self.answers(block).into_iter().rev() {

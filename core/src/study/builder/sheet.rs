@@ -38,6 +38,18 @@ pub fn with_head_box(right: &str, cell: SheetCell, text: &str) -> String {
 }
 
 impl CourseDocument {
+    /// Fills in the right answer of a row or a line of moves from the moves of the board, and the number of a row.
+    pub fn fill_in_sheet(&mut self, block: usize) {
+        let Some(right) = self.proposed_sheet(block) else { return };
+        self.set_right(block, &right);
+        let exercise = self.exercise_board(block);
+        if exercise.kind.input() == Input::SheetRow
+            && let Some(table) = exercise.board.table_before()
+        {
+            self.set_value(block, "number", &table.now().number().to_string());
+        }
+    }
+
     /// The right answer of a row or a line of moves, from the moves of the board; `None` for other kinds, and without
     /// moves.
     pub fn proposed_sheet(&self, block: usize) -> Option<String> {

@@ -1,13 +1,18 @@
 //! The class of a teacher: results that pupils handed in, as text to save, and what they say together.
 //!
 //! The text is a line with the version of the format, and a line for each code ([`crate::exchange::result`]). Lines
-//! that cannot be read, as those of a later version, stay as they are.
+//! that cannot be read, as those of a later version, stay as they are. The names of the whole class are lines
+//! `pupil Anna`, which earlier versions keep as lines that they cannot read.
 
+mod csv;
+mod finished;
 mod table;
 
-pub use table::{ClassColumn, ClassTable, CountLevel, HelpLine, MistakeLine, PupilRow};
+pub use csv::AnswerNames;
+pub use finished::{FinishedPupil, finished};
+pub use table::{ClassColumn, ClassTable, CountLevel, HelpLine, MissingLine, MistakeLine, PupilRow};
 
-use crate::exchange::result::{self, FoundResult, PupilResult, ResultError, TaskKind};
+use crate::exchange::result::{self, FoundResult, PupilResult, ResultError, TaskKind, pupil_name};
 use crate::i18n::Msg;
 use std::collections::{BTreeSet, HashSet};
 
@@ -15,6 +20,10 @@ use std::collections::{BTreeSet, HashSet};
 const HEADER: &str = "notabene class 1";
 /// Maximum number of results: thirty pupils, each day of a year.
 const MOST: usize = 10_000;
+/// Maximum number of names of a class.
+const MOST_PUPILS: usize = 500;
+/// Word of a line with the name of a pupil.
+const PUPIL: &str = "pupil ";
 
 /// Key by which results are equal: pupil, task, time.
 type Key = (String, TaskKind, String, u32);
@@ -24,6 +33,8 @@ type Key = (String, TaskKind, String, u32);
 pub struct ClassBook {
     results: Vec<PupilResult>,
     keys: HashSet<Key>,
+    /// Names of the whole class, as the teacher wrote them; may be empty.
+    roster: Vec<String>,
     /// Lines that cannot be read.
     others: BTreeSet<String>,
 }
@@ -44,6 +55,11 @@ pub fn pupil_key(pupil: &str) -> String {
     pupil.to_lowercase()
 }
 
+/// The names in the text of a saved class; none in other texts.
+fn saved_names(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().skip_while(|line| line.trim() != HEADER).filter_map(|line| line.trim().strip_prefix(PUPIL))
+}
+
 fn key(result: &PupilResult) -> Key {
     let task = &result.result;
     (pupil_key(&result.pupil), task.kind, task.task.clone(), task.time)
@@ -53,7 +69,9 @@ impl ClassBook {
     /// Parses a saved text.
     pub fn read(text: &str) -> ClassBook {
         let mut book = ClassBook::default();
-        for line in text.lines().map(str::trim).filter(|line| !line.is_empty() && *line != HEADER) {
+        book.add_names(saved_names(text));
+        let lines = text.lines().map(str::trim);
+        for line in lines.filter(|line| !line.is_empty() && *line != HEADER && !line.starts_with(PUPIL)) {
             match result::read(line) {
                 Ok(result) if book.results.len() < MOST => _ = book.add(result),
                 _ => _ = book.others.insert(line.into()),
@@ -65,7 +83,9 @@ impl ClassBook {
     /// The text to save on the device and in a file.
     pub fn text(&self) -> String {
         let codes = self.results.iter().map(result::write);
-        let lines = std::iter::once(HEADER.to_string()).chain(codes).chain(self.others.iter().cloned());
+        let names = self.roster.iter().map(|name| format!("{PUPIL}{name}"));
+        let head = std::iter::once(HEADER.to_string()).chain(names);
+        let lines = head.chain(codes).chain(self.others.iter().cloned());
         lines.flat_map(|line| [line, "\n".into()]).collect()
     }
 
@@ -79,6 +99,27 @@ impl ClassBook {
         self.results.is_empty()
     }
 
+    /// Names of the whole class, in the order of the teacher.
+    pub fn roster(&self) -> &[String] {
+        &self.roster
+    }
+
+    /// Sets the names of the whole class: one a line, or with commas, semicolons or tabs between them.
+    pub fn set_roster(&mut self, text: &str) {
+        self.roster.clear();
+        self.add_names(text.split(['\n', ',', ';', '\t']));
+    }
+
+    /// Adds names that are not there yet. What is no name is left out.
+    fn add_names<'t>(&mut self, names: impl Iterator<Item = &'t str>) {
+        let mut known: HashSet<String> = self.roster.iter().map(|name| pupil_key(name)).collect();
+        for name in names.filter_map(pupil_name) {
+            if self.roster.len() < MOST_PUPILS && known.insert(pupil_key(&name)) {
+                self.roster.push(name);
+            }
+        }
+    }
+
     /// Adds a result; `false` if it was there before.
     pub fn add(&mut self, result: PupilResult) -> bool {
         let is_new = self.keys.insert(key(&result));
@@ -88,9 +129,10 @@ impl ClassBook {
         is_new
     }
 
-    /// Adds all results of a text: links, codes, a saved class.
+    /// Adds all results of a text: links, codes, a saved class with its names.
     pub fn import(&mut self, text: &str) -> ClassImport {
         let mut import = ClassImport::default();
+        self.add_names(saved_names(text));
         for FoundResult { text, result } in result::find_all(text) {
             match result {
                 Ok(_) if self.results.len() >= MOST => import.refused.push((text, msg!(ClassFull))),

@@ -4,7 +4,8 @@ use super::{ClassBook, pupil_key};
 use crate::digits::number;
 use crate::exchange::result::{AnswerCount, PupilResult, TaskKind};
 use crate::study::task;
-use std::collections::BTreeMap;
+use std::cmp::Ordering;
+use std::collections::{BTreeMap, HashSet};
 
 /// Percentage from which a task goes well, and below which a pupil needs help.
 const GOOD: u32 = 80;
@@ -70,6 +71,15 @@ pub struct MistakeLine {
     pub pupils: Vec<(String, u32)>,
 }
 
+/// Pupils of the list of the class from whom a task is missing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MissingLine {
+    /// The task; `None` for pupils who handed in nothing at all, who are in no other line.
+    pub column: Option<ClassColumn>,
+    /// The pupils.
+    pub pupils: Vec<String>,
+}
+
 /// The results of a class side by side.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct ClassTable {
@@ -81,6 +91,8 @@ pub struct ClassTable {
     pub help: Vec<HelpLine>,
     /// Frequent mistakes; those of most pupils come first.
     pub mistakes: Vec<MistakeLine>,
+    /// Who is missing, if the class has a list of names.
+    pub missing: Vec<MissingLine>,
 }
 
 /// The results of a pupil, each task once.
@@ -91,9 +103,14 @@ struct Pupil<'b> {
 }
 
 impl ClassTable {
-    /// The table of a class.
+    /// The table of a class, with names in the order of their characters.
     pub fn new(book: &ClassBook) -> ClassTable {
-        let pupils = pupils(book);
+        ClassTable::sorted(book, &|one, other| pupil_key(one).cmp(&pupil_key(other)))
+    }
+
+    /// The table of a class, with names in the order of a language.
+    pub fn sorted(book: &ClassBook, compare: &dyn Fn(&str, &str) -> Ordering) -> ClassTable {
+        let pupils = pupils(book, compare);
         let counts: Vec<BTreeMap<ClassColumn, AnswerCount>> = pupils.iter().map(column_counts).collect();
         let mut columns: Vec<ClassColumn> = counts.iter().flat_map(BTreeMap::keys).cloned().collect();
         columns.sort_by(ClassColumn::cmp);
@@ -104,24 +121,35 @@ impl ClassTable {
         };
         let rows: Vec<PupilRow> = pupils.iter().zip(&counts).map(row).collect();
         let help = help_lines(&columns, &rows);
-        ClassTable { columns, rows, help, mistakes: mistake_lines(&pupils) }
+        let missing = missing_lines(book, &columns, &rows);
+        ClassTable { columns, rows, help, mistakes: mistake_lines(&pupils), missing }
     }
 }
 
-/// All pupils with the last result of each task, by number, then by name.
-fn pupils(book: &ClassBook) -> Vec<Pupil<'_>> {
-    let mut all: BTreeMap<(u32, String), Pupil> = BTreeMap::new();
+/// All pupils with the last result of each task, those of the list without any among them: by number, then by name.
+fn pupils<'b>(book: &'b ClassBook, compare: &dyn Fn(&str, &str) -> Ordering) -> Vec<Pupil<'b>> {
+    let mut all: BTreeMap<String, Pupil> = BTreeMap::new();
     for it in book.results() {
-        let key = pupil_key(&it.pupil);
-        let place = (number(&key).unwrap_or(u32::MAX), key);
-        let new = || Pupil { name: &it.pupil, latest: BTreeMap::new() };
-        let pupil = all.entry(place).or_insert_with(new);
+        let pupil = all.entry(pupil_key(&it.pupil)).or_insert_with(|| Pupil::new(&it.pupil));
         let latest = pupil.latest.entry((it.result.kind, it.result.task.as_str())).or_insert(it);
         if it.result.time > latest.result.time {
             *latest = it;
         }
     }
-    all.into_values().collect()
+    for name in book.roster() {
+        // The teacher's way of writing it.
+        all.entry(pupil_key(name)).or_insert_with(|| Pupil::new(name)).name = name;
+    }
+    let mut all: Vec<Pupil> = all.into_values().collect();
+    let number = |pupil: &Pupil| number(pupil.name).unwrap_or(u32::MAX);
+    all.sort_by(|one, other| number(one).cmp(&number(other)).then_with(|| compare(one.name, other.name)));
+    all
+}
+
+impl<'b> Pupil<'b> {
+    fn new(name: &'b str) -> Pupil<'b> {
+        Pupil { name, latest: BTreeMap::new() }
+    }
 }
 
 /// The counts of a pupil by column.
@@ -170,6 +198,22 @@ fn help_lines(columns: &[ClassColumn], rows: &[PupilRow]) -> Vec<HelpLine> {
     let mut lines: Vec<HelpLine> = columns.iter().enumerate().map(line).collect();
     lines.retain(|line| !line.pupils.is_empty());
     lines.sort_by_key(|line| std::cmp::Reverse(line.pupils.len()));
+    lines
+}
+
+fn missing_lines(book: &ClassBook, columns: &[ClassColumn], rows: &[PupilRow]) -> Vec<MissingLine> {
+    let roster: HashSet<String> = book.roster().iter().map(|name| pupil_key(name)).collect();
+    let listed = rows.iter().filter(|row| roster.contains(&pupil_key(&row.pupil)));
+    let (some, none): (Vec<_>, Vec<_>) = listed.partition(|row| row.cells.iter().any(Option::is_some));
+    let names = |rows: Vec<&PupilRow>| rows.into_iter().map(|row| row.pupil.clone()).collect::<Vec<String>>();
+    let tasks = columns.iter().enumerate().filter(|(_, it)| matches!(it, ClassColumn::Task(..)));
+    let task = |(n, column): (usize, &ClassColumn)| {
+        let without = some.iter().copied().filter(|row| row.cells.get(n).is_some_and(Option::is_none));
+        MissingLine { column: Some(column.clone()), pupils: names(without.collect()) }
+    };
+    let mut lines = vec![MissingLine { column: None, pupils: names(none) }];
+    lines.extend(tasks.map(task));
+    lines.retain(|line| !line.pupils.is_empty());
     lines
 }
 
