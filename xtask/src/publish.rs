@@ -5,6 +5,12 @@ use crate::{package, tools};
 
 /// The crates, each after those it needs.
 const CRATES: [&str; 3] = ["notabene-rules", "notabene-search", "notabene-core"];
+/// Their manifests.
+const MANIFESTS: [&str; 3] = [
+    include_str!("../../core/rules/Cargo.toml"),
+    include_str!("../../core/search/Cargo.toml"),
+    include_str!("../../core/Cargo.toml"),
+];
 /// The built npm package.
 const PACKAGE: &str = "target/pkg";
 /// Checks of npm packages: manifest, types as other tools resolve them, and documentation of the types.
@@ -49,22 +55,23 @@ fn bundlers() -> Outcome {
 
 /// Packs and compiles the crates as others would get them, without sending them.
 fn crates() -> Outcome {
-    step("the crates, with the oldest compiler that they name");
-    let manifest = include_str!("../../core/rules/Cargo.toml");
-    let oldest = manifest.lines().find_map(|line| line.strip_prefix("rust-version = "));
-    let oldest = oldest.ok_or("notabene-rules names no oldest compiler")?.trim_matches('"');
-    // Installed by rustup, if it is not there.
-    run(command("rustup").args([
-        "toolchain",
-        "install",
-        oldest,
-        "--profile",
-        "minimal",
-        "--no-self-update",
-    ]))?;
-    let mut check = command("rustup");
-    check.args(["run", oldest, "cargo", "check", "--locked", "--target-dir", "target/oldest"]);
-    run(check.args(CRATES.iter().flat_map(|name| ["--package", name])))?;
+    step("the crates, with the oldest compilers that they name");
+    for (name, manifest) in CRATES.into_iter().zip(MANIFESTS) {
+        let oldest = manifest.lines().find_map(|line| line.strip_prefix("rust-version = "));
+        let oldest = oldest.ok_or_else(|| format!("{name} names no oldest compiler"))?.trim_matches('"');
+        // Installed by rustup, if it is not there.
+        run(command("rustup").args([
+            "toolchain",
+            "install",
+            oldest,
+            "--profile",
+            "minimal",
+            "--no-self-update",
+        ]))?;
+        let check =
+            ["run", oldest, "cargo", "check", "--locked", "--target-dir", "target/oldest", "--package", name];
+        run(command("rustup").args(check))?;
+    }
     step("the crates, published as a dry run");
     let mut publish = command("cargo");
     publish.args(["publish", "--dry-run", "--locked", "--allow-dirty", "--quiet"]);
