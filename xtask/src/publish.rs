@@ -55,13 +55,19 @@ fn bundlers() -> Outcome {
 
 /// Packs and compiles the crates as others would get them, without sending them.
 fn crates() -> Outcome {
+    step("the crates, with the oldest compilers that they name");
     for (name, manifest) in CRATES.into_iter().zip(MANIFESTS) {
         let oldest = manifest.lines().find_map(|line| line.strip_prefix("rust-version = "));
         let oldest = oldest.ok_or_else(|| format!("{name} names no oldest compiler"))?.trim_matches('"');
-        step(&format!("{name}, with Rust {oldest}, the oldest that it names"));
         // Installed by rustup, if it is not there.
-        let install = ["toolchain", "install", oldest, "--profile", "minimal", "--no-self-update"];
-        run(command("rustup").args(install))?;
+        run(command("rustup").args([
+            "toolchain",
+            "install",
+            oldest,
+            "--profile",
+            "minimal",
+            "--no-self-update",
+        ]))?;
         let check =
             ["run", oldest, "cargo", "check", "--locked", "--target-dir", "target/oldest", "--package", name];
         run(command("rustup").args(check))?;
