@@ -1,12 +1,14 @@
 //! Reading of moves written by hand: right ones are read or asked for, wrong ones are not taken for right ones.
 
 use crate::common::measuring::{CASES, Figures, measure, random_position};
+use crate::common::people::{People, PersonPen};
 use crate::common::writing::{self, Dice, Drawings, DrawnPen};
 use notabene_core::notation::{Letters, Style};
 use notabene_ink::hand::MOST_LINES;
 use notabene_ink::net::Net;
 use notabene_ink::sign::{COUNT, Sign};
 use notabene_ink::{Hand, Ink, Point, Reader, Stroke, Verdict};
+use std::path::PathBuf;
 
 const DRAWINGS: &str = include_str!("data/drawings.txt");
 
@@ -36,6 +38,25 @@ fn an_unusual_hand_is_read_better_once_it_is_known() {
     let right = |figures: &Figures| figures.legal.right + figures.wrong.right;
     assert!(right(&known) > right(&stranger), "{stranger:?} {known:?}");
     assert!(known.wrong.percent(known.wrong.legal) <= 0.5, "{known:?}");
+}
+
+/// The optional collection beside the project has signs of real people; without it there is nothing to test.
+#[test]
+fn moves_of_people_who_were_kept_apart_are_read() {
+    let beside = || concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data").into();
+    let folder = std::env::var_os("NOTABENE_DATA").map_or_else(beside, PathBuf::from).join("ink");
+    if !folder.exists() {
+        return eprintln!("skipped: no {}", folder.display());
+    }
+    let (people, net, mut total) = (People::read(&folder).unwrap(), Net::trained(), Figures::default());
+    assert_eq!((people.known.len(), people.apart.len()), (175, 13));
+    for person in &people.apart {
+        total.add(&measure(&CASES[0], &mut PersonPen::new(person), &net, 60, 3, 0, &mut |_, _, _| ()));
+    }
+    let Figures { legal, wrong } = total;
+    assert!(legal.percent(legal.right + legal.asked) >= 98.0, "{legal:?}");
+    assert!(legal.percent(legal.right) >= 75.0, "{legal:?}");
+    assert!(wrong.percent(wrong.legal) <= 0.5, "{wrong:?}");
 }
 
 fn reader() -> Reader {
