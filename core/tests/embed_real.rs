@@ -6,7 +6,8 @@
 
 use crate::common::shared;
 use notabene_core::exchange::Export;
-use notabene_core::exchange::embed::{Options, game};
+use notabene_core::exchange::embed::{Options, game, missing_file};
+use notabene_core::i18n::Language;
 use notabene_core::record::{FoundGame, decode, next_game};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -151,4 +152,13 @@ fn boards_give_back_every_word_of_real_games() {
         wrong.extend(lost);
     }
     assert!(wrong.is_empty(), "{} of {games} games\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn a_file_that_is_not_there_is_named_in_every_language() {
+    let missing = missing_file(&format!(" https://club.example/{} ", "x".repeat(200)));
+    for language in Language::ALL {
+        let says = language.say(&missing);
+        assert!(says.contains("https://club.example/x") && says.len() < 200, "{says}");
+    }
 }

@@ -16,7 +16,7 @@ embed-value = « { $name } » peut être { LIST($words, type: "or") }. Ici, c�
 embed-too-long = Le texte de « { $name } » est plus long qu’une partie. Le plateau montre le début.
 
 # The file with the games of a board could not be fetched.
-embed-file = Les parties du fichier « { $address } » n’ont pas pu être chargées.
+embed-file = Les parties du fichier « { $address } » n’ont pas pu être chargées.
 
 ## Labels
 
