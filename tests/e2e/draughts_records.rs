@@ -46,7 +46,7 @@ fn a_real_game_is_walked_saved_sent_and_kept() {
     }
     app.shot("draughts-record");
     assert_eq!(app.text(".sheet .result"), "1-1");
-    let pdn = saved_as(&app, "notabene.pdn");
+    let pdn = saved_as(&app, "Ndjofang-Heusdens.pdn");
     for part in
         ["[GameType \"20,W,10,10,N2,0\"]", "[Result \"1-1\"]", "[White \"Ndjofang\"]", "7-12!", "5. 37-32"]
     {
@@ -57,12 +57,12 @@ fn a_real_game_is_walked_saved_sent_and_kept() {
     app.reload();
     app.find(".piece");
     app.expect_current(&["31-26"]);
-    assert_eq!(saved_as(&app, "notabene.pdn"), pdn, "after a reload");
+    assert_eq!(saved_as(&app, "Ndjofang-Heusdens.pdn"), pdn, "after a reload");
     app.script("localStorage.clear()", &[]);
     app.goto("about:blank");
     app.goto(&link);
     app.find(".piece");
     app.expect_current(&["31-26"]);
-    assert_eq!(saved_as(&app, "notabene.pdn"), pdn, "from a link");
+    assert_eq!(saved_as(&app, "Ndjofang-Heusdens.pdn"), pdn, "from a link");
     assert_eq!(app.console(), [""; 0], "the console");
 }

@@ -63,12 +63,22 @@ pub fn expect_closed(app: &App) {
 /// The game as it is saved.
 #[track_caller]
 pub fn saved(app: &App) -> String {
-    saved_as(app, "notabene.pgn")
+    let (name, text) = save(app);
+    assert!(name.ends_with(".pgn"), "{name}");
+    text
 }
 
 /// The game as it is saved under a name.
 #[track_caller]
 pub fn saved_as(app: &App, name: &str) -> String {
+    let (own, text) = save(app);
+    assert_eq!(own, name);
+    text
+}
+
+/// Saves the game as a file: its name and its text.
+#[track_caller]
+fn save(app: &App) -> (String, String) {
     let catch = "window.saved = null; HTMLAnchorElement.prototype.click = function () {
         window.saved = {name: this.download, href: this.href}; }";
     app.script(catch, &[]);
@@ -78,9 +88,9 @@ pub fn saved_as(app: &App, name: &str) -> String {
     app.wait_until("it says so", || app.text(".keep .copied") == "Saved");
     app.close_dialog();
     let file = app.script("return window.saved", &[]);
-    assert_eq!(file["name"], name);
     let text = "return decodeURIComponent(arguments[0].slice(arguments[0].indexOf(',') + 1))";
-    app.script(text, &[file["href"].clone()]).as_str().unwrap_or_default().to_string()
+    let text = app.script(text, &[file["href"].clone()]);
+    (file["name"].as_str().unwrap_or_default().into(), text.as_str().unwrap_or_default().into())
 }
 
 #[test]
