@@ -116,7 +116,9 @@ fn a_record_is_pasted_where_the_code_is_made() {
     app.keys(crate::browser::key::TAB);
     app.wait_until("draughts are known", || code("frame").contains("embed.html#pdn=1.%2032-28"));
     assert!(code("data").contains("<div data-notabene-pdn=\"1. 32-28"), "{}", code("data"));
-    assert_eq!(app.console(), [""; 0], "the console");
+    // The preview asked for the file, which is not on this server.
+    let other: Vec<String> = app.console().into_iter().filter(|line| !line.contains("(Not Found)")).collect();
+    assert_eq!(other, [""; 0], "the console");
 }
 
 #[test]
