@@ -1,4 +1,4 @@
-//! What is said and offered after the end of a game.
+//! Tests of the end of a game: title, message and offers.
 
 use notabene_core::game::opponent::Opponent;
 use notabene_core::game::{Edit, Game, registry};

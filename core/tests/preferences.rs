@@ -8,7 +8,7 @@ use notabene_core::notation::{Capture, Castle, CheckSign, Form, Letters, Mate, P
 use notabene_core::study::preferences::Prefs;
 use proptest::prelude::*;
 
-/// What a version of November 2026 saved, with everything changed.
+/// Preferences saved by a version of November 2026, every field changed.
 const SAVED: &str = "language=nl\nletters=fr\nform=figurine\nunlettered=manoury\npromotion=()\ncapture=×\ncheck=†\nmate=≠\n\
     castle=0-0\nen_passant=false\ntheme=projector\ncoordinates=none\nnumbers=outside\nflipped=true\nblindfold=discs\n\
     sectors=true\nlinear=true\nengine_remarks=true\nsingle_keys=false\nstrictness=pgn\npad=true\nhand=shaky\n\

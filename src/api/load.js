@@ -1,4 +1,4 @@
-// What the entries of the package share: errors for wrong arguments, and compiling a wasm module from any source.
+// Shared by the entries of the package: errors for wrong arguments, and compiling a wasm module from any source.
 
 /** Error for an argument of the wrong type or state. */
 export function bad(argument, expected, given) {

@@ -195,7 +195,7 @@ impl Options {
     }
 }
 
-/// What a board says if the file with its games could not be fetched.
+/// Message of a board whose file of games could not be fetched.
 pub fn missing_file(address: &str) -> Msg {
     msg!(EmbedFile { address: head(address.trim(), 80) })
 }

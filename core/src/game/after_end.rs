@@ -1,4 +1,4 @@
-//! What is said and offered once a game has ended.
+//! The end of a game: its title and message, and whether a stronger opponent or a step back is offered.
 
 use super::opponent::Opponent;
 use super::{Game, registry};
@@ -8,9 +8,9 @@ use crate::notation::Notation as _;
 /// The end of a game, as players are told of it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct AfterEnd {
-    /// Who has won, in a game against Notabene.
+    /// Title of a game against Notabene: won, lost or drawn.
     pub title: Option<Label>,
-    /// Who has won, and why.
+    /// The winner and the reason.
     pub message: Msg,
     /// The level above that of Notabene, if there is one.
     pub stronger: Option<u8>,
@@ -19,7 +19,7 @@ pub struct AfterEnd {
 }
 
 impl Game {
-    /// What is said and offered after the end; `None` while the game on the board goes on.
+    /// Title, message and offers after the end; `None` while the game on the board goes on.
     pub fn after_end(&self, opponent: Option<Opponent>) -> Option<AfterEnd> {
         if !self.is_over() {
             return None;

@@ -13,7 +13,7 @@ use std::f64::consts::TAU;
 /// Maximum number of examples on a diploma.
 const MAX_EXAMPLES: usize = 6;
 
-/// What stands at the end of the last line.
+/// The end of the last line of a diploma.
 #[derive(Copy, Clone)]
 pub enum LastPart {
     /// Stars, and how many there are.

@@ -12,7 +12,7 @@ use notabene_core::game::opponent::Opponent;
 use notabene_core::game::{Game, Go};
 use notabene_core::i18n::Label;
 
-/// What is said and offered after the end.
+/// Panel after the end of a game: result, rematch, take back, look at the game.
 pub fn ended_panel(app: AppContext, state: OpponentState, ended: AfterEnd) -> Vec<El> {
     let AfterEnd { title, message, stronger, is_declared } = ended;
     // Of a game between two people the line above says all.

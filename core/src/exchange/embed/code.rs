@@ -48,7 +48,7 @@ impl Options {
 /// The moves of the first game of a record, as readers without scripts see them; empty without any.
 pub fn readable_moves(record: &str, style: &Style) -> String {
     let mut options = Options::default();
-    // What is too long has no readable moves.
+    // Too long a text has no readable moves.
     let is_set = options.set(option_of(record), record).is_ok();
     let shown = game(&options, "");
     if is_set { shown.table.text(Export::Moves(*style)) } else { String::new() }

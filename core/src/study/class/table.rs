@@ -91,7 +91,7 @@ pub struct ClassTable {
     pub help: Vec<HelpLine>,
     /// Frequent mistakes; those of most pupils come first.
     pub mistakes: Vec<MistakeLine>,
-    /// Who is missing, if the class has a list of names.
+    /// Pupils without a result, if the class has a list of names.
     pub missing: Vec<MissingLine>,
 }
 
