@@ -2,7 +2,7 @@
 
 use crate::components::clipboard::copy_text;
 use crate::components::download::save_url;
-use crate::components::effect::flag;
+use crate::components::effect::{effect_after_render, flag};
 use crate::components::element::{El, FlagTarget, back_link, button, el, labelled_select, set_flag};
 use crate::state::context::AppContext;
 use leptos::prelude::*;
@@ -15,6 +15,7 @@ use notabene_core::game::registry;
 use notabene_core::i18n::Label;
 use notabene_core::notation::LETTERS;
 use notabene_core::record::{Tags, next_game};
+use std::time::Duration;
 use wasm_bindgen_futures::spawn_local;
 
 /// Content of the board.
@@ -76,6 +77,9 @@ const EMBED_METHODS: [(&str, EmbedMethod, Label); 3] = [
     ("frame", EmbedMethod::Frame, Label::EmbedFrame),
 ];
 
+/// The preview waits for the end of typing: it would fetch a file for each letter of its address.
+const PREVIEW_DELAY: Duration = Duration::from_millis(500);
+
 /// The file and the pace of a round, until others are written.
 const FIRST_FILE: &str = "games.pgn";
 const FIRST_SECONDS: u32 = 30;
@@ -114,9 +118,14 @@ pub fn page(app: AppContext) -> Vec<El> {
         options: RwSignal::new(Options::default()),
         copy_result: RwSignal::new(None),
     };
+    let address = Memo::new(move |_| format!("embed.html#{}", fragment(&state.options())));
+    let shown = RwSignal::new(address.get_untracked());
+    // The page may be gone.
+    let mut show = debounce(PREVIEW_DELAY, move |address| _ = shown.try_set(address));
+    effect_after_render(Box::new(move || show(address.get())));
     let preview = el("iframe", "embed-preview")
         .live_attr("title", move || app.label(Label::EmbedPreview).to_string())
-        .live_attr("src", move || format!("embed.html#{}", fragment(&state.options())));
+        .live_attr("src", move || shown.get());
     vec![
         el("h1", "").label(app, Label::EmbedTitle),
         el("p", "lead").label(app, Label::EmbedLead),

@@ -110,6 +110,10 @@ impl ProjectorAddress {
                 to.push_str(&format!("/drill/{}/{game}", kind.name()))
             }
         }
+        // Browsers refuse more than some 100 changes in 10 seconds.
+        if format!("#{}", router::fragment()) == to {
+            return;
+        }
         // If the browser refuses, only the address is outdated.
         let _ = window().history().and_then(|h| h.replace_state_with_url(&JsValue::NULL, "", Some(&to)));
     }
