@@ -126,6 +126,7 @@ mod sheet_order;
 mod sheet_plant;
 mod showcase;
 mod spoken;
+mod storage_keys;
 mod strokes;
 mod style_sheets;
 mod support;

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use notabene_core::exchange::backup::BackupEntry;
+use notabene_core::study::storage_key::KeyName;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -31,21 +32,26 @@ fn tab_storage() -> Option<web_sys::Storage> {
     if IS_DISABLED.load(Ordering::Relaxed) { None } else { window().session_storage().ok().flatten() }
 }
 
+/// The key in the storage, with the version of the format.
+fn full_key(key: impl Into<KeyName>) -> String {
+    format!("{PREFIX}{}", key.into().as_str())
+}
+
 /// Returns a text saved in this tab.
-pub fn load_in_tab(key: &str) -> Option<String> {
-    tab_storage()?.get_item(&format!("{PREFIX}{key}")).ok().flatten()
+pub fn load_in_tab(key: impl Into<KeyName>) -> Option<String> {
+    tab_storage()?.get_item(&full_key(key)).ok().flatten()
 }
 
 /// Saves a text in this tab; returns `false` if there is no room.
-pub fn save_in_tab(key: &str, text: &str) -> bool {
-    tab_storage().is_some_and(|storage| storage.set_item(&format!("{PREFIX}{key}"), text).is_ok())
+pub fn save_in_tab(key: impl Into<KeyName>, text: &str) -> bool {
+    tab_storage().is_some_and(|storage| storage.set_item(&full_key(key), text).is_ok())
 }
 
 /// Deletes a text saved in this tab.
-pub fn delete_in_tab(key: &str) {
+pub fn delete_in_tab(key: impl Into<KeyName>) {
     if let Some(storage) = tab_storage() {
         // If nothing can be saved, there is nothing to delete.
-        let _ = storage.remove_item(&format!("{PREFIX}{key}"));
+        let _ = storage.remove_item(&full_key(key));
     }
 }
 
@@ -53,7 +59,7 @@ thread_local! {
     /// Callback for a storage that is full, or no longer full.
     static ON_FULL: Cell<Option<fn(bool)>> = const { Cell::new(None) };
     /// Keys of all texts that did not fit at the last attempt.
-    static WITHOUT_ROOM: RefCell<BTreeSet<String>> = const { RefCell::new(BTreeSet::new()) };
+    static WITHOUT_ROOM: RefCell<BTreeSet<KeyName>> = const { RefCell::new(BTreeSet::new()) };
 }
 
 /// Sets the callback for a storage that becomes full, or has room again.
@@ -62,13 +68,14 @@ pub fn set_full_callback(tell: fn(bool)) {
 }
 
 /// Records if a text had room.
-pub fn record_room(key: &str, had_room: bool) {
+pub fn record_room(key: impl Into<KeyName>, had_room: bool) {
+    let key = key.into();
     let (before, now) = WITHOUT_ROOM.with_borrow_mut(|all| {
         let before = all.is_empty();
         if had_room {
-            all.remove(key);
+            all.remove(&key);
         } else {
-            all.insert(key.into());
+            all.insert(key);
         }
         (before, all.is_empty())
     });
@@ -78,26 +85,31 @@ pub fn record_room(key: &str, had_room: bool) {
 }
 
 /// Returns a saved text.
-pub fn load(key: &str) -> Option<String> {
-    storage()?.get_item(&format!("{PREFIX}{key}")).ok().flatten()
+pub fn load(key: impl Into<KeyName>) -> Option<String> {
+    storage()?.get_item(&full_key(key)).ok().flatten()
 }
 
 /// Saves a text. A full or forbidden storage does not stop the game; a full one is reported.
-pub fn save(key: &str, text: &str) {
-    let saved = try_save(key, text);
+pub fn save(key: impl Into<KeyName>, text: &str) {
+    let key = key.into();
+    let saved = try_save(&key, text);
     if storage().is_some() {
         record_room(key, saved);
     }
 }
 
 /// Saves a text; returns `false` on failure.
-pub fn try_save(key: &str, text: &str) -> bool {
-    storage().is_some_and(|storage| storage.set_item(&format!("{PREFIX}{key}"), text).is_ok())
+pub fn try_save(key: impl Into<KeyName>, text: &str) -> bool {
+    set_full_key(&full_key(key), text)
+}
+
+fn set_full_key(name: &str, text: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(name, text).is_ok())
 }
 
 /// Deletes a text.
-pub fn delete(key: &str) {
-    delete_full_key(&format!("{PREFIX}{key}"));
+pub fn delete(key: impl Into<KeyName>) {
+    delete_full_key(&full_key(key));
 }
 
 /// Prefix of the keys of all versions.
@@ -113,11 +125,11 @@ fn keys_with_prefix(start: &str) -> Vec<String> {
 
 /// Returns all saved texts, with their names.
 pub fn all_entries() -> Vec<BackupEntry> {
-    let mut all: Vec<BackupEntry> = keys_with_prefix(PREFIX)
-        .into_iter()
-        .filter_map(|name| name.strip_prefix(PREFIX).map(str::to_string))
-        .filter_map(|name| load(&name).map(|text| BackupEntry { name, text }))
-        .collect();
+    let read = |key: String| {
+        let text = storage()?.get_item(&key).ok().flatten()?;
+        Some(BackupEntry { name: key.strip_prefix(PREFIX)?.into(), text })
+    };
+    let mut all: Vec<BackupEntry> = keys_with_prefix(PREFIX).into_iter().filter_map(read).collect();
     // Browsers list them in any order.
     all.sort_by(|a, b| a.name.cmp(&b.name));
     all
@@ -128,7 +140,7 @@ pub fn replace_all(entries: &[BackupEntry]) -> bool {
     let old = all_entries();
     let put = |entries: &[BackupEntry]| {
         keys_with_prefix(PREFIX).iter().for_each(|name| delete_full_key(name));
-        entries.iter().all(|entry| try_save(&entry.name, &entry.text))
+        entries.iter().all(|entry| set_full_key(&format!("{PREFIX}{}", entry.name), &entry.text))
     };
     let done = put(entries);
     if !done {

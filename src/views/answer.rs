@@ -10,6 +10,7 @@ use leptos::prelude::{document, window};
 use notabene_core::i18n::Label;
 use notabene_core::position::Glyph;
 use notabene_core::study::circle::{SignRow, text};
+use notabene_core::study::storage_key::StorageKey;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlInputElement};
@@ -34,13 +35,10 @@ const ANSWER_INPUTS: [(AnswerInput, &str, Label); 4] = [
     (AnswerInput::Ink, "ink", Label::InkWrite),
 ];
 
-/// Storage key of the choice.
-const STORAGE_KEY: &str = "writing";
-
 impl AnswerInput {
     /// Returns the saved choice.
     pub fn saved() -> AnswerInput {
-        let saved = storage::load(STORAGE_KEY).unwrap_or_default();
+        let saved = storage::load(StorageKey::AnswerInput).unwrap_or_default();
         ANSWER_INPUTS
             .iter()
             .find(|(_, name, _)| *name == saved)
@@ -74,7 +72,7 @@ pub fn answer_input_choice(
     let choices = offered.map(|(this, name, label)| {
         let is = move || level.get().possible(long, takes_ink) == this;
         let take = move || {
-            storage::save(STORAGE_KEY, name);
+            storage::save(StorageKey::AnswerInput, name);
             level.set(this);
             then();
         };

@@ -13,11 +13,10 @@ use leptos::task::spawn_local;
 use notabene_core::exchange::result::{self, LONGEST_PUPIL, PupilResult, TaskResult, pupil_name};
 use notabene_core::i18n::Label;
 use notabene_core::msg;
+use notabene_core::study::storage_key::StorageKey;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlDialogElement, HtmlInputElement};
 
-/// Storage key of the name or number of the pupil.
-const PUPIL_KEY: &str = "pupil";
 /// Id of the title of the window; one is open at a time.
 const TITLE_ID: &str = "hand-in-title";
 
@@ -49,7 +48,7 @@ pub fn hand_in_button(prefs: Preferences, label: Label, result: TaskResult) -> E
     let open =
         el("button", "").attr("type", "button").attr("data-do", "hand-in").with([Icon("share"), words]);
     let open = open.click(move || {
-        state.pupil.set(storage::load(PUPIL_KEY).and_then(|name| pupil_name(&name)));
+        state.pupil.set(storage::load(StorageKey::Pupil).and_then(|name| pupil_name(&name)));
         is_open.set(true);
         // Fails only if the window is open already.
         drop(opened.show_modal());
@@ -87,7 +86,7 @@ fn window_content(state: HandIn, result: TaskResult, window: HtmlDialogElement) 
 /// Form that asks for the name or number.
 fn name_form(state: HandIn) -> Vec<El> {
     let prefs = state.prefs;
-    let saved = storage::load(PUPIL_KEY).unwrap_or_default();
+    let saved = storage::load(StorageKey::Pupil).unwrap_or_default();
     let input = el("input", "link").attr("type", "text").attr("name", "pupil").attr("autocomplete", "off");
     let input = input.attr("maxlength", &LONGEST_PUPIL.to_string()).value(move || saved.clone());
     let field: HtmlInputElement = input.0.clone().unchecked_into();
@@ -115,7 +114,7 @@ fn take_name(state: HandIn, text: &str) {
     state.is_refused.set(name.is_none());
     match &name {
         Some(name) => {
-            storage::save(PUPIL_KEY, name);
+            storage::save(StorageKey::Pupil, name);
             focus_after_render("dialog[open] [data-do=hand-in-link]");
         }
         None => focus_after_render("dialog[open] [name=pupil]"),

@@ -21,6 +21,7 @@
 //! | [`hand_in`] | results to hand in, from what the device knows of a pupil |
 //! | [`famous`] | famous games: their list, files and words |
 //! | [`worksheet`] | tasks on paper, in versions, with their key; the round board to cut out |
+//! | [`storage_key`] | names of what is saved on a device |
 //! | [`preferences`] | what a player has chosen: language, notation, colours, clocks |
 //! | [`drill`] | any number of fields and moves to practise beside the lessons |
 //!
@@ -64,6 +65,7 @@ pub mod projector;
 mod read;
 pub mod schedule;
 pub mod score_sheet;
+pub mod storage_key;
 pub mod stroke;
 pub mod task;
 mod translation;

@@ -6,13 +6,13 @@ use crate::components::query::focus_after_render;
 use crate::pages::learn::courses::{self, Course, LoadState};
 use crate::pages::learn::diploma_sheet::{LastPart, diploma_sheet, today};
 use crate::pages::learn::diplomas::{CLASS_ROUTE, is_earned, saved_diplomas};
-use crate::pages::learn::stars::DIPLOMA_KEY;
 use crate::pages::learn::{PageContext, class_diplomas, lesson_address, next_step};
 use crate::state::{practice, storage};
 use crate::views::hand_in::hand_in_button;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
+use notabene_core::study::storage_key::StorageKey;
 use notabene_core::study::{CoursePath, LONGEST_NAME, hand_in};
 
 /// Content of the page.
@@ -100,7 +100,7 @@ fn open_lessons(cx: PageContext, course: &Course, path: &CoursePath) -> Vec<El> 
 fn earned_diploma(cx: PageContext, course: &Course, path: &CoursePath) -> Vec<El> {
     let mut saved = saved_diplomas();
     if saved.finish(&course.stars_key(), &today()) {
-        storage::save(DIPLOMA_KEY, &saved.text());
+        storage::save(StorageKey::Diplomas, &saved.text());
     }
     let day = saved.day(&course.stars_key()).map_or_else(today, String::from);
     let name = RwSignal::new(saved.name().to_string());
@@ -110,7 +110,7 @@ fn earned_diploma(cx: PageContext, course: &Course, path: &CoursePath) -> Vec<El
         // Another tab may have finished another course.
         let mut all = saved_diplomas();
         all.set_name(&event_target_value(&e));
-        storage::save(DIPLOMA_KEY, &all.text());
+        storage::save(StorageKey::Diplomas, &all.text());
         name.set(all.name().into());
     });
     let print = button(cx.app, Label::DiplomaPrint, "print", || {

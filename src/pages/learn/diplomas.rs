@@ -2,11 +2,11 @@
 
 use crate::components::element::{El, el};
 use crate::pages::learn::courses::Course;
-use crate::pages::learn::stars::DIPLOMA_KEY;
 use crate::pages::learn::{PageContext, lesson_address};
 use crate::state::storage;
 use notabene_core::i18n::Label;
 use notabene_core::study::Diplomas;
+use notabene_core::study::storage_key::StorageKey;
 
 /// Route segment of the page, in place of a course. The course follows.
 pub const DIPLOMA_ROUTE: &str = "diploma";
@@ -37,5 +37,5 @@ pub fn is_earned(course: &Course) -> bool {
 
 /// The saved diplomas.
 pub fn saved_diplomas() -> Diplomas {
-    Diplomas::read(&storage::load(DIPLOMA_KEY).unwrap_or_default())
+    Diplomas::read(&storage::load(StorageKey::Diplomas).unwrap_or_default())
 }

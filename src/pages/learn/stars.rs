@@ -2,7 +2,7 @@
 
 use crate::components::element::{El, el, svg_el};
 use crate::pages::learn::PageContext;
-use crate::state::corrupt_storage::{self, PROGRESS_KEY as KEY};
+use crate::state::corrupt_storage;
 use crate::state::preferences::Preferences;
 use crate::state::storage;
 use js_sys::{Object, Reflect};
@@ -11,11 +11,9 @@ use leptos::prelude::*;
 use notabene_core::msg;
 pub use notabene_core::study::MOST_STARS as MOST;
 use notabene_core::study::Progress;
+use notabene_core::study::storage_key::StorageKey;
 use wasm_bindgen::JsValue;
 use web_sys::Event;
-
-/// Storage key of the name and the dates of diplomas.
-pub const DIPLOMA_KEY: &str = "diploma";
 
 /// Points of a star in a box of 20 × 20.
 pub const STAR_POINTS: &str =
@@ -37,7 +35,7 @@ pub fn save_stars(cx: PageContext, course: &str, exercise: &str, stars: u32) {
     if !all.record(course, exercise, stars) {
         return;
     }
-    if storage::try_save(KEY, &all.text()) {
+    if storage::try_save(StorageKey::Progress, &all.text()) {
         cx.progress.set(all);
     } else {
         cx.progress.update(|progress| _ = progress.record(course, exercise, stars));
@@ -55,7 +53,7 @@ fn update_progress(cx: PageContext, act: impl Fn(&mut Progress)) {
     if all == before {
         return;
     }
-    if storage::try_save(KEY, &all.text()) {
+    if storage::try_save(StorageKey::Progress, &all.text()) {
         cx.progress.set(all);
     } else {
         cx.progress.update(|progress| act(progress));
@@ -89,8 +87,8 @@ fn post_result(course: &str, exercise: &str, stars: u32) {
 
 /// Deletes all stars and diplomas.
 pub fn delete_all(cx: PageContext) {
-    storage::delete(KEY);
-    storage::delete(DIPLOMA_KEY);
+    storage::delete(StorageKey::Progress);
+    storage::delete(StorageKey::Diplomas);
     cx.progress.set(Progress::default());
 }
 

@@ -1,8 +1,7 @@
 //! Address of the projector page: its name, projector or notes, and what to show.
 
-use crate::pages::projector::tab_storage::{load, save};
 use crate::state::random::random_bits;
-use crate::state::router;
+use crate::state::{router, storage};
 use leptos::prelude::window;
 use notabene_core::digits::push_number;
 use notabene_core::game::registry;
@@ -10,6 +9,7 @@ use notabene_core::position::Side;
 use notabene_core::study::Course;
 use notabene_core::study::drill::DrillKind;
 use notabene_core::study::projector::ProjectorContent;
+use notabene_core::study::storage_key::StorageKey;
 use wasm_bindgen::JsValue;
 
 /// Content to show at first.
@@ -134,16 +134,14 @@ pub fn is_name(text: &str) -> bool {
     (1..=MAX_NAME_LENGTH).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric())
 }
 
-/// Storage key of the name of this tab's projector.
-const NAME_KEY: &str = "name";
-
 /// Name of this tab's projector; created at first use.
 fn name_of_tab() -> String {
-    if let Some(name) = load(NAME_KEY).filter(|name| is_name(name)) {
+    let key = StorageKey::Projector.of("name");
+    if let Some(name) = storage::load_in_tab(&key).filter(|name| is_name(name)) {
         return name;
     }
     let mut name = String::new();
     push_number(&mut name, random_bits() % 1_000_000);
-    save(NAME_KEY, &name);
+    storage::save_in_tab(&key, &name);
     name
 }

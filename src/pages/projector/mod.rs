@@ -19,7 +19,6 @@ mod pointer_ring;
 mod remote;
 mod set_up;
 mod sync;
-mod tab_storage;
 mod text_panel;
 mod tools;
 mod vote;

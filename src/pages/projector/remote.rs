@@ -9,14 +9,15 @@ use crate::components::leptos_view;
 use crate::components::qr_code::qr_svg;
 use crate::components::query::focus_after_render;
 use crate::pages::projector::peer::{Peer, PeerEvent, PeerHandlers};
-use crate::pages::projector::tab_storage::{load, save};
 use crate::pages::projector::{PageContext, notes, sync};
 use crate::state::address;
+use crate::state::storage;
 use crate::views::camera::CameraPart;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::exchange::pairing::{PairingCode, PairingError, PairingSide};
 use notabene_core::i18n::Label;
+use notabene_core::study::storage_key::{KeyName, StorageKey};
 use std::rc::Rc;
 
 /// Address of the phone's page, without `#`.
@@ -73,7 +74,7 @@ impl RemoteLink {
     pub fn toggle(self, cx: PageContext) {
         let opens = !self.is_panel_open.get_untracked();
         self.is_panel_open.set(opens);
-        save(&paired_key(cx), "");
+        storage::save_in_tab(paired_key(cx), "");
         if opens && self.state.with_untracked(|state| *state != LinkState::Connected) {
             self.show_offer(cx);
         }
@@ -99,7 +100,7 @@ impl RemoteLink {
             };
             if self.state.try_set(next).is_none() && event == PeerEvent::Opened {
                 self.is_panel_open.set(false);
-                save(&paired_key(cx), &paired_with(cx));
+                storage::save_in_tab(paired_key(cx), &paired_with(cx));
                 sync::on_connected(cx);
             }
         };
@@ -167,7 +168,8 @@ impl RemoteLink {
 
     /// Remembers a connection that a reload of this page has ended; returns if there was one.
     fn restore(self, cx: PageContext) -> bool {
-        let is_lost = load(&paired_key(cx)).is_some_and(|with| !with.is_empty() && with == paired_with(cx));
+        let is_lost = storage::load_in_tab(paired_key(cx))
+            .is_some_and(|with| !with.is_empty() && with == paired_with(cx));
         if is_lost {
             self.state.set(LinkState::Lost);
         }
@@ -199,8 +201,9 @@ impl RemoteLink {
 }
 
 /// Storage key of the last connection of this tab.
-fn paired_key(cx: PageContext) -> String {
-    if cx.is_remote() { "paired.phone".into() } else { format!("paired.{}", cx.name()) }
+fn paired_key(cx: PageContext) -> KeyName {
+    let name = if cx.is_remote() { "phone".into() } else { cx.name() };
+    StorageKey::Projector.of(&format!("paired.{name}"))
 }
 
 /// Name of a connection: on a phone the code in its address, which no projector answers twice.

@@ -3,10 +3,11 @@
 
 use crate::components::effect::effect_after_render;
 use crate::pages::projector::address::{ProjectorAddress, RequestedContent, is_name};
-use crate::pages::projector::tab_storage::{load, save};
 use crate::pages::projector::{PageContext, PointerSpot, board_content, request_content};
+use crate::state::storage;
 use leptos::prelude::*;
 use notabene_core::study::projector::{ProjectorContent, Received};
+use notabene_core::study::storage_key::{KeyName, StorageKey};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{BroadcastChannel, MessageEvent};
@@ -18,12 +19,13 @@ const QUERY: &str = "notabene wall 1 who";
 const ANSWER_PREFIX: &str = "notabene wall 1 here ";
 /// Saves the state for a reload.
 pub fn save_for_reload(cx: PageContext, letter: &str) {
-    save(&storage_key(cx), letter);
+    storage::save_in_tab(storage_key(cx), letter);
 }
 
 /// Storage key: projector and notes in one tab are separate.
-fn storage_key(cx: PageContext) -> String {
-    format!("{}{}", if cx.is_notes { "notes." } else { "wall." }, cx.name())
+fn storage_key(cx: PageContext) -> KeyName {
+    let window = if cx.is_notes { "notes" } else { "wall" };
+    StorageKey::Projector.of(&format!("{window}.{}", cx.name()))
 }
 
 /// Sends a message to the other windows, and to a remote control.
@@ -65,7 +67,7 @@ pub fn open_channel(
 
 /// Restores the saved state, then applies the address, then messages of other windows.
 pub fn start_sync(cx: PageContext) {
-    let woken = load(&storage_key(cx)).is_some_and(|letter| {
+    let woken = storage::load_in_tab(storage_key(cx)).is_some_and(|letter| {
         let woken = cx.keeper.try_update_untracked(|keeper| keeper.restore(&letter));
         woken == Some(true)
     });
