@@ -39,3 +39,4 @@ mod state;
 mod views;
 
 pub use notabene_core as core;
+pub use notabene_study as study;

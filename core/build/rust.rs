@@ -13,7 +13,7 @@ pub fn code(catalog: &Catalog) -> Result<String, std::fmt::Error> {
     languages(&mut out, &catalog.texts)?;
     parts(&mut out, catalog)?;
     writeln!(out, "/// Beginnings of the names of each month in all languages.")?;
-    writeln!(out, "pub(crate) const MONTHS: [&[&str]; {}] = [", catalog.months.len())?;
+    writeln!(out, "pub const MONTHS: [&[&str]; {}] = [", catalog.months.len())?;
     for starts in &catalog.months {
         writeln!(out, "    &{:?},", starts.iter().collect::<Vec<_>>())?;
     }

@@ -1,4 +1,4 @@
-//! The core of Notabene: boards, rules, notation, records, games and courses.
+//! The core of Notabene: boards, rules, notation, records and games.
 //!
 //! Rows of modules, each importing only from the rows above it (checked by `tests/layering.rs`):
 //!
@@ -14,7 +14,6 @@
 //! | 6 | [`game`] | one game with all of the above; the only match on game families | files, links |
 //! | 6½ | [`repair`] | the likeliest game behind a score sheet with slips | files, links |
 //! | 7 | [`exchange`] | games as files, links, pictures and saves | Leptos, JavaScript |
-//! | 8 | [`study`] | courses, exercises, drills, score sheets, assessment of answers | the display |
 //!
 //! The rules (`geometry`, `position` and the families) are the package `notabene-rules` in `core/rules`,
 //! because only they are optimised for speed; they are re-exported here under the same paths.
@@ -23,7 +22,7 @@
 //!
 //! No clock, no randomness and no input or output: time and dice are arguments.
 //! [`record::clock`] gets the current time as an argument (with a game: [`game::timed`]); score sheets are data
-//! ([`record::ScoreSheet`]), filled by a game, by hand, or drawn by a printer ([`study::printing`]).
+//! ([`record::ScoreSheet`]), filled by a game, by hand, or drawn by a printer (`notabene-study`).
 //! The path of a move: `Game::tap` (or `enter`) finds it, `Position::play_unchecked` plays it, the
 //! record stores it, `Game::scene` and `Game::sheet` show it.
 
@@ -47,10 +46,9 @@ pub mod i18n;
 pub mod notation;
 pub mod record;
 pub mod repair;
-pub mod study;
 pub mod work;
 
-pub use notabene_rules::{chess, digits, draughts, geometry, options, pieces, position, scharten};
+pub use notabene_rules::{chess, digits, draughts, geometry, hash, options, pieces, position, scharten};
 
 /// The examples of the README.
 #[cfg(doctest)]

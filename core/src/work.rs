@@ -8,7 +8,7 @@ thread_local! {
 
 /// Adds steps: bytes read, nodes visited, entries compared. No-op in release builds.
 #[inline(always)]
-pub(crate) fn count(steps: usize) {
+pub fn count(steps: usize) {
     #[cfg(debug_assertions)]
     STEPS.with(|all| all.set(all.get() + steps as u64));
     #[cfg(not(debug_assertions))]

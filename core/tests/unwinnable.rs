@@ -1,6 +1,7 @@
 //! Positions in which a side can never mate (FIDE 5.2.2, 6.9), against known verdicts and an independent search.
 
 use crate::common::*;
+use crate::plain_helpmate;
 use cozy_chess::Color;
 use notabene_core::chess::*;
 use notabene_core::game::{Edit, registry};

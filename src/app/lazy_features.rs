@@ -13,7 +13,7 @@ use crate::state::{i18n_loader, storage};
 use leptos::prelude::*;
 use notabene_core::i18n::Part;
 use notabene_core::msg;
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::storage_key::StorageKey;
 
 /// Loads the clock as soon as it is switched on.
 pub fn load_clock_when_needed(app: AppContext) {

@@ -7,7 +7,7 @@ use crate::state::{saved_games, storage};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::position::{Figure, Glyph, Side};
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::storage_key::StorageKey;
 
 /// Courses that can be continued, in this order of preference.
 const COURSES: [&str; 4] = ["notation", "scharten", "draughts", "chess960"];

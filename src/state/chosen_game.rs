@@ -5,7 +5,7 @@ use crate::state::{corrupt_storage, storage};
 use notabene_core::exchange::library::GameSummary;
 use notabene_core::exchange::{Export, save};
 use notabene_core::game::Game;
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::storage_key::StorageKey;
 
 /// Address of the page that offers the ways to practise with it.
 pub const ADDRESS: &str = "famous/chosen";

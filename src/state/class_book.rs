@@ -1,8 +1,8 @@
 //! The results that a teacher collected on this device.
 
 use crate::state::storage;
-use notabene_core::study::class::ClassBook;
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::class::ClassBook;
+use notabene_study::storage_key::StorageKey;
 
 /// The saved results. None if nothing is saved.
 pub fn saved() -> Option<ClassBook> {

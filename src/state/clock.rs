@@ -12,7 +12,7 @@ use notabene_core::msg;
 use notabene_core::notation::player;
 use notabene_core::position::Side;
 use notabene_core::record::time_control::TimeControl;
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::storage_key::StorageKey;
 use std::time::Duration;
 use web_sys::KeyboardEvent;
 

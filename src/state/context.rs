@@ -19,7 +19,7 @@ use notabene_core::exchange::save;
 use notabene_core::game::{Blindfold, Game, Go, Touch, decisions, registry};
 use notabene_core::i18n::{Label, Msg, Part};
 use notabene_core::msg;
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::storage_key::StorageKey;
 use std::ops::Deref;
 use std::rc::Rc;
 

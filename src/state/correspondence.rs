@@ -8,7 +8,7 @@ use notabene_core::game::correspondence::{Seat, Seats};
 use notabene_core::game::{Game, Go};
 use notabene_core::msg;
 use notabene_core::position::Side;
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::storage_key::StorageKey;
 
 /// The seat of this player. Copies are handles to the same signals.
 #[derive(Copy, Clone)]

@@ -7,8 +7,8 @@ use leptos::prelude::on_cleanup;
 use leptos::prelude::*;
 use notabene_core::i18n::Msg;
 use notabene_core::msg;
-use notabene_core::study::Progress;
-use notabene_core::study::storage_key::{KeyName, StorageKey};
+use notabene_study::Progress;
+use notabene_study::storage_key::{KeyName, StorageKey};
 use std::cell::Cell;
 
 thread_local! {

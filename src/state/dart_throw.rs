@@ -12,7 +12,7 @@ use notabene_core::game::{Edit, Game, Scene, Tap, Touch};
 use notabene_core::geometry::Point;
 use notabene_core::geometry::dartboard::Bed;
 use notabene_core::i18n::Msg;
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::storage_key::StorageKey;
 use std::cell::Cell;
 
 /// A dart that has landed.

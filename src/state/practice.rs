@@ -2,8 +2,8 @@
 
 use crate::state::storage;
 use js_sys::Date;
-use notabene_core::study::schedule::{Planned, Schedule};
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::schedule::{Planned, Schedule};
+use notabene_study::storage_key::StorageKey;
 
 /// Name of its page in the address.
 pub const PAGE_NAME: &str = "practise";

@@ -4,8 +4,8 @@ use crate::components::element::Labels;
 use crate::state::storage;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Language, Msg};
-pub use notabene_core::study::preferences::Prefs;
-use notabene_core::study::storage_key::StorageKey;
+pub use notabene_study::preferences::Prefs;
+use notabene_study::storage_key::StorageKey;
 use std::ops::Deref;
 use std::sync::OnceLock;
 

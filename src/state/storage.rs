@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use notabene_core::exchange::backup::BackupEntry;
-use notabene_core::study::storage_key::KeyName;
+use notabene_study::storage_key::KeyName;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering};

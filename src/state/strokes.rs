@@ -3,8 +3,8 @@
 use crate::state::fetch::fetch_text;
 use crate::state::{i18n_loader, storage};
 use notabene_core::draughts::rules;
-use notabene_core::study::storage_key::StorageKey;
-use notabene_core::study::stroke::{self, GAMES, Motif, Stroke};
+use notabene_study::storage_key::StorageKey;
+use notabene_study::stroke::{self, GAMES, Motif, Stroke};
 use std::cell::RefCell;
 use std::sync::Arc;
 

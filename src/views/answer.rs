@@ -9,8 +9,8 @@ use leptos::prelude::*;
 use leptos::prelude::{document, window};
 use notabene_core::i18n::Label;
 use notabene_core::position::Glyph;
-use notabene_core::study::circle::{SignRow, text};
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::circle::{SignRow, text};
+use notabene_study::storage_key::StorageKey;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlInputElement};
@@ -123,7 +123,7 @@ pub fn circle_rows(
             put(text(&rows, &picked), picked.iter().all(Option::is_some));
         })
     };
-    let sign = |row: usize, place: usize, it: &notabene_core::study::circle::Sign| {
+    let sign = |row: usize, place: usize, it: &notabene_study::circle::Sign| {
         let is = move || picked.with(|picked| picked.get(row).copied().flatten() == Some(place));
         let circle = Rc::clone(&circle);
         let element = choice_button("data-circle", &it.text, is, move || circle(row, place));

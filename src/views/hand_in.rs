@@ -13,7 +13,7 @@ use leptos::task::spawn_local;
 use notabene_core::exchange::result::{self, LONGEST_PUPIL, PupilResult, TaskResult, pupil_name};
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::storage_key::StorageKey;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlDialogElement, HtmlInputElement};
 

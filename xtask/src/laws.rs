@@ -10,8 +10,8 @@ use std::sync::Mutex;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Folder of the test files with laws.
-const TESTS: &str = "core/tests";
+/// Packages with laws, and their folders.
+const PACKAGES: [(&str, &str); 2] = [("notabene-core", "core"), ("notabene-study", "core/study")];
 /// Environment variable of proptest that overrides the seed in the code.
 const SEED: &str = "PROPTEST_RNG_SEED";
 /// Default duration of the exploration.
@@ -48,6 +48,8 @@ fn request(args: &[String]) -> Outcome<Request> {
 struct Law {
     /// Test file and function: `laws_records::pgn_comes_back`.
     name: String,
+    /// Index of its package.
+    package: usize,
     runs: u32,
     /// Time spent on it; for a running law, the duration of its last run.
     spent: Duration,
@@ -63,7 +65,7 @@ pub fn explore(args: &[String]) -> Outcome {
     if laws.is_empty() {
         return Err(format!("no law is called {:?}", asked.law));
     }
-    let program = built()?;
+    let programs = PACKAGES.iter().map(|(package, _)| built(package)).collect::<Outcome<Vec<_>>>()?;
     fs::create_dir_all(logs()).map_err(|e| format!("{}: {e}", logs().display()))?;
     let minutes = asked.minutes;
     step(&match asked.seed {
@@ -75,18 +77,18 @@ pub fn explore(args: &[String]) -> Outcome {
     let workers = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
         for worker in 0..workers {
-            let (laws, program) = (&laws, &program);
-            scope.spawn(move || work(laws, program, worker, end, asked.seed));
+            let (laws, programs) = (&laws, &programs);
+            scope.spawn(move || work(laws, programs, worker, end, asked.seed));
         }
     });
     conclude(&laws.into_inner().unwrap_or_else(|e| e.into_inner()))
 }
 
 /// Loop of one worker: always runs the law with the least time.
-fn work(laws: &Mutex<Vec<Law>>, program: &Path, worker: usize, end: Instant, fixed: Option<u64>) {
+fn work(laws: &Mutex<Vec<Law>>, programs: &[PathBuf], worker: usize, end: Instant, fixed: Option<u64>) {
     let lock = || laws.lock().unwrap_or_else(|e| e.into_inner());
     loop {
-        let (at, name) = {
+        let (at, package, name) = {
             let mut laws = lock();
             let is_due = |law: &Law| match fixed {
                 Some(_) => law.runs == 0,
@@ -97,11 +99,16 @@ fn work(laws: &Mutex<Vec<Law>>, program: &Path, worker: usize, end: Instant, fix
             law.runs += 1;
             // At least a moment, so that the next worker takes another law.
             law.spent += law.last.max(Duration::from_millis(1));
-            (at, law.name.clone())
+            (at, law.package, law.name.clone())
         };
         let seed = fixed.unwrap_or_else(fresh_seed);
         let begun = Instant::now();
-        let failure = failure(program, &name, seed, &logs().join(format!("{worker}.txt")));
+        let failure = failure(
+            (&programs[package], PACKAGES[package].1),
+            &name,
+            seed,
+            &logs().join(format!("{worker}.txt")),
+        );
         let took = begun.elapsed();
         let mut laws = lock();
         let law = &mut laws[at];
@@ -123,13 +130,13 @@ fn fresh_seed() -> u64 {
 }
 
 /// Runs a law once; returns its output if it fails.
-fn failure(program: &Path, name: &str, seed: u64, log: &Path) -> Option<String> {
+fn failure((program, folder): (&Path, &str), name: &str, seed: u64, log: &Path) -> Option<String> {
     let done = || -> std::io::Result<Option<String>> {
         let out = File::create(log)?;
         let mut child = Command::new(program)
             .args(["--exact", name, "--test-threads=1"])
             .env(SEED, seed.to_string())
-            .current_dir(root().join("core"))
+            .current_dir(root().join(folder))
             .stderr(Stdio::from(out.try_clone()?))
             .stdout(Stdio::from(out))
             .spawn()?;
@@ -174,19 +181,23 @@ fn logs() -> PathBuf {
 
 /// The laws whose names contain a text.
 fn laws(part: &str) -> Outcome<Vec<Law>> {
-    let names = known()?.into_iter().flat_map(|(file, functions)| {
-        functions.into_iter().map(move |function| format!("{file}::{function}"))
-    });
     let (spent, last) = (Duration::ZERO, Duration::ZERO);
-    let law = |name| Law { name, runs: 0, spent, last, is_broken: false };
-    Ok(names.filter(|name| name.contains(part)).map(law).collect())
+    let mut all = Vec::new();
+    for (package, (_, folder)) in PACKAGES.iter().enumerate() {
+        let names = known(folder)?.into_iter().flat_map(|(file, functions)| {
+            functions.into_iter().map(move |function| format!("{file}::{function}"))
+        });
+        let law = |name| Law { name, package, runs: 0, spent, last, is_broken: false };
+        all.extend(names.filter(|name| name.contains(part)).map(law));
+    }
+    Ok(all)
 }
 
-/// The native tests of the core, built.
-fn built() -> Outcome<PathBuf> {
-    step("building the laws");
+/// The native tests of a package, built.
+fn built(package: &str) -> Outcome<PathBuf> {
+    step(&format!("building the laws of {package}"));
     let mut build = command("cargo");
-    build.args(["test", "--locked", "-p", "notabene-core", "--test", "all", "--no-run"]);
+    build.args(["test", "--locked", "-p", package, "--test", "all", "--no-run"]);
     let out = build.arg("--message-format=json-render-diagnostics").stderr(Stdio::inherit()).output();
     let out = out.map_err(|e| format!("cargo: {e}"))?;
     let program = program(&String::from_utf8_lossy(&out.stdout)).filter(|_| out.status.success());
@@ -202,9 +213,9 @@ fn program(messages: &str) -> Option<PathBuf> {
     messages.lines().filter_map(program).next_back()
 }
 
-/// The laws of each test file.
-fn known() -> Outcome<BTreeMap<String, Vec<String>>> {
-    let folder = root().join(TESTS);
+/// The laws of each test file of the package in a folder.
+fn known(folder: &str) -> Outcome<BTreeMap<String, Vec<String>>> {
+    let folder = root().join(folder).join("tests");
     let mut all = BTreeMap::new();
     for entry in fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))? {
         let path = entry.map_err(|e| format!("{}: {e}", folder.display()))?.path();
@@ -235,13 +246,16 @@ mod tests {
 
     #[test]
     fn every_file_of_laws_is_explored() {
-        let all = known().unwrap();
-        for (file, functions) in &all {
-            let text = fs::read_to_string(root().join(TESTS).join(file).with_extension("rs")).unwrap();
-            let has_laws = text.contains("proptest! {");
-            assert_eq!(!functions.is_empty(), has_laws, "{file}: {functions:?}");
+        let mut count = 0;
+        for (_, folder) in PACKAGES {
+            for (file, functions) in known(folder).unwrap() {
+                let path = root().join(folder).join("tests").join(&file).with_extension("rs");
+                let has_laws = fs::read_to_string(path).unwrap().contains("proptest! {");
+                assert_eq!(!functions.is_empty(), has_laws, "{file}: {functions:?}");
+                count += functions.len();
+            }
         }
-        assert!(all.values().flatten().count() > 80);
+        assert!(count > 80);
     }
 
     #[test]

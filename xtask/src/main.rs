@@ -75,7 +75,7 @@ fn main() -> ExitCode {
         Some("pictures") => testing::pictures(),
         Some("soak") => testing::soak(),
         Some("match") => example("notabene-search", "matches", &args[1..]),
-        Some("strokes") => example("notabene-core", "strokes", &args[1..]),
+        Some("strokes") => example("notabene-study", "strokes", &args[1..]),
         Some("selfplay") => example("notabene-core", "selfplay", &args[1..]),
         Some("rivals") => rivals::play(&args[1..]),
         Some("bench") => measure::bench(&args[1..]),
@@ -115,7 +115,7 @@ fn tasks(args: &[String]) -> Outcome {
         return Err("cargo xtask tasks [COUNT]".into());
     }
     step(&format!("{count} tasks of every skill"));
-    let tests = ["test", "--locked", "--package", "notabene-core", "--test", "all"];
+    let tests = ["test", "--locked", "--package", "notabene-study", "--test", "all"];
     run(command("cargo")
         .args(tests)
         .args(["--", "--nocapture", "tasks::", "tasks_mind::"])

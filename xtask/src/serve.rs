@@ -135,7 +135,9 @@ fn asks_for(path: &Path) -> Change {
         // Drawings are compiled in.
         Some("svg") if path.starts_with("www/pieces") => Change::Programs,
         _ if is_file_of_site => Change::Files,
-        Some("rs" | "toml" | "js" | "css" | "bin" | "txt") if !path.starts_with("core/tests") => {
+        Some("rs" | "toml" | "js" | "css" | "bin" | "txt")
+            if !path.starts_with("core/tests") && !path.starts_with("core/study/tests") =>
+        {
             Change::Programs
         }
         _ => Change::Nothing,

@@ -2,11 +2,11 @@
 
 use crate::common::sheets::{Camera, Paper, Pen};
 use crate::common::writing::Dice;
-use notabene_core::study::printing::scan::{RING, ScanLayout};
-use notabene_core::study::printing::{Format, PrintChoice};
 use notabene_ink::photo::grey::MOST_PIXELS;
 use notabene_ink::photo::homography::Homography;
 use notabene_ink::photo::{Corner, Grey, GreyError, Problem, find};
+use notabene_study::printing::scan::{RING, ScanLayout};
+use notabene_study::printing::{Format, PrintChoice};
 
 const CALM: Camera =
     Camera { side: 1800, tilt: 0.03, turns: 0, bent: 0.2, blur: 0.8, noise: 3.0, jpeg: 6.0, shade: 0.3 };

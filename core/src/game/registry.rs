@@ -72,13 +72,13 @@ pub fn open_position(text: &str, now: &str) -> Option<OpenResult> {
 }
 
 /// One of several starts of a game, by any number; none if the game has a single start.
-pub(crate) fn nth_start(id: &str, n: u32) -> Option<String> {
+pub fn nth_start(id: &str, n: u32) -> Option<String> {
     let array = Array::from_scharnagl((n % u32::from(chess::ARRAYS)) as u16).filter(|_| id == "chess960")?;
     Some(chess::Position::start(&array, chess::Rules::Chess960).fen())
 }
 
 /// The number of the array with which a game began, from its start; none in games without arrays.
-pub(crate) fn array_number(id: &str, start: &str) -> Option<u16> {
+pub fn array_number(id: &str, start: &str) -> Option<u16> {
     let mut ranks = start.split(' ').next().filter(|_| id == "chess960")?.split('/');
     let (black, white) = (ranks.next()?, ranks.next_back()?);
     let array = Array::from_letters(white).ok()?;

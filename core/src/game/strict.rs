@@ -77,7 +77,7 @@ fn play(
 }
 
 /// The refusal of an ambiguous move, as in [`enter`] without strictness.
-pub(crate) fn ask_small_letter(table: &Game, text: &str, style: &Style) -> Option<Refusal> {
+pub fn ask_small_letter(table: &Game, text: &str, style: &Style) -> Option<Refusal> {
     let read = table.read(text, style).ok().filter(|read| text.trim() != plain_text(&read.tokens))?;
     small_letter(table, text, &read, style)
 }

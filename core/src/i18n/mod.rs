@@ -22,7 +22,7 @@ pub use catalog::{Part, embed_labels, embed_lessons, embed_messages, is_known, l
 pub use fact::{Disambiguated, Effect, Fact, MovePath, Ownership, Spoken};
 pub use french::with_no_break_spaces;
 pub use message::Msg;
-pub(crate) use message::kinds::MONTHS;
+pub use message::kinds::MONTHS;
 pub use message::kinds::{Label, Language, MessageKind, facts};
 pub use notes::{Block, Section, sections};
 pub use places::{MenuLink, PLACES};

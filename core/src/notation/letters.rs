@@ -122,7 +122,7 @@ fn longest<'t>(pieces: &[&str; 5], text: &'t str, form: fn(char) -> char) -> Opt
 }
 
 /// True if a character is a letter of the alphabets used for moves: Latin, Greek, Cyrillic.
-pub(crate) fn is_letter(c: char) -> bool {
+pub fn is_letter(c: char) -> bool {
     c.is_ascii_alphabetic() || matches!(c, 'À'..='ɏ' | 'Ͱ'..='ӿ') && !matches!(c, '×' | '÷')
 }
 

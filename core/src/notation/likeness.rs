@@ -2,11 +2,7 @@
 
 /// The weighted edit distance of two texts (Levenshtein). `weigh` returns the cost of
 /// one step: a character of the first text and its replacement, none for an insertion or deletion.
-pub(crate) fn edit_distance(
-    a: &[char],
-    b: &[char],
-    weigh: &dyn Fn(Option<char>, Option<char>) -> u32,
-) -> u32 {
+pub fn edit_distance(a: &[char], b: &[char], weigh: &dyn Fn(Option<char>, Option<char>) -> u32) -> u32 {
     let mut row = Vec::with_capacity(b.len() + 1);
     let mut far = 0;
     row.push(far);
@@ -34,7 +30,7 @@ pub(crate) fn edit_distance(
 }
 
 /// Unit cost for every step.
-pub(crate) const fn unit_cost(_: Option<char>, _: Option<char>) -> u32 {
+pub const fn unit_cost(_: Option<char>, _: Option<char>) -> u32 {
     1
 }
 

@@ -3,7 +3,7 @@
 use super::letters::is_letter;
 
 /// Signs around a move that do not change it.
-pub(crate) const MARKS: [char; 7] = ['+', '#', '!', '?', '†', '‡', '≠'];
+pub const MARKS: [char; 7] = ['+', '#', '!', '?', '†', '‡', '≠'];
 
 /// A sign or word after a move.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]

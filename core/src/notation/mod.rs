@@ -54,7 +54,8 @@ mod words;
 
 pub use any::{AnyMove, AnyPosition, AnyTextCache};
 pub(crate) use draughts::HUFFED;
-pub use letters::{LETTERS, Letters};
+pub use letters::{LETTERS, Letters, is_letter};
+pub use marks::MARKS;
 pub use movetext::{Numbering, columns, movetext, numbered, single};
 pub use names::{PIECE_NAMES, PieceNames};
 pub use ranks::{letters_of, pieces};

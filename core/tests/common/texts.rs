@@ -1,11 +1,11 @@
 //! Longer texts of the languages, for tests.
 
 use notabene_core::i18n::Language;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// The folder of a language with its texts or courses.
 pub fn folder(language: Language, kind: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.code()).join(kind)
+    super::root().join("core/locales").join(language.code()).join(kind)
 }
 
 /// A text of a language, if it exists.
@@ -15,8 +15,7 @@ pub fn own(kind: &str, name: &str, language: Language) -> Option<String> {
 
 /// True if a language must be complete: `complete=yes` in the list of languages.
 pub fn is_complete(language: Language) -> bool {
-    let list =
-        std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/languages.txt")).unwrap();
+    let list = std::fs::read_to_string(super::root().join("core/locales/languages.txt")).unwrap();
     let own = |line: &&str| line.split(" | ").next() == Some(language.code());
     list.lines().find(own).is_some_and(|line| line.contains("complete=yes"))
 }

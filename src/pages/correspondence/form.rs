@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use notabene_core::game::correspondence::new_id;
 use notabene_core::i18n::Label;
 use notabene_core::position::Side;
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::storage_key::StorageKey;
 
 /// Characters of a name.
 pub const LONGEST_NAME: &str = "40";

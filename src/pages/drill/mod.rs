@@ -21,11 +21,11 @@ use notabene_core::game::registry;
 use notabene_core::geometry::{Board, Shape};
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::record::NodeId;
-use notabene_core::study::drill::{Area, Drill, DrillKind, DrillTask, DrillVerdict, Series, bare_board};
-use notabene_core::study::practice::PracticeTopic;
-use notabene_core::study::storage_key::StorageKey;
-use notabene_core::study::{Progress, hand_in};
 use notabene_ink::Ink;
+use notabene_study::drill::{Area, Drill, DrillKind, DrillTask, DrillVerdict, Series, bare_board};
+use notabene_study::practice::PracticeTopic;
+use notabene_study::storage_key::StorageKey;
+use notabene_study::{Progress, hand_in};
 
 /// Shared state of the page. Copies are handles to the same signals.
 type PageContext = DrillState;

@@ -8,9 +8,9 @@ use crate::pages::learn::diploma_sheet::{LastPart, diploma_sheet, today};
 use crate::state::class_book;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
-use notabene_core::study::LONGEST_NAME;
-use notabene_core::study::class::{ClassBook, finished};
-use notabene_core::study::hand_in::lesson_tasks;
+use notabene_study::LONGEST_NAME;
+use notabene_study::class::{ClassBook, finished};
+use notabene_study::hand_in::lesson_tasks;
 
 /// Maximum number of sheets.
 const MOST_SHEETS: usize = 100;

@@ -10,7 +10,8 @@ use leptos::prelude::*;
 use notabene_core::exchange::share;
 use notabene_core::game::Problem;
 use notabene_core::i18n::Msg;
-use notabene_core::{msg, study};
+use notabene_core::msg;
+use notabene_study as study;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 

@@ -12,8 +12,8 @@ use crate::views::hand_in::hand_in_button;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::storage_key::StorageKey;
-use notabene_core::study::{CoursePath, LONGEST_NAME, hand_in};
+use notabene_study::storage_key::StorageKey;
+use notabene_study::{CoursePath, LONGEST_NAME, hand_in};
 
 /// Content of the page.
 pub fn diploma_page(cx: PageContext) -> Vec<El> {

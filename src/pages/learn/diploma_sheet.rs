@@ -7,7 +7,7 @@ use crate::pages::learn::{PageContext, stars};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::position::{Glyph, Side};
-use notabene_core::study::{MovePart, local_date};
+use notabene_study::{MovePart, local_date};
 use std::f64::consts::TAU;
 
 /// Maximum number of examples on a diploma.
@@ -45,7 +45,7 @@ pub fn diploma_sheet(
     let shared = course.clone();
     let examples = el("p", "examples").attr("aria-hidden", "true").live_children(move || {
         let language = cx.language();
-        let example = |it: &notabene_core::study::ShownMove| {
+        let example = |it: &notabene_study::ShownMove| {
             let [before, part, after] = it.parts(language);
             let part = el("b", part_class(it.part(language))).text(part);
             el("span", "").with([el("span", "").text(before), part, el("span", "").text(after)])

@@ -5,8 +5,8 @@ use crate::pages::learn::courses::Course;
 use crate::pages::learn::{PageContext, lesson_address};
 use crate::state::storage;
 use notabene_core::i18n::Label;
-use notabene_core::study::Diplomas;
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::Diplomas;
+use notabene_study::storage_key::StorageKey;
 
 /// Route segment of the page, in place of a course. The course follows.
 pub const DIPLOMA_ROUTE: &str = "diploma";

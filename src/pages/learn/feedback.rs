@@ -7,7 +7,7 @@ use crate::pages::learn::exercise_state::{AnswerFeedback, TaskContext};
 use crate::pages::learn::stars;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
-use notabene_core::study::{AnswerGrade, Attempt, Feedback, below_title};
+use notabene_study::{AnswerGrade, Attempt, Feedback, below_title};
 
 /// Feedback panel, a live region.
 pub fn feedback_panel(task: TaskContext) -> El {

@@ -7,8 +7,8 @@ use crate::pages::learn::exercise_state::TaskContext;
 use crate::pages::learn::sheet_input::{activate_next_empty, write_into_cell};
 use crate::views::ink_pad::{LineActions, ink_answer};
 use leptos::prelude::*;
-use notabene_core::study;
 use notabene_ink::Ink;
+use notabene_study as study;
 
 /// Ink of an input field.
 pub type PadInk = RwSignal<Ink>;

@@ -9,7 +9,7 @@ use crate::views::hand_in::hand_in_button;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::{LessonProgress, hand_in};
+use notabene_study::{LessonProgress, hand_in};
 
 /// Panel after the exercise that completes the lesson.
 pub fn lesson_end(task: TaskContext) -> El {
@@ -99,7 +99,7 @@ pub fn lesson_stars(cx: PageContext, course: &Course, lesson: usize) -> El {
 pub fn exercise_row(cx: PageContext, course: &Course, n: usize, current: Option<usize>) -> El {
     let Some(lesson) = course.lessons.get(n) else { return el("ol", "") };
     let key = course.key.clone();
-    let item = |(n, it): (usize, &notabene_core::study::Exercise)| {
+    let item = |(n, it): (usize, &notabene_study::Exercise)| {
         let (course, id) = (course.clone(), it.id.clone());
         let link =
             el("a", "").attr("href", &lesson_address(&key, &lesson.id, &it.id)).attr("data-exercise", &it.id);

@@ -9,7 +9,7 @@ use crate::state::address;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::{CoursePath, LessonState};
+use notabene_study::{CoursePath, LessonState};
 
 /// Content of the list.
 pub fn course_list(cx: PageContext) -> Vec<El> {

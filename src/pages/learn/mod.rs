@@ -63,8 +63,8 @@ use leptos::prelude::*;
 use notabene_core::game::registry;
 use notabene_core::i18n::{Label, Language};
 use notabene_core::notation::{Letters, MoveFinder};
-use notabene_core::study::schedule::Planned;
-use notabene_core::study::{Diagram, Progress};
+use notabene_study::schedule::Planned;
+use notabene_study::{Diagram, Progress};
 use std::sync::Arc;
 
 /// Route: a course, a lesson of it, an exercise of that. Empty strings: the list.
@@ -360,4 +360,4 @@ fn window_height() -> f64 {
 }
 
 /// Course, shared by its readers.
-pub type SharedCourse = Arc<notabene_core::study::Course>;
+pub type SharedCourse = Arc<notabene_study::Course>;

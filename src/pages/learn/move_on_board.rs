@@ -5,7 +5,7 @@ use crate::pages::learn::PageContext;
 use crate::views::explain::Explain;
 use leptos::prelude::*;
 use notabene_core::record::NodeId;
-use notabene_core::study::{Lesson, Point};
+use notabene_study::{Lesson, Point};
 
 /// Move on the board in its parts, each of which can be tapped. Reserves its room before the move is played;
 /// empty for a lesson without moves.

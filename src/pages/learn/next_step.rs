@@ -7,7 +7,7 @@ use crate::pages::learn::{PageContext, diplomas, lesson_address, tasks_of_today}
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
-use notabene_core::study::{CoursePath, NextStep};
+use notabene_study::{CoursePath, NextStep};
 
 /// Course recommended at the first visit.
 const FIRST_COURSE: &str = "notation";

@@ -122,7 +122,7 @@ fn load_file(cx: PageContext, came: RwSignal<CourseImport, LocalStorage>, file: 
 }
 
 fn import_course(cx: PageContext, came: RwSignal<CourseImport, LocalStorage>, text: &str) {
-    came.set(match notabene_core::study::read(text) {
+    came.set(match notabene_study::read(text) {
         Ok(course) => {
             let remarks = course.remarks.clone();
             match courses::add_own_course(cx, course, text) {

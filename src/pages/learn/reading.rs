@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use notabene_core::game::{Game, Go, registry};
 use notabene_core::i18n::Label;
 use notabene_core::notation::MoveFinder;
-use notabene_core::study::{Diagram, Lesson, Point, style_on};
+use notabene_study::{Diagram, Lesson, Point, style_on};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -330,7 +330,7 @@ impl LessonReader {
     }
 }
 
-type Words<'l> = &'l notabene_core::study::Localized;
+type Words<'l> = &'l notabene_study::Localized;
 
 fn has_next_move(film: &DiagramPlayback) -> bool {
     film.game.as_ref().is_some_and(|game| !game.status().at_end)

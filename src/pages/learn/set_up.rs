@@ -15,8 +15,8 @@ use notabene_core::game::position_editor::{self, PositionEditor};
 use notabene_core::geometry::Field;
 use notabene_core::i18n::Label;
 use notabene_core::record::{Ink, Shape};
-use notabene_core::study::storage_key::StorageKey;
-use notabene_core::study::{Exercise, GivenAnswer};
+use notabene_study::storage_key::StorageKey;
+use notabene_study::{Exercise, GivenAnswer};
 use std::time::Duration;
 use web_sys::{MouseEvent, PointerEvent};
 
@@ -30,9 +30,8 @@ pub struct SetUpBoard {
 impl SetUpBoard {
     /// Board of an exercise; `None` for exercises without one.
     pub fn open(cx: PageContext, exercise: &Exercise) -> Option<SetUpBoard> {
-        let draft = exercise
-            .set_up_start()
-            .filter(|_| exercise.kind.input() == notabene_core::study::Input::SetUp)?;
+        let draft =
+            exercise.set_up_start().filter(|_| exercise.kind.input() == notabene_study::Input::SetUp)?;
         let state = EditorState::new_free_board(cx.own, draft);
         // The keys of an author undo changes of the course.
         if !cx.is_trial() {

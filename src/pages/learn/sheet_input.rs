@@ -8,7 +8,7 @@ use crate::pages::learn::exercise_state::TaskContext;
 use crate::views::answer;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
-use notabene_core::study::{AnswerGrade, Attempt, Input, SheetCell};
+use notabene_study::{AnswerGrade, Attempt, Input, SheetCell};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlInputElement, KeyboardEvent};
 
@@ -152,7 +152,7 @@ pub fn game_sheet(task: TaskContext) -> El {
     // Focusable: it scrolls in its own frame.
     el("div", "game").attr("tabindex", "0").live_children(move || {
         let (step, language) = (task.attempt.with(|attempt| attempt.step().0), task.cx.course_language());
-        let style = notabene_core::study::style(language);
+        let style = notabene_study::style(language);
         let writes = task.is_written();
         let done = task.done.get();
         // All moves, however far the game is played.

@@ -9,9 +9,9 @@ use js_sys::{Object, Reflect};
 use leptos::prelude::window;
 use leptos::prelude::*;
 use notabene_core::msg;
-pub use notabene_core::study::MOST_STARS as MOST;
-use notabene_core::study::Progress;
-use notabene_core::study::storage_key::StorageKey;
+pub use notabene_study::MOST_STARS as MOST;
+use notabene_study::Progress;
+use notabene_study::storage_key::StorageKey;
 use wasm_bindgen::JsValue;
 use web_sys::Event;
 

@@ -22,7 +22,7 @@ fn summary_content() -> El {
 fn summary_steps(cx: PageContext) -> Vec<El> {
     let Some(course) = cx.course() else { return Vec::new() };
     let language = cx.language();
-    let step = |step: &notabene_core::study::ShownMove| {
+    let step = |step: &notabene_study::ShownMove| {
         let [before, part, after] = step.parts(language);
         let example = el("span", "example").attr("lang", language.code());
         let example = example.with([

@@ -15,7 +15,7 @@ use notabene_core::geometry::{Field, Layout};
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::position::{Figure, Glyph, Side};
 use notabene_core::record::Shape;
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::storage_key::StorageKey;
 use web_sys::KeyboardEvent;
 
 /// Maximum number of undo steps.

@@ -11,8 +11,8 @@ use crate::state::storage;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::storage_key::StorageKey;
-use notabene_core::study::worksheet::board_plan::{BoardTile, DIAMETERS, PlanChoice, page, tiles};
+use notabene_study::storage_key::StorageKey;
+use notabene_study::worksheet::board_plan::{BoardTile, DIAMETERS, PlanChoice, page, tiles};
 
 /// Game of the board.
 const GAME: &str = "scharten";

@@ -6,10 +6,10 @@ use leptos::prelude::window;
 use notabene_core::digits::push_number;
 use notabene_core::game::registry;
 use notabene_core::position::Side;
-use notabene_core::study::Course;
-use notabene_core::study::drill::DrillKind;
-use notabene_core::study::projector::ProjectorContent;
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::Course;
+use notabene_study::drill::DrillKind;
+use notabene_study::projector::ProjectorContent;
+use notabene_study::storage_key::StorageKey;
 use wasm_bindgen::JsValue;
 
 /// Content to show at first.

@@ -11,8 +11,8 @@ use notabene_core::game::Coordinates;
 use notabene_core::game::{Game, Go, Tap, Touch, registry};
 use notabene_core::geometry::Field;
 use notabene_core::notation::Style;
-use notabene_core::study::Course;
-use notabene_core::study::projector::{
+use notabene_study::Course;
+use notabene_study::projector::{
     self, ProjectedPage, ProjectorAction, ProjectorContent, ProjectorState, current_index, text_of,
 };
 use std::rc::Rc;

@@ -6,7 +6,7 @@ use crate::state::sound::{Sound, play_sound};
 use crate::state::time::milliseconds;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
-use notabene_core::study::projector::CountDown;
+use notabene_study::projector::CountDown;
 use std::time::Duration;
 
 /// Seconds of a new countdown.

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use notabene_core::exchange::Export;
 use notabene_core::game::position_editor::{self, PositionEditor};
 use notabene_core::i18n::Label;
-use notabene_core::study::projector::{ProjectedPage, ProjectorContent};
+use notabene_study::projector::{ProjectedPage, ProjectorContent};
 
 /// Starts with the position on the board, or returns to it.
 pub fn toggle_free_board(cx: PageContext) {

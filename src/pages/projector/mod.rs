@@ -3,7 +3,7 @@
 //!
 //! Addresses: `#wall` the game, `#wall/learn/notation/L05/L05-2` a lesson, `#wall/drill/find/chess` a drill;
 //! `#wall/notes` the notes, `#wall/remote` the page of a phone as remote control. A projector has a name, as `#wall/~k3f9`, so that several on one device are
-//! independent. Its content is data ([`notabene_core::study::projector`]); each window replays the same
+//! independent. Its content is data ([`notabene_study::projector`]); each window replays the same
 //! actions.
 
 mod address;
@@ -38,8 +38,8 @@ use notabene_core::game::Edit;
 use notabene_core::geometry::Layout;
 use notabene_core::i18n::{Label, Language};
 use notabene_core::notation::Style;
-use notabene_core::study::Course;
-use notabene_core::study::projector::{
+use notabene_study::Course;
+use notabene_study::projector::{
     ProjectedPage, ProjectorAction, ProjectorContent, ProjectorPeer, ProjectorState,
 };
 use std::rc::Rc;
@@ -129,7 +129,7 @@ impl ProjectorWindow {
     /// Notation style of the content: lessons use the letters of their language.
     fn style_of(&self, show: &ProjectorContent) -> Style {
         match show {
-            ProjectorContent::Lesson { .. } => notabene_core::study::style(self.taught()),
+            ProjectorContent::Lesson { .. } => notabene_study::style(self.taught()),
             _ => self.style(),
         }
     }

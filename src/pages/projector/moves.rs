@@ -9,7 +9,7 @@ use notabene_core::game::{MoveCell, MoveLine, MoveSheet};
 use notabene_core::i18n::Label;
 use notabene_core::notation::Token;
 use notabene_core::record::{NodeId, Note, marks, readable};
-use notabene_core::study::projector::ProjectorContent;
+use notabene_study::projector::ProjectorContent;
 
 /// Number of half-moves shown: three moves of both sides.
 const PAST_PLIES: usize = 6;

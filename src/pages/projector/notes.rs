@@ -9,7 +9,7 @@ use crate::views::move_list;
 use leptos::prelude::*;
 use notabene_core::game::MoveCell;
 use notabene_core::i18n::Label;
-use notabene_core::study::projector::{ProjectedPage, ProjectorContent};
+use notabene_study::projector::{ProjectedPage, ProjectorContent};
 
 /// Choice of an open projector, for notes without a name.
 pub fn projector_choice(app: AppContext) -> Vec<El> {

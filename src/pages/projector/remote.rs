@@ -17,7 +17,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::exchange::pairing::{PairingCode, PairingError, PairingSide};
 use notabene_core::i18n::Label;
-use notabene_core::study::storage_key::{KeyName, StorageKey};
+use notabene_study::storage_key::{KeyName, StorageKey};
 use std::rc::Rc;
 
 /// Address of the phone's page, without `#`.

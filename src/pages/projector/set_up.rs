@@ -9,7 +9,7 @@ use notabene_core::game::position_editor::{PositionEditor, piece_message};
 use notabene_core::geometry::Field;
 use notabene_core::i18n::Label;
 use notabene_core::position::Glyph;
-use notabene_core::study::projector::{ProjectedPage, ProjectorAction, pieces_to_put};
+use notabene_study::projector::{ProjectedPage, ProjectorAction, pieces_to_put};
 
 /// Effect of a tap on the board.
 #[derive(Copy, Clone, PartialEq, Eq)]

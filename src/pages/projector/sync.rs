@@ -6,8 +6,8 @@ use crate::pages::projector::address::{ProjectorAddress, RequestedContent, is_na
 use crate::pages::projector::{PageContext, PointerSpot, board_content, request_content};
 use crate::state::storage;
 use leptos::prelude::*;
-use notabene_core::study::projector::{ProjectorContent, Received};
-use notabene_core::study::storage_key::{KeyName, StorageKey};
+use notabene_study::projector::{ProjectorContent, Received};
+use notabene_study::storage_key::{KeyName, StorageKey};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{BroadcastChannel, MessageEvent};

@@ -5,8 +5,8 @@ use crate::pages::learn;
 use crate::pages::projector::{CourseLoad, PageContext, board_content, moves, set_up, vote};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
-use notabene_core::study::projector::{ProjectedPage, ProjectorAction, ProjectorContent};
-use notabene_core::study::{AnswerGrade, Input, below_title};
+use notabene_study::projector::{ProjectedPage, ProjectorAction, ProjectorContent};
+use notabene_study::{AnswerGrade, Input, below_title};
 
 /// Text panel.
 pub fn text_panel(cx: PageContext) -> El {

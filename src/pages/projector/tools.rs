@@ -11,7 +11,7 @@ use js_sys::Reflect;
 use leptos::prelude::*;
 use notabene_core::game::{Edit, Go};
 use notabene_core::i18n::Label;
-use notabene_core::study::projector::ProjectorContent;
+use notabene_study::projector::ProjectorContent;
 use web_sys::MouseEvent;
 
 /// Content for which a control is available.

@@ -11,7 +11,7 @@ use notabene_core::game::{Tap, Touch};
 use notabene_core::geometry::Field;
 use notabene_core::i18n::Label;
 use notabene_core::notation::Style;
-use notabene_core::study::projector::{ProjectorContent, Vote};
+use notabene_study::projector::{ProjectorContent, Vote};
 
 /// Opens a vote, or ends it. A question has its options as choices from the start.
 pub fn toggle(cx: PageContext) {

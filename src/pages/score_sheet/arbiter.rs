@@ -14,9 +14,9 @@ use notabene_core::i18n::Label;
 use notabene_core::notation::Style;
 use notabene_core::position::{Claim, Side};
 use notabene_core::record::Leaf;
-use notabene_core::study::score_sheet::manual_sheet::fill_form;
-use notabene_core::study::score_sheet::paper::replay_sheet;
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::score_sheet::manual_sheet::fill_form;
+use notabene_study::score_sheet::paper::replay_sheet;
+use notabene_study::storage_key::StorageKey;
 use std::rc::Rc;
 
 /// Clock of this device, read-only.

@@ -22,10 +22,10 @@ use notabene_core::game::registry;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::record::Leaf;
-use notabene_core::study::score_sheet::dictation::Dictation;
-use notabene_core::study::score_sheet::manual_sheet::fill_form;
-use notabene_core::study::score_sheet::note_along::PACES;
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::score_sheet::dictation::Dictation;
+use notabene_study::score_sheet::manual_sheet::fill_form;
+use notabene_study::score_sheet::note_along::PACES;
+use notabene_study::storage_key::StorageKey;
 
 /// Pace of a game to note along before another one was chosen, in seconds for each half-move.
 const USUAL_PACE: u32 = 10;

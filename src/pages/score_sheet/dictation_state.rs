@@ -14,10 +14,10 @@ use notabene_core::i18n::Msg;
 use notabene_core::notation::Style;
 use notabene_core::position::Side;
 use notabene_core::record::NodeId;
-use notabene_core::study::score_sheet::dictation::Dictation;
-use notabene_core::study::score_sheet::handwriting::Handwriting;
-use notabene_core::study::score_sheet::note_along::NoteAlong;
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::score_sheet::dictation::Dictation;
+use notabene_study::score_sheet::handwriting::Handwriting;
+use notabene_study::score_sheet::note_along::NoteAlong;
+use notabene_study::storage_key::StorageKey;
 use std::time::Duration;
 
 /// Interval between updates of the waiting time.

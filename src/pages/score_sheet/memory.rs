@@ -20,9 +20,9 @@ use notabene_core::game::played::Played;
 use notabene_core::game::{Game, registry};
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::score_sheet::guess::Guess;
-use notabene_core::study::score_sheet::memory::{LENGTHS, Memory, MemoryStage};
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::score_sheet::guess::Guess;
+use notabene_study::score_sheet::memory::{LENGTHS, Memory, MemoryStage};
+use notabene_study::storage_key::StorageKey;
 use std::rc::Rc;
 
 /// Number of moves proposed.

@@ -8,9 +8,9 @@ use notabene_core::exchange::Export;
 use notabene_core::game::played::Played;
 use notabene_core::game::{Game, Go};
 use notabene_core::notation::Notation as _;
-use notabene_core::study::score_sheet::guess::Guess;
-use notabene_core::study::score_sheet::memory::{Memory, MemoryStage};
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::score_sheet::guess::Guess;
+use notabene_study::score_sheet::memory::{Memory, MemoryStage};
+use notabene_study::storage_key::StorageKey;
 use std::rc::Rc;
 
 /// Storage keys of the game and of the moves found; of how much is recalled, and whether the game is read.

@@ -14,7 +14,7 @@ use notabene_core::i18n::{Label, Msg};
 use notabene_core::notation::{Letters, Style};
 use notabene_core::position::Side;
 use notabene_core::record::{HeadField, Score};
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::storage_key::StorageKey;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, PointerEvent};
 

@@ -22,14 +22,14 @@ use notabene_core::i18n::Label;
 use notabene_core::notation::Style;
 use notabene_core::position::Side;
 use notabene_core::record::Leaf;
-use notabene_core::study::hand_in;
-use notabene_core::study::score_sheet::dictation::compare;
-use notabene_core::study::score_sheet::examples::REPEATED;
-use notabene_core::study::score_sheet::grading::grade_all;
-use notabene_core::study::score_sheet::handwriting::Handwriting;
-use notabene_core::study::score_sheet::manual_sheet::fill_form;
-use notabene_core::study::score_sheet::order::{ActionOutcome, TurnAction, TurnOrder};
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::hand_in;
+use notabene_study::score_sheet::dictation::compare;
+use notabene_study::score_sheet::examples::REPEATED;
+use notabene_study::score_sheet::grading::grade_all;
+use notabene_study::score_sheet::handwriting::Handwriting;
+use notabene_study::score_sheet::manual_sheet::fill_form;
+use notabene_study::score_sheet::order::{ActionOutcome, TurnAction, TurnOrder};
+use notabene_study::storage_key::StorageKey;
 
 /// Storage keys of the drill.
 const STORAGE_KEYS: StorageKeys = [StorageKey::OrderGame, StorageKey::OrderSheet, StorageKey::Order];

@@ -14,11 +14,11 @@ use notabene_core::game::{Game, Go};
 use notabene_core::msg;
 use notabene_core::notation::{Notation as _, Style};
 use notabene_core::position::{Position as _, Side};
-use notabene_core::study::score_sheet::examples::EXAMPLES;
-use notabene_core::study::score_sheet::grading::grade;
-use notabene_core::study::score_sheet::handwriting::Handwriting;
-use notabene_core::study::score_sheet::order::{ActionOutcome, ClaimOutcome, TurnAction, TurnOrder};
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::score_sheet::examples::EXAMPLES;
+use notabene_study::score_sheet::grading::grade;
+use notabene_study::score_sheet::handwriting::Handwriting;
+use notabene_study::score_sheet::order::{ActionOutcome, ClaimOutcome, TurnAction, TurnOrder};
+use notabene_study::storage_key::StorageKey;
 use std::time::Duration;
 
 /// Delay before the opponent's move.

@@ -18,10 +18,10 @@ use notabene_core::i18n::Label;
 use notabene_core::notation::{LETTERS, Letters, Notation as _, Style};
 use notabene_core::position::Side;
 use notabene_core::record::{Ink, Leaf};
-use notabene_core::study::score_sheet::grading::missing_moves;
-use notabene_core::study::score_sheet::manual_sheet::fill_form;
-use notabene_core::study::score_sheet::pair::{SheetComparison, SheetConflict, SheetPair};
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::score_sheet::grading::missing_moves;
+use notabene_study::score_sheet::manual_sheet::fill_form;
+use notabene_study::score_sheet::pair::{SheetComparison, SheetConflict, SheetPair};
+use notabene_study::storage_key::StorageKey;
 use std::rc::Rc;
 
 const SIDES: [Side; 2] = [Side::White, Side::Black];

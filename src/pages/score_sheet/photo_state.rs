@@ -3,8 +3,8 @@
 use crate::state::sheet_photo::{self, PhotoStep};
 use crate::state::storage;
 use leptos::prelude::*;
-use notabene_core::study::storage_key::StorageKey;
 use notabene_ink::photo::Place;
+use notabene_study::storage_key::StorageKey;
 use std::rc::Rc;
 use web_sys::File;
 

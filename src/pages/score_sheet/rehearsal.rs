@@ -20,9 +20,9 @@ use notabene_core::game::opponent::Opponent;
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
 use notabene_core::record::time_control::PRESETS;
-use notabene_core::study::score_sheet::dictation::compare;
-use notabene_core::study::score_sheet::handwriting::Handwriting;
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::score_sheet::dictation::compare;
+use notabene_study::score_sheet::handwriting::Handwriting;
+use notabene_study::storage_key::StorageKey;
 
 /// Storage keys of game, sheet and order.
 const STORAGE_KEYS: StorageKeys =

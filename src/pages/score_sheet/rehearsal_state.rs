@@ -11,7 +11,7 @@ use notabene_core::game::opponent::Opponent;
 use notabene_core::game::timed::{self, GameClock};
 use notabene_core::position::Side;
 use notabene_core::record::time_control::{TimeControl, face};
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::storage_key::StorageKey;
 use std::time::Duration;
 
 /// Thinking time of the opponent for a move, in milliseconds.

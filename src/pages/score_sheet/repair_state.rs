@@ -15,9 +15,9 @@ use notabene_core::msg;
 use notabene_core::notation::{AnyPosition, Style, player};
 use notabene_core::position::Position as _;
 use notabene_core::repair::{Correction, Fix, Repair};
-use notabene_core::study::score_sheet::handwriting::split_entry;
-use notabene_core::study::score_sheet::manual_sheet::{as_table, split_typed};
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::score_sheet::handwriting::split_entry;
+use notabene_study::score_sheet::manual_sheet::{as_table, split_typed};
+use notabene_study::storage_key::StorageKey;
 
 /// The value for chess.
 pub const CHESS: &str = "chess";

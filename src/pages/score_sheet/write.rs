@@ -22,12 +22,12 @@ use notabene_core::i18n::Label;
 use notabene_core::notation::Style;
 use notabene_core::position::Side;
 use notabene_core::record::Leaf;
-use notabene_core::study::score_sheet::dictation::compare;
-use notabene_core::study::score_sheet::grading::{GradedMove, grade, grade_all, missing_moves};
-use notabene_core::study::score_sheet::handwriting::Handwriting;
-use notabene_core::study::score_sheet::ink_cells::InkCells;
-use notabene_core::study::score_sheet::manual_sheet::{fill_form, fill_in};
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::score_sheet::dictation::compare;
+use notabene_study::score_sheet::grading::{GradedMove, grade, grade_all, missing_moves};
+use notabene_study::score_sheet::handwriting::Handwriting;
+use notabene_study::score_sheet::ink_cells::InkCells;
+use notabene_study::score_sheet::manual_sheet::{fill_form, fill_in};
+use notabene_study::storage_key::StorageKey;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
 

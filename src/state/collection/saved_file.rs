@@ -7,7 +7,7 @@ use crate::state::saved_games::{self, Failure};
 use crate::state::{read_games, storage};
 use leptos::prelude::*;
 use notabene_core::exchange::{Export, library};
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::storage_key::StorageKey;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;

@@ -8,8 +8,8 @@ pub use worker::{CopiedSign, CopyError, InkReading};
 
 use crate::state::{corrupt_storage, storage};
 use leptos::prelude::*;
-use notabene_core::study::score_sheet::ink_cells::InkCells;
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::score_sheet::ink_cells::InkCells;
+use notabene_study::storage_key::StorageKey;
 
 /// Returns the saved ink of a sheet.
 pub fn load_cells(name: &str) -> InkCells {

@@ -2,8 +2,8 @@
 
 use crate::state::ink::worker::{self, CopiedSign, CopyError, InkReading};
 use crate::state::{corrupt_storage, storage};
-use notabene_core::study::storage_key::StorageKey;
 use notabene_ink::Hand;
+use notabene_study::storage_key::StorageKey;
 
 /// The saved hand; empty without one.
 pub fn own_hand() -> String {

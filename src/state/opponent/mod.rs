@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use notabene_core::game::Go;
 use notabene_core::game::opponent::{Opponent, Opponents};
 use notabene_core::msg;
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::storage_key::StorageKey;
 
 /// The search under way.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -14,7 +14,7 @@ use notabene_core::exchange::Export;
 use notabene_core::exchange::library::{self, GameSummary};
 use notabene_core::game::Game;
 use notabene_core::msg;
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::storage_key::StorageKey;
 use std::cell::{Cell, RefCell};
 use wasm_bindgen_futures::spawn_local;
 

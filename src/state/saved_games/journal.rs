@@ -5,7 +5,7 @@
 
 use crate::state::storage;
 use notabene_core::exchange::library;
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::storage_key::StorageKey;
 
 /// Metadata of the game on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]

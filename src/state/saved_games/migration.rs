@@ -9,7 +9,7 @@ use crate::state::{i18n_loader, storage};
 use notabene_core::exchange::library::{self, GameSummary};
 use notabene_core::exchange::save;
 use notabene_core::i18n::Part;
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::storage_key::StorageKey;
 use wasm_bindgen_futures::spawn_local;
 
 /// Separator of two games; no record has it.

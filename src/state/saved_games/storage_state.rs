@@ -3,7 +3,7 @@
 use crate::state::saved_games::database::Failure;
 use crate::state::storage;
 use leptos::prelude::*;
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::storage_key::StorageKey;
 use std::cell::Cell;
 
 type StorageSignal = RwSignal<Result<(), Failure>>;

@@ -4,8 +4,8 @@ use crate::state::saved_games::database;
 use crate::state::{corrupt_storage, storage};
 use js_sys::Array;
 use leptos::task::spawn_local;
-use notabene_core::study::storage_key::StorageKey;
 use notabene_ink::photo::KeptPhoto;
+use notabene_study::storage_key::StorageKey;
 use wasm_bindgen::JsCast;
 use web_sys::File;
 

@@ -7,11 +7,11 @@ use super::writing::{Dice, Drawings, Hand};
 use notabene_core::game::registry;
 use notabene_core::notation::{AnyPosition, Notation as _, Style};
 use notabene_core::position::Position as _;
-use notabene_core::study::printing::PrintChoice;
-use notabene_core::study::printing::scan::ScanLayout;
 use notabene_ink::net::Net;
 use notabene_ink::photo::{self, CellState, GameReader, Grey};
 use notabene_ink::sign;
+use notabene_study::printing::PrintChoice;
+use notabene_study::printing::scan::ScanLayout;
 use std::time::{Duration, Instant};
 
 /// A game, and what its writer wrote.

@@ -3,11 +3,11 @@
 #![allow(dead_code)] // each program uses its own part
 
 use super::writing::{Dice, Drawings, Hand};
-use notabene_core::study::printing::scan::{Area, DOT, MARKS, RING, ScanLayout};
 use notabene_ink::drawing::{Line, Place};
 use notabene_ink::photo::Grey;
 use notabene_ink::photo::homography::Homography;
 use notabene_ink::sign::Sign;
+use notabene_study::printing::scan::{Area, DOT, MARKS, RING, ScanLayout};
 
 /// Pixels of the paper for a millimetre.
 const FINE: f32 = 10.0;

@@ -13,10 +13,8 @@ use leptos::prelude::*;
 use notabene_core::digits::number;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
-use notabene_core::study::printing::{
-    DiagramSelection, Format, Print, PrintChoice, Size, print, seed_mistakes,
-};
-use notabene_core::study::storage_key::StorageKey;
+use notabene_study::printing::{DiagramSelection, Format, Print, PrintChoice, Size, print, seed_mistakes};
+use notabene_study::storage_key::StorageKey;
 
 /// Shared state of the page. Copies are handles to the same signals.
 #[derive(Copy, Clone)]

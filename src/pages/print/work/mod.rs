@@ -15,10 +15,10 @@ use crate::state::storage;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
-use notabene_core::study::printing::Format;
-use notabene_core::study::storage_key::StorageKey;
-use notabene_core::study::task;
-use notabene_core::study::worksheet::{
+use notabene_study::printing::Format;
+use notabene_study::storage_key::StorageKey;
+use notabene_study::task;
+use notabene_study::worksheet::{
     SourceKind, WorkChoice, WorkSets, Worksheet, arranged, empty_diagrams, exercises_of_course,
     exercises_of_games, generated, worksheet,
 };
