@@ -14,7 +14,7 @@ use crate::components::effect::{flag, text};
 use crate::components::element::{self, El};
 use crate::components::icon;
 use crate::pages::open_link::OPEN_LINK;
-use crate::pages::table::{PAGES, POSITION_EDITOR, SETUP_PAGE, needs_of_page};
+use crate::pages::table::{PAGES, needs_of_page};
 use crate::pages::windows::{WINDOWS, needs_of_window};
 use crate::pages::{export, update};
 use crate::state::context::{self, AppContext};
@@ -147,7 +147,6 @@ fn App(opened: OpenedGame) -> El {
     let newer = update::newer_version_signal(app);
     let damaged = corrupt_storage::message_signal();
     let page = move || app.navigation.address.get();
-    let setup = Memo::new(move |_| address::page_name(&page()) == SETUP_PAGE);
     let other = Memo::new(move |_| PAGES.iter().position(|other| other.name == address::page_name(&page())));
     // Other pages open without the game: it is drawn when it is seen for the first time.
     let seen = Memo::new(move |was: Option<&bool>| was == Some(&true) || other.with(Option::is_none));
@@ -158,7 +157,7 @@ fn App(opened: OpenedGame) -> El {
         {move || damaged.with(|message| message.as_ref().map(|message| corrupt_storage::message_bar(app, message)))}
         {move || newer.get().then(|| update::update_notice(app, newer))}
         <main
-            class="page" class:hidden=flag(move || setup.get() || other.with(|o| o.is_some()))
+            class="page" class:hidden=flag(move || other.with(|o| o.is_some()))
             class:peeking=flag(move || app.is_peeking().get())
             data-blindfold=text(move || app.prefs.with(|p| p.get("blindfold")))
         >
@@ -172,7 +171,6 @@ fn App(opened: OpenedGame) -> El {
             let fill = PAGES[n].content.get().map(|fill| fill(app));
             element::el("main", PAGES[n].class).with(fill.unwrap_or_default())
         }))}
-        {move || setup.get().then(|| POSITION_EDITOR.get()).flatten().map(|page| page())}
         {WINDOWS.iter().map(|window| {
             dialog::Dialog(window.kind, window.title, || window.content.get().map(|fill| fill()))
         }).collect::<Vec<_>>()}

@@ -62,25 +62,11 @@ pages! {
     more "room places-page" School true more::page;
     famous "room famous" School true famous::page;
     play "room gallery" School true gallery::page;
+    setup "page setup" More false position_editor::page;
 }
-
-/// The name of the page on which positions are set up, in the address.
-pub const SETUP_PAGE: &str = "setup";
-
-/// The page on which positions are set up. It stands beside the others: its element is its own.
-pub static POSITION_EDITOR: Lazy<fn() -> El> = lazy!(setup: fn() -> El = position_editor::PositionEditorPage);
 
 /// Returns what a page needs, by its name; `None` if there is no such page.
 pub fn needs_of_page(name: &str) -> Option<PageNeeds> {
     let page = PAGES.iter().find(|page| page.name == name);
-    let needs = page.map(|page| PageNeeds {
-        part: page.part,
-        needs_sentences: page.needs_sentences,
-        code: &page.content,
-    });
-    needs.or((name == SETUP_PAGE).then_some(PageNeeds {
-        part: Part::More,
-        needs_sentences: false,
-        code: &POSITION_EDITOR,
-    }))
+    page.map(|page| PageNeeds { part: page.part, needs_sentences: page.needs_sentences, code: &page.content })
 }

@@ -4,6 +4,8 @@
 //! Sources: the letters printed in books and score sheets of each language (FIDE C.2 allows the letter
 //! of the player's own language); the rows of the teaching pages for fr, en, de and nl.
 
+use crate::i18n::Language;
+
 /// A language of written moves.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Letters {
@@ -81,6 +83,10 @@ impl Letters {
     /// The letters of a language by its code, such as `fr`.
     pub fn find(code: &str) -> Option<&'static Letters> {
         LETTERS.iter().find(|l| l.code.eq_ignore_ascii_case(code))
+    }
+    /// The letters of the languages of the screens, those that are confused most.
+    pub fn of_screens() -> impl Iterator<Item = &'static Letters> {
+        Language::CODES.into_iter().filter_map(Letters::find)
     }
     /// English letters.
     pub fn english() -> &'static Letters {

@@ -11,8 +11,6 @@ use std::collections::HashMap;
 const UNDERSTOOD: Price = 60;
 /// Price of a text in the letters of another language.
 const FOREIGN: Price = 250;
-/// The languages whose letters are confused most.
-const LANGUAGES: [&str; 4] = ["en", "fr", "nl", "de"];
 /// Price of a move beside the one that somebody has named.
 pub(super) const EXCLUDED: Price = 3_000;
 const UNKNOWN: Price = Price::MAX;
@@ -35,8 +33,8 @@ pub(super) struct Readings {
 
 impl Readings {
     pub fn new(style: &Style, lengths: [usize; 2]) -> Readings {
-        let others = LANGUAGES.into_iter().filter(|code| *code != style.letters.code);
-        let foreign = others.filter_map(Letters::find).map(|letters| Style { letters, ..*style }).collect();
+        let others = Letters::of_screens().filter(|letters| letters.code != style.letters.code);
+        let foreign = others.map(|letters| Style { letters, ..*style }).collect();
         Readings {
             style: *style,
             plain: plain_style(style),

@@ -12,6 +12,7 @@ use notabene_core::game::Problem;
 use notabene_core::i18n::Msg;
 use notabene_core::msg;
 use notabene_study as study;
+use notabene_study::storage_key::StorageKey;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
@@ -30,7 +31,7 @@ pub fn can_compress() -> bool {
 /// URL fragment, without `#`, that carries a course of this device. None if it is too long or compression fails.
 /// Pupils get it without the way to change it.
 pub async fn compressed_fragment(key: &str, is_for_pupils: bool) -> Option<String> {
-    let text = storage::load(courses::storage_key(key))?;
+    let text = storage::load(StorageKey::Course.of(key))?;
     let text = if is_for_pupils { study::builder::for_pupils(&text) } else { text };
     let small = pipe_through(COMPRESSION_STREAM, text.as_bytes()).await?;
     Some(share::course(&small)).filter(|link| link.len() <= MAX_LINK_LENGTH)

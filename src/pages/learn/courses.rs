@@ -162,19 +162,21 @@ pub fn is_own(key: &str) -> bool {
 
 /// Storage key of a teacher's course; `None` for other names.
 pub fn own_storage_key(key: &str) -> Option<KeyName> {
-    (1..=MAX_OWN_COURSES).map(slot_key).find(|own| own == key).map(|own| storage_key(&own))
+    (1..=MAX_OWN_COURSES).map(slot_key).find(|own| own == key).map(|own| StorageKey::Course.of(&own))
 }
 
 /// Names in the address and texts of the teachers' courses that may be changed here, finished or not.
 pub fn own_course_texts() -> Vec<(String, String)> {
     let all = (1..=MAX_OWN_COURSES).map(slot_key).filter(|key| can_change(key));
-    all.filter_map(|key| storage::load(storage_key(&key)).map(|text| (key, text))).collect()
+    all.filter_map(|key| storage::load(StorageKey::Course.of(&key)).map(|text| (key, text))).collect()
 }
 
 /// Saves a course in a free place and returns its name in the address; `None` if there is no room.
 pub fn save_new_course(text: &str) -> Option<String> {
-    let free = (1..=MAX_OWN_COURSES).map(slot_key).find(|key| storage::load(storage_key(key)).is_none())?;
-    storage::try_save(storage_key(&free), text).then_some(free)
+    let free = (1..=MAX_OWN_COURSES)
+        .map(slot_key)
+        .find(|key| storage::load(StorageKey::Course.of(key)).is_none())?;
+    storage::try_save(StorageKey::Course.of(&free), text).then_some(free)
 }
 
 /// Reads a teacher's course; of an unfinished one the part that is valid.
@@ -194,22 +196,18 @@ pub async fn course_text(name: &str, language: Language) -> Option<String> {
 /// Saves the text of an imported course and returns its name in the address. A text that is stored already is
 /// not saved twice, and other courses are not overwritten. None if there is no room.
 pub fn save_imported(text: &str) -> Option<String> {
-    let there = |key: &String| storage::load(storage_key(key));
+    let there = |key: &String| storage::load(StorageKey::Course.of(key));
     let same = (1..=MAX_OWN_COURSES).map(slot_key).find(|key| there(key).is_some_and(|saved| saved == text));
     same.or_else(|| {
         let free = (1..=MAX_OWN_COURSES).map(slot_key).find(|key| there(key).is_none())?;
-        storage::try_save(storage_key(&free), text).then_some(free)
+        storage::try_save(StorageKey::Course.of(&free), text).then_some(free)
     })
 }
 
 /// True for a teacher's course that may be changed on this device: not for one that came by a link for pupils.
 pub fn can_change(key: &str) -> bool {
-    is_own(key) && storage::load(storage_key(key)).is_some_and(|text| !builder::is_for_pupils(&text))
-}
-
-/// Storage key of a course.
-pub fn storage_key(key: &str) -> KeyName {
-    StorageKey::Course.of(key)
+    is_own(key)
+        && storage::load(StorageKey::Course.of(key)).is_some_and(|text| !builder::is_for_pupils(&text))
 }
 
 /// All courses; built-in ones as far as they are cached.
@@ -222,7 +220,7 @@ pub fn known_courses() -> Vec<CourseEntry> {
     let mut all: Vec<CourseEntry> = BUILT_IN.iter().map(built_in).collect();
     for key in (1..=MAX_OWN_COURSES).map(slot_key) {
         let read = |text: String| CourseEntry::with_course(key.clone(), read_own(&text), None);
-        all.extend(storage::load(storage_key(&key)).map(read));
+        all.extend(storage::load(StorageKey::Course.of(&key)).map(read));
     }
     let made = |key| CourseEntry { key, state: LoadState::Loading, requested: None, course: None };
     let strokes = GAMES.into_iter().map(|(game, _)| strokes::course_key(game));
@@ -279,7 +277,7 @@ fn retry(cx: PageContext, key: &str) {
 /// Returns a course by its name in the address, for a page without the list of all. None if it is missing.
 pub async fn course_by_key(key: &str, language: Language) -> Option<SharedCourse> {
     let Some(name) = BUILT_IN.into_iter().find(|name| *name == key) else {
-        let text = storage::load(storage_key(key)).filter(|_| key.starts_with(OWN_PREFIX))?;
+        let text = storage::load(StorageKey::Course.of(key)).filter(|_| key.starts_with(OWN_PREFIX))?;
         return read_own(&text);
     };
     match cached_course(name).filter(|course| has_all(course, name, language)) {
@@ -363,14 +361,15 @@ pub fn add_own_course(cx: PageContext, course: study::Course, text: &str) -> Opt
         old.or_else(free)
     })?;
     let Some(key) = key else { return Some(Added::Full) };
-    let added = if storage::try_save(storage_key(&key), text) { Added::Saved } else { Added::NotSaved };
+    let added =
+        if storage::try_save(StorageKey::Course.of(&key), text) { Added::Saved } else { Added::NotSaved };
     set_entry(cx, CourseEntry::with_course(key, Some(Arc::new(course)), None));
     Some(added)
 }
 
 /// Removes a teacher's course.
 pub fn remove_own_course(cx: PageContext, key: &str) {
-    storage::delete(storage_key(key));
+    storage::delete(StorageKey::Course.of(key));
     cx.courses.update(|all| all.retain(|entry| entry.key != key));
 }
 

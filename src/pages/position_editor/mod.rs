@@ -12,15 +12,15 @@ use crate::state::context::AppContext;
 use notabene_core::i18n::Label;
 use notabene_view::view;
 
-pub fn PositionEditorPage() -> El {
-    let app = AppContext::here();
+/// Content of the page.
+pub fn page(app: AppContext) -> Vec<El> {
     let state = EditorState::open(app);
     let drag = drag::DragHandler::new(state);
     state.save_on_change();
     state.listen_for_undo();
-    view! {
-        <main
-            class="page setup"
+    let content = view! {
+        <div
+            class="setup-content"
             on:pointerdown=move |e| drag.on_pointer_down(&e)
             on:pointermove=move |e| drag.on_pointer_move(&e)
             on:pointerup=move |e| drag.on_pointer_up(&e)
@@ -36,6 +36,7 @@ pub fn PositionEditorPage() -> El {
             </div>
             <form::EditorPanel state/>
             {drag::dragged_piece(drag)}
-        </main>
-    }
+        </div>
+    };
+    vec![content]
 }

@@ -40,9 +40,6 @@ const ALIKE: [(char, char); 16] = [
     ('T', 'F'),
 ];
 
-/// The languages whose letters are confused most.
-const LANGUAGES: [&str; 4] = ["en", "fr", "nl", "de"];
-
 /// Returns the legal moves that may be meant, the nearest first, without the move that the text means already.
 pub fn readings(now: &AnyPosition, text: &str, style: &Style) -> Vec<FuzzyMatch> {
     let meant = now.find(text, style);
@@ -65,10 +62,8 @@ pub fn readings(now: &AnyPosition, text: &str, style: &Style) -> Vec<FuzzyMatch>
             add(key, cost.max(1));
         }
     }
-    for code in LANGUAGES.into_iter().filter(|code| *code != style.letters.code) {
-        if let Some(key) =
-            Letters::find(code).and_then(|letters| now.find(text, &Style { letters, ..*style }))
-        {
+    for letters in Letters::of_screens().filter(|letters| letters.code != style.letters.code) {
+        if let Some(key) = now.find(text, &Style { letters, ..*style }) {
             add(key, TURNED);
         }
     }

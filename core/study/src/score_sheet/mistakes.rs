@@ -284,8 +284,7 @@ fn letters(tokens: &[Token], style: &Style) -> Vec<String> {
     let own = &style.letters.pieces;
     let Some(which) = own.iter().position(|piece| *piece == letter.text) else { return Vec::new() };
     let mut all = Vec::new();
-    let foreign = ["en", "fr", "nl", "de"].into_iter().filter_map(Letters::find);
-    let foreign = foreign.filter_map(|letters| letters.pieces.get(which));
+    let foreign = Letters::of_screens().filter_map(|letters| letters.pieces.get(which));
     for other in foreign.chain(own).filter(|other| **other != letter.text) {
         let text = spelled(tokens, &|n, _| (n == 0).then(|| String::from(*other)));
         if !all.contains(&text) {
