@@ -34,6 +34,7 @@ use std::process::ExitCode;
 
 const HELP: &str = "cargo xtask serve     set up what is missing, build, serve, print the address, build again after each change; --published serves what is published
 cargo xtask test      set up what is missing, then run every check and test
+cargo xtask compile   all programs of the site and of the package, as they are compiled for tests
 cargo xtask check     format, lints and native tests only
 cargo xtask release-check  what is published, tried as a dry run: crates, package, zip, plugin for WordPress
 cargo xtask laws      explore the laws with fresh seeds: [minutes] [--law NAME] [--seed N], ten minutes if not told
@@ -60,6 +61,7 @@ fn main() -> ExitCode {
     let done = match args.first().map(String::as_str) {
         Some("serve") => serve::serve(&args[1..]),
         Some("test") => testing::test(),
+        Some("compile") => testing::compile_programs(),
         Some("check") => testing::check(),
         Some("release-check") => testing::release_check(),
         Some("laws") => laws::explore(&args[1..]),

@@ -65,13 +65,18 @@ pub fn build(is_minified: bool) -> Outcome {
         fs::remove_dir_all(&out).map_err(|e| format!("{}: {e}", out.display()))?;
     }
     site::compile_writers()?;
-    programs::build(EDITION.profile(), &["--lib", "--features", "api"])?;
-    programs::build(EDITION.profile(), &programs::PLAIN)?;
+    compile()?;
     for (program, name) in PROGRAMS {
         bindings::write(&compiled(program, EDITION.profile()), name, Loader::Bundler, true, &out)?;
     }
     field::write(&out.join(field::FOLDER), EDITION)?;
     finish(&out, is_minified)
+}
+
+/// Compiles its programs.
+pub fn compile() -> Outcome {
+    programs::build(EDITION.profile(), &["--lib", "--features", "api"])?;
+    programs::build(EDITION.profile(), &programs::PLAIN)
 }
 
 /// Adds the files written by hand to the bindings.

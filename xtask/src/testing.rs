@@ -1,10 +1,11 @@
 //! Everything that is tested, in stages; see [`test()`].
 
-use crate::programs::Edition;
-use crate::run::{Outcome, command, print_stages, root, run, stage, step, target_dir};
+use crate::programs::{self, Edition};
+use crate::run::{Outcome, command, fault, print_stages, root, run, stage, step, target_dir};
 use crate::{dist, package, publish, site, tools, wordpress};
-use std::fs;
+use std::fs::{self, File};
 use std::path::PathBuf;
+use std::process::{Child, Command};
 
 /// Browser tests, and modules of them, that need the site as it is published: its service worker, its version, its parts that are
 /// loaded on demand, its first paint; and for all others a walk through the whole of it. The rest visits a site that is built quickly.
@@ -39,6 +40,7 @@ pub fn test() -> Outcome {
 
 fn all() -> Outcome {
     stage("tools", || tools::for_building().and_then(|()| tools::for_testing()))?;
+    let ahead = Ahead::start()?;
     check()?;
     stage("components and JavaScript API in headless Chrome", || {
         run(command("wasm-pack")
@@ -46,9 +48,56 @@ fn all() -> Outcome {
             // For all of them together, on a busy machine.
             .env("WASM_BINDGEN_TEST_TIMEOUT", "1800"))
     })?;
+    stage("the rest of the programs", || ahead.finish())?;
     packages()?;
     packed()?;
     e2e(&[])
+}
+
+/// Compiles all programs of the site and of the package, and writes none.
+pub fn compile_programs() -> Outcome {
+    tools::for_building()?;
+    programs::compile(Edition::Published)?;
+    package::compile()?;
+    programs::compile(Edition::Development)
+}
+
+/// The programs for the later stages, compiled beside the first stages: linking them for the site keeps one processor busy
+/// for minutes, and so do the lints and the tests.
+struct Ahead {
+    child: Child,
+    log: PathBuf,
+}
+
+impl Ahead {
+    fn start() -> Outcome<Ahead> {
+        fs::create_dir_all(target_dir()).map_err(fault(&target_dir()))?;
+        let log = target_dir().join("compile.log");
+        let out = File::create(&log).map_err(fault(&log))?;
+        let err = out.try_clone().map_err(fault(&log))?;
+        let program = std::env::current_exe().map_err(|e| format!("xtask: {e}"))?;
+        let child = Command::new(program).arg("compile").stdout(out).stderr(err).spawn();
+        Ok(Ahead { child: child.map_err(|e| format!("cargo xtask compile: {e}"))?, log })
+    }
+
+    /// Waits for the end; prints what was said if it failed.
+    fn finish(mut self) -> Outcome {
+        let status = self.child.wait().map_err(|e| format!("cargo xtask compile: {e}"))?;
+        if status.success() {
+            return Ok(());
+        }
+        print!("{}", fs::read_to_string(&self.log).unwrap_or_default());
+        Err("the programs could not be compiled".into())
+    }
+}
+
+impl Drop for Ahead {
+    /// An earlier stage failed: nobody waits for the programs.
+    fn drop(&mut self) {
+        // It may have ended.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
 }
 
 /// Format, lints, documentation and native tests: no browser.
