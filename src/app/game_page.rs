@@ -29,7 +29,7 @@ pub fn GamePage(app: AppContext) -> El {
         <h1 class="for-ears">"Notabene"</h1>
         <controls::DrawingMode/>
         <board::Board/>
-        {blindfold::BlindfoldLine(app)}
+        <blindfold::BlindfoldLineElement/>
         {clock::ClockPanel(app)}
         <section class="side">
             <StatusLine/>

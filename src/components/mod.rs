@@ -5,6 +5,7 @@ pub mod browser_class;
 mod button;
 pub mod child;
 pub mod clipboard;
+pub mod copy;
 pub mod download;
 pub mod effect;
 pub mod element;

@@ -248,7 +248,7 @@ pub fn listen(app: AppContext) {
         if !here || is_in_text_input(&e) || !copies_whole_move() {
             return;
         }
-        if let (Some(data), Some(text)) = (e.clipboard_data(), numbered_move(app))
+        if let (Some(data), Some(text)) = (e.clipboard_data(), numbered_move(app.current))
             && data.set_data("text/plain", &text).is_ok()
         {
             e.prevent_default();
