@@ -66,7 +66,8 @@ fn an_answer_names_its_moves_and_explains_itself() {
     assert_eq!(keys("killer"), ("takes", vec!["same"]));
     assert_eq!(keys("breakthrough"), ("over", vec!["goal-king"]));
     let first = &all[0].moves[0];
-    let layout = Layout { board: registry::open(all[0].game, None, None).unwrap().scene().board, flipped: false };
+    let layout =
+        Layout { board: registry::open(all[0].game, None, None).unwrap().scene().board, flipped: false };
     let path = first.svg_path(&layout);
     assert_eq!(path.matches("m0-").count(), first.taken.len(), "a cross for each captured piece: {path}");
     let quiet = asked("draughts/international", "W:W31:B1");

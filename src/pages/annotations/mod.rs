@@ -1,6 +1,6 @@
 //! Annotations of the move on the board: comment, marks, clock time; and the end of the game.
 
-use crate::components::copy::{CopyResult, copy_and_report};
+use crate::components::clipboard::{CopyResult, copy_and_report};
 use crate::components::element::El;
 use crate::components::{Button, leptos_view};
 use crate::pages::end_game::EndOfGame;

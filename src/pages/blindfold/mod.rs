@@ -24,9 +24,10 @@ fn BlindfoldLine() -> impl IntoView {
     let app = AppContext::here();
     let is_on = move || app.prefs.with(|prefs| prefs.blindfold.is_on());
     let content = lazy_content(app, Part::More, is_on, &BLINDFOLD_LINE);
+    let content = move || Some(content()).filter(|content| !content.is_empty()).map(leptos_view::nodes);
     view! {
         <section class=move || if is_on() { "unseen" } else { "hidden" }>
-            {move || leptos_view::nodes(content())}
+            {content}
         </section>
     }
 }

@@ -89,7 +89,8 @@ impl AnswerCard {
         let layout = Layout { board: scene.board, ..current.layout.get() };
         let moves = answer.moves.iter().take(MAX_MOVES);
         let moves: Vec<_> = moves.map(|path| (path.svg_path(&layout), path.text.clone())).collect();
-        let captures = if answer.captures { moves.iter().map(|(path, _)| &path[..]).collect() } else { String::new() };
+        let captures =
+            if answer.captures { moves.iter().map(|(path, _)| &path[..]).collect() } else { String::new() };
         let explanations = answer.explanation_keys(current.status.with(|status| status.game));
         Some(AnswerCard {
             game: answer.game,
@@ -98,7 +99,11 @@ impl AnswerCard {
             start: text_of_key(texts, "start", 2),
             picture: picture_with_paths(prefs, &scene, &captures, ""),
             scene,
-            summary: format!("{} {}", text_of_key(texts, answer.summary_key(), 2), answer.must_capture.join(", ")),
+            summary: format!(
+                "{} {}",
+                text_of_key(texts, answer.summary_key(), 2),
+                answer.must_capture.join(", ")
+            ),
             moves,
             explanations: explanations.iter().map(|key| text_of_key(texts, key, 2)).collect(),
         })
@@ -126,7 +131,8 @@ fn GameAnswer(
     let moves = card.moves.into_iter().enumerate().map(|(at, (path, text))| {
         let path = StoredValue::new(path);
         let show = move || {
-            let of_move = |path: &String| scene.with_value(|scene| picture_with_paths(prefs, scene, path, ""));
+            let of_move =
+                |path: &String| scene.with_value(|scene| picture_with_paths(prefs, scene, path, ""));
             shown.set(Some((n, at)));
             picture.set(untrack(|| path.with_value(of_move)));
         };
