@@ -16,6 +16,7 @@ mod claims;
 mod claims_draughts;
 mod claims_scharten;
 mod clock;
+mod clock_face;
 mod clock_games;
 mod clock_laws;
 mod comments;

@@ -30,10 +30,10 @@ pub fn GamePage(app: AppContext) -> El {
         <controls::DrawingMode/>
         <board::Board/>
         <blindfold::BlindfoldLineElement/>
-        {clock::ClockPanel(app)}
+        <clock::ClockPanelElement/>
         <section class="side">
             <StatusLine/>
-            {opponent::OpponentPanel(app)}
+            {opponent::OpponentPanelElement()}
             {capture_paths::CaptureCounts(app)}
             {capture_paths::WrongCaptureRemedy(app)}
             <darts::Darts/>
