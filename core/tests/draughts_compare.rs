@@ -5,6 +5,7 @@ use notabene_core::exchange::Export;
 use notabene_core::game::compare::{GameComparison, compare};
 use notabene_core::game::national::{self, TOPICS};
 use notabene_core::game::registry;
+use notabene_core::geometry::Layout;
 use notabene_core::i18n::{Block, sections};
 use notabene_core::notation::Style;
 
@@ -52,6 +53,25 @@ fn the_turkish_stroke_is_the_same_wherever_pieces_leave_at_the_end() {
     // Black has a king: there the game is over.
     let over = find(&all, "breakthrough");
     assert!(over.moves.is_empty() && over.reasons == ["goal-king"], "{over:?}");
+}
+
+#[test]
+fn an_answer_names_its_moves_and_explains_itself() {
+    let all = asked("draughts/international", "B:W23,29,30,38,39:BK35");
+    let keys = |game: &str| {
+        let answer = find(&all, game);
+        (answer.summary_key(), answer.explanation_keys("draughts/international"))
+    };
+    assert_eq!(keys("international"), ("takes", vec![]));
+    assert_eq!(keys("killer"), ("takes", vec!["same"]));
+    assert_eq!(keys("breakthrough"), ("over", vec!["goal-king"]));
+    let first = &all[0].moves[0];
+    let layout =
+        Layout { board: registry::open(all[0].game, None, None).unwrap().scene().board, flipped: false };
+    let path = first.svg_path(&layout);
+    assert_eq!(path.matches("m0-").count(), first.taken.len(), "a cross for each captured piece: {path}");
+    let quiet = asked("draughts/international", "W:W31:B1");
+    assert_eq!(quiet[0].summary_key(), "moves");
 }
 
 #[test]

@@ -3,9 +3,9 @@
 use crate::common::laws::laws;
 use notabene_core::exchange::library::{
     Files, GameSummary, Listed, SortOrder, content, entry, from_entry, from_file, is_entry, is_id,
-    search_and_sort,
+    read_backup, search_and_sort,
 };
-use notabene_core::exchange::{Export, save};
+use notabene_core::exchange::{Export, backup, save};
 use notabene_core::game::registry::{VARIANTS, chess, open};
 use notabene_core::game::{Edit, Game, Go};
 use notabene_core::notation::Style;
@@ -190,6 +190,18 @@ fn games_go_into_a_backup_and_come_back() {
     assert_eq!(from_entry(&kept), Some((made, table.text(Export::Save))));
     let other = notabene_core::exchange::backup::BackupEntry { name: "library.k2".into(), ..kept };
     assert_eq!(from_entry(&other), None, "a name that is not its own");
+}
+
+#[test]
+fn a_backup_with_a_damaged_game_is_refused_at_its_place() {
+    let table = played("e4 e5");
+    let good = entry(&summary("k1", &table), &table.text(Export::Save));
+    let text = backup::write(std::slice::from_ref(&good));
+    assert_eq!(read_backup(&text), Ok(vec![good.clone()]));
+    let damaged = backup::BackupEntry { name: "library.k2".into(), ..good.clone() };
+    let text = backup::write(&[good, damaged]);
+    let problem = read_backup(&text).expect_err("the name is not its own");
+    assert!(text[problem.at..].starts_with("[library.k2]"), "{problem:?}");
 }
 
 #[test]

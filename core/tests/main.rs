@@ -14,6 +14,7 @@ mod blindfold;
 mod claims_draughts;
 mod claims_scharten;
 mod clock;
+mod clock_face;
 mod clock_games;
 mod clock_laws;
 mod comments;

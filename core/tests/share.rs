@@ -2,8 +2,8 @@
 //! newer or foreign ones are reported.
 
 use crate::common::laws::laws;
-use notabene_core::exchange::share::{self, BoardView, ShareKind};
-use notabene_core::exchange::{Export, qr};
+use notabene_core::exchange::share::{self, BoardView, LinkMove, ShareKind};
+use notabene_core::exchange::{Export, RecordFile, qr};
 use notabene_core::game::{Game, Go, registry};
 use notabene_core::i18n::{MessageKind, Msg};
 use notabene_core::msg;
@@ -193,9 +193,30 @@ fn what_is_newer_damaged_or_foreign_is_told() {
 #[test]
 fn files_of_games_have_the_names_of_their_players() {
     let mut game = registry::chess();
-    assert_eq!(notabene_core::exchange::file_name(&game), "notabene");
+    let name = |game: &Game| RecordFile::of(game).name;
+    assert_eq!(name(&game), "notabene.pgn");
     game.begin_correspondence("x", "Anna  M./B.", "Zoé");
-    assert_eq!(notabene_core::exchange::file_name(&game), "Anna-M-B-Zoé");
+    assert_eq!(name(&game), "Anna-M-B-Zoé.pgn");
     game.begin_correspondence("x", "", "../../Bo");
-    assert_eq!(notabene_core::exchange::file_name(&game), "Bo");
+    assert_eq!(name(&game), "Bo.pgn");
+    let draughts = registry::open("draughts/international", None, None).unwrap();
+    let file = RecordFile { name: "notabene.pdn".into(), media_type: "application/x-draughts-pdn" };
+    assert_eq!(RecordFile::of(&draughts), file);
+}
+
+#[test]
+fn a_game_opens_at_the_move_that_is_chosen_and_a_position_is_the_one_on_the_board() {
+    let mut game = registry::chess();
+    for text in ["e4", "e5", "Nf3"] {
+        game.enter(text, &Style::pgn()).unwrap();
+    }
+    game.go(Go::Back);
+    let opened = |what, at| {
+        let link = share::write_at(&game, what, at, BoardView::default());
+        share::read(&link).unwrap().table.sheet(&Style::pgn()).at.0
+    };
+    let places = [LinkMove::Start, LinkMove::Current, LinkMove::End].map(|at| opened(ShareKind::Game, at));
+    assert_eq!(places, [0, 2, 3]);
+    let position = |at| share::write_at(&game, ShareKind::Position, at, BoardView::default());
+    assert_eq!(position(LinkMove::Start), position(LinkMove::Current));
 }

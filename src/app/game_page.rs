@@ -29,11 +29,11 @@ pub fn GamePage(app: AppContext) -> El {
         <h1 class="for-ears">"Notabene"</h1>
         <controls::DrawingMode/>
         <board::Board/>
-        {blindfold::BlindfoldLine(app)}
-        {clock::ClockPanel(app)}
+        <blindfold::BlindfoldLineElement/>
+        <clock::ClockPanelElement/>
         <section class="side">
             <StatusLine/>
-            {opponent::OpponentPanel(app)}
+            {opponent::OpponentPanelElement()}
             {capture_paths::CaptureCounts(app)}
             {capture_paths::WrongCaptureRemedy(app)}
             <darts::Darts/>

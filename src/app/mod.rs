@@ -144,7 +144,7 @@ fn App(opened: OpenedGame) -> El {
     lazy_features::restore_and_save_file(app);
     router::follow_address(app, needs_of_page);
     page_on_wall::follow_page(app);
-    let newer = update::newer_version_signal(app);
+    let newer = update::newer_version_signal(app.current);
     let damaged = corrupt_storage::message_signal();
     let page = move || app.navigation.address.get();
     let other = Memo::new(move |_| PAGES.iter().position(|other| other.name == address::page_name(&page())));
@@ -155,7 +155,7 @@ fn App(opened: OpenedGame) -> El {
         <navigation::Header/>
         {move || app.navigation.is_shown_on_wall().then(|| page_on_wall::WallBar(app))}
         {move || damaged.with(|message| message.as_ref().map(|message| corrupt_storage::message_bar(app, message)))}
-        {move || newer.get().then(|| update::update_notice(app, newer))}
+        {move || newer.get().then(|| update::update_notice(newer))}
         <main
             class="page" class:hidden=flag(move || other.with(|o| o.is_some()))
             class:peeking=flag(move || app.is_peeking().get())

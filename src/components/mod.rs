@@ -8,6 +8,7 @@ pub mod clipboard;
 pub mod download;
 pub mod effect;
 pub mod element;
+mod file_button;
 pub mod icon;
 pub mod keyed_list;
 pub mod leptos_view;
@@ -24,5 +25,6 @@ pub mod web_share;
 pub mod write_box;
 
 pub use button::{BackLink, Button, ChoiceButton};
+pub use file_button::FileButton;
 pub use picture::{Icon, PieceImage, colour_class, piece_symbol};
 pub use select::{Select, SelectOption};

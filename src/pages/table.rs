@@ -40,7 +40,7 @@ macro_rules! pages {
 
 // Name, classes, part, own texts in that part, content.
 pages! {
-    about "about" School false about::about;
+    about "about" School false about::page;
     chess960 "room" More false chess960::page;
     scharten "room decisions" More true |app| rules::page(app, &RULES[0]);
     draughts "room decisions" More true |app| rules::page(app, &RULES[1]);

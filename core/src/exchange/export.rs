@@ -27,8 +27,31 @@ pub enum Export {
 /// Largest number of characters of a name in the name of a file.
 const LONGEST_NAME: usize = 30;
 
-/// Name of the file of a game, without its extension: its players, as far as they are known.
-pub fn file_name(game: &Game) -> String {
+/// Media type of records of chess and Scharten.
+pub const PGN_TYPE: &str = "application/x-chess-pgn";
+/// Media type of records of draughts.
+pub const PDN_TYPE: &str = "application/x-draughts-pdn";
+
+/// The file in which the record of a game is saved.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordFile {
+    /// Its players, as far as they are known, and the extension.
+    pub name: String,
+    /// By its format.
+    pub media_type: &'static str,
+}
+
+impl RecordFile {
+    /// The file of a game.
+    pub fn of(game: &Game) -> RecordFile {
+        let (extension, media_type) =
+            if game.variant().is_pdn() { (".pdn", PDN_TYPE) } else { (".pgn", PGN_TYPE) };
+        RecordFile { name: players(game) + extension, media_type }
+    }
+}
+
+/// The players of a game as words of the name of a file.
+fn players(game: &Game) -> String {
     let word = |name: &str| {
         let words = name.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
         let joined = words.collect::<Vec<_>>().join("-");

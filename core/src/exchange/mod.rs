@@ -41,5 +41,5 @@ mod value;
 pub mod views;
 pub mod vocabulary;
 
-pub use export::{Export, file_name};
+pub use export::{Export, PDN_TYPE, PGN_TYPE, RecordFile};
 pub use value::{Object, Value};

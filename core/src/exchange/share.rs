@@ -12,7 +12,7 @@
 use super::link::{self, ALPHABET, BitReader, BitWriter};
 use super::result::RESULT_PREFIX;
 use crate::exchange::Export;
-use crate::game::{Game, Problem, registry};
+use crate::game::{Game, Go, Problem, registry};
 use crate::notation::Letters;
 use crate::position::Side;
 
@@ -87,6 +87,31 @@ pub fn write(table: &Game, what: ShareKind, view: BoardView) -> String {
         }
     }
     out
+}
+
+/// The move at which a shared game opens.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+pub enum LinkMove {
+    /// The move on the board.
+    #[default]
+    Current,
+    /// The start of the game.
+    Start,
+    /// The end of the main line.
+    End,
+}
+
+/// The fragment for a game that opens at a move. A position is always the one on the board.
+pub fn write_at(game: &Game, what: ShareKind, at: LinkMove, view: BoardView) -> String {
+    if at == LinkMove::Current || what == ShareKind::Position {
+        return write(game, what, view);
+    }
+    let mut copy = game.clone();
+    copy.go(Go::First);
+    if at == LinkMove::End {
+        copy.go(Go::Last);
+    }
+    write(&copy, what, view)
 }
 
 /// Splits a fragment into its kind and the rest. None if it is not a share link, but possibly the name of a page.

@@ -7,7 +7,7 @@ use super::registry::{VARIANTS, Variant};
 use super::scene::Scene;
 use super::setup::Start;
 
-use crate::geometry::{Field, Grid};
+use crate::geometry::{Field, Grid, Layout, length};
 use crate::i18n::Label;
 use crate::notation::{Notation, Style};
 use crate::position::{Figure, Position, Side};
@@ -164,7 +164,40 @@ fn compare_game(
     })
 }
 
+impl GameComparison {
+    /// The key, in the text `national`, of what its moves are: captures, other moves, or none because the game is over.
+    pub const fn summary_key(&self) -> &'static str {
+        match self.captures {
+            true => "takes",
+            false if self.moves.is_empty() => "over",
+            false => "moves",
+        }
+    }
+
+    /// The keys, in the text `national`, of the sentences that explain it beside the game on the board.
+    pub fn explanation_keys(&self, on_board: &str) -> Vec<&'static str> {
+        let same = (self.same_moves && self.game != on_board).then_some("same");
+        let mirrored = self.mirrored.then_some("mirrored");
+        self.reasons.iter().copied().chain(same).chain(mirrored).collect()
+    }
+}
+
 impl CapturePath {
+    /// Its path on the board of its game as SVG path data: a ring at its end, and a cross on each captured piece.
+    pub fn svg_path(&self, layout: &Layout) -> String {
+        let [route, taken] = &self.on_own_board;
+        let mut path = layout.way(route);
+        for field in taken {
+            let (centre, r) = (layout.centre(*field), layout.unit(*field) * 0.16);
+            let [x, y, r] = [centre.x - r, centre.y - r, 2.0 * r].map(length);
+            path += &format!("M{x} {y}l{r} {r}m0-{r}l-{r} {r}");
+        }
+        if let Some(end) = route.last() {
+            path += &layout.circle(*end, 0.3);
+        }
+        path
+    }
+
     /// True if another move has the same effect on the board.
     fn is_same_move(&self, other: &CapturePath) -> bool {
         self.route.first() == other.route.first()

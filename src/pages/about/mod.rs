@@ -1,24 +1,30 @@
 //! About page: a summary, and the full text on request.
 
-use crate::components::element::back_link;
-use crate::components::element::{El, el};
+use crate::components::element::El;
+use crate::components::{BackLink, leptos_view};
 use crate::state::context::AppContext;
 use crate::state::i18n_loader::asset_url;
-use crate::views::article::article;
+use crate::state::preferences::Preferences;
+use crate::views::article::Article;
+use leptos::prelude::*;
 use notabene_core::i18n::Label;
 
-/// Content of the page.
-pub fn about(app: AppContext) -> Vec<El> {
-    let paragraph = |label: Label| el("p", "").label(app, label);
-    let short = [Label::AboutWho, Label::AboutPrivate, Label::AboutKeep, Label::AboutLicence];
-    let mut page = vec![el("h1", "").text("Notabene"), el("p", "lead").label(app, Label::AboutWhat)];
-    page.extend(short.map(paragraph));
-    let device = el("a", "").attr("href", "#device").label(app, Label::DeviceLink);
-    page.push(el("p", "").with([device]));
-    page.push(article(app, "about"));
-    let licences =
-        el("a", "").attr("href", &asset_url(&["licences/licences.txt"])).label(app, Label::LicencesLink);
-    page.push(el("p", "").with([licences]));
-    page.push(back_link(app));
-    page
+/// Elements of the page.
+pub fn page(_: AppContext) -> Vec<El> {
+    vec![leptos_view::element(view! { <AboutPage/> })]
+}
+
+#[component]
+fn AboutPage() -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let summary = [Label::AboutWho, Label::AboutPrivate, Label::AboutKeep, Label::AboutLicence];
+    view! {
+        <h1>"Notabene"</h1>
+        <p class="lead">{prefs.label_signal(Label::AboutWhat)}</p>
+        {summary.map(|label| view! { <p>{prefs.label_signal(label)}</p> }).collect_view()}
+        <p><a href="#device">{prefs.label_signal(Label::DeviceLink)}</a></p>
+        <Article name="about"/>
+        <p><a href=asset_url(&["licences/licences.txt"])>{prefs.label_signal(Label::LicencesLink)}</a></p>
+        <BackLink text=prefs.label_signal(Label::BackToGame)/>
+    }
 }

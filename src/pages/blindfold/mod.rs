@@ -1,49 +1,62 @@
 //! Blindfold play on the board of the game: the line that says what is hidden, a look for a moment, the way back.
 
-use crate::components::element::{El, button, el};
+use crate::components::element::El;
+use crate::components::{Button, leptos_view};
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::lazy::{Lazy, lazy};
+use crate::state::preferences::Preferences;
 use crate::views::keyboard::{has_modifier, is_handled_or_editing, key_name};
 use crate::views::lazy_content::{Fill, lazy_content};
 use crate::views::settings::{BLINDFOLD_SETTING, SettingSelect};
 use leptos::prelude::*;
 use notabene_core::game::Blindfold;
 use notabene_core::i18n::{Label, Part};
-use web_sys::KeyboardEvent;
+use web_sys::{KeyboardEvent, PointerEvent};
 
-/// The chosen blindfold of the game; tracked.
-fn chosen(app: AppContext) -> Blindfold {
-    app.prefs.with(|prefs| prefs.blindfold)
+/// [`BlindfoldLine`] as an element, for parents that are not components.
+pub fn BlindfoldLineElement() -> El {
+    leptos_view::element(view! { <BlindfoldLine/> })
 }
 
 /// The line under the board; empty while all pieces are shown. Its content is loaded on demand.
-pub fn BlindfoldLine(app: AppContext) -> El {
-    let is_on = move || chosen(app).is_on();
+#[component]
+fn BlindfoldLine() -> impl IntoView {
+    let app = AppContext::here();
+    let is_on = move || app.prefs.with(|prefs| prefs.blindfold.is_on());
     let content = lazy_content(app, Part::More, is_on, &BLINDFOLD_LINE);
-    el("section", "").live_class(move || if is_on() { "unseen" } else { "hidden" }).live_children(content)
+    let content = move || Some(content()).filter(|content| !content.is_empty()).map(leptos_view::nodes);
+    view! {
+        <section class=move || if is_on() { "unseen" } else { "hidden" }>
+            {content}
+        </section>
+    }
 }
 
 /// Content of the line, once it is wanted.
-static BLINDFOLD_LINE: Lazy<Fill> = lazy!(blindfold: Fill = blindfold_line);
+static BLINDFOLD_LINE: Lazy<Fill> =
+    lazy!(blindfold: Fill = |_| vec![leptos_view::element(view! { <HiddenPieces/> })]);
 
-fn blindfold_line(app: AppContext) -> Vec<El> {
+/// What is hidden, and the ways to see it.
+#[component]
+fn HiddenPieces() -> impl IntoView {
+    let app = AppContext::here();
+    let prefs = app.prefs;
     let is_peeking = app.is_peeking();
     on_cleanup(move || is_peeking.set(false));
     listen_for_key(app);
-    let words = move || app.label(hidden_label(chosen(app))).to_string();
-    let show = move || {
-        app.prefs.update(|prefs| prefs.blindfold = Blindfold::Off);
+    let show = move |()| {
+        prefs.update(|prefs| prefs.blindfold = Blindfold::Off);
         // The button goes away with its line.
         let _ = request_animation_frame(move || {
             app.focus_board();
         });
     };
-    vec![
-        el("p", "").attr("role", "status").live_text(words),
-        SettingSelect(BLINDFOLD_SETTING),
-        look_button(app),
-        button(app, Label::BlindfoldEnd, "show-pieces", show),
-    ]
+    view! {
+        <p role="status">{move || prefs.label(hidden_label(prefs.with(|prefs| prefs.blindfold)))}</p>
+        {SettingSelect(BLINDFOLD_SETTING).view()}
+        <PeekButton is_peeking/>
+        <Button text=prefs.label_signal(Label::BlindfoldEnd) name="show-pieces" on_click=show/>
+    }
 }
 
 const fn hidden_label(blindfold: Blindfold) -> Label {
@@ -55,27 +68,38 @@ const fn hidden_label(blindfold: Blindfold) -> Label {
 }
 
 /// Button that shows the pieces while it is held down by a pointer; keys and screen readers switch it on and off.
-fn look_button(app: AppContext) -> El {
-    let is_peeking = app.is_peeking();
-    let look =
-        el("button", "").attr("type", "button").attr("data-do", "look").label(app, Label::BlindfoldLook);
-    let look = look.live_bool_attr("aria-pressed", move || is_peeking.get());
-    // A click that a pointer makes when it is lifted switches nothing.
+#[component]
+fn PeekButton(is_peeking: RwSignal<bool>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
     let is_held = StoredValue::new(false);
-    let look = look.on("keydown", move |_| is_held.set_value(false)).on("pointerdown", move |e| {
+    let press = move |e: PointerEvent| {
         // The pointer stays with the button, and a long touch opens no menu.
         e.prevent_default();
         is_held.set_value(true);
         is_peeking.set(true);
-    });
-    let look = ["pointerup", "pointercancel", "pointerleave"]
-        .into_iter()
-        .fold(look, |look, event| look.on(event, move |_| is_peeking.set(false)));
-    look.on("contextmenu", |e| e.prevent_default()).click(move || {
-        let by_pointer = is_held.get_value();
+    };
+    // A click that a pointer makes when it is lifted switches nothing.
+    let click = move |_| {
+        let is_by_pointer = is_held.get_value();
         is_held.set_value(false);
-        is_peeking.update(|is| *is = !by_pointer && !*is);
-    })
+        is_peeking.update(|is_on| *is_on = !is_by_pointer && !*is_on);
+    };
+    view! {
+        <button
+            type="button"
+            data-do="look"
+            aria-pressed=move || is_peeking.get().to_string()
+            on:keydown=move |_| is_held.set_value(false)
+            on:pointerdown=press
+            on:pointerup=move |_| is_peeking.set(false)
+            on:pointercancel=move |_| is_peeking.set(false)
+            on:pointerleave=move |_| is_peeking.set(false)
+            on:contextmenu=|e| e.prevent_default()
+            on:click=click
+        >
+            {prefs.label_signal(Label::BlindfoldLook)}
+        </button>
+    }
 }
 
 /// Shows the pieces while the key of the look is held down; Escape ends a look.

@@ -1,9 +1,9 @@
 //! Castling from any start position, animated slowly.
 
-use crate::components::effect::effect_after_render;
-use crate::components::element::{El, button, choice_button, el};
-use crate::components::icon::piece_images;
-use crate::pages::chess960::{PageContext, button_row, file_letter, hint, status_line};
+use crate::components::{Button, PieceImage};
+use crate::pages::chess960::FileLetter;
+use crate::pages::chess960::state::Chess960State;
+use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::geometry::Naming;
 use notabene_core::i18n::Label;
@@ -16,40 +16,44 @@ const START_DELAY: Duration = Duration::from_millis(80);
 
 /// State of the card. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
-struct CastlingDemo {
-    cx: PageContext,
-    /// True if Black is shown.
-    black: RwSignal<bool>,
-    stand: RwSignal<Option<CastlingSetup>>,
+struct Demo {
+    side: RwSignal<Side>,
+    setup: RwSignal<Option<CastlingSetup>>,
     castled: RwSignal<Option<Castled>>,
 }
 
-impl CastlingDemo {
+impl Demo {
     /// Sets up king and rooks.
-    fn set_up(self, stand: Option<CastlingSetup>) {
+    fn set_up(self, setup: Option<CastlingSetup>) {
         self.castled.set(None);
-        self.stand.set(stand);
+        self.setup.set(setup);
+    }
+
+    /// Shows a side.
+    fn set_side(self, side: Side) {
+        self.castled.set(None);
+        self.side.set(side);
     }
 
     /// Castles, again from the start squares if castled already.
     fn play(self, wing: Wing) {
         let again = self.castled.try_get_untracked().flatten().is_some();
         if again {
-            self.set_up(self.stand.try_get_untracked().flatten());
+            self.set_up(self.setup.try_get_untracked().flatten());
         }
         self.castle_after(wing, if again { START_DELAY } else { Duration::ZERO });
     }
 
-    fn castle_after(self, wing: Wing, wait: Duration) {
-        let act = move || {
+    fn castle_after(self, wing: Wing, delay: Duration) {
+        let castle = move || {
             // The page may be gone.
-            if let (Some(Some(stand)), Some(black)) =
-                (self.stand.try_get_untracked(), self.black.try_get_untracked())
+            if let (Some(Some(setup)), Some(side)) =
+                (self.setup.try_get_untracked(), self.side.try_get_untracked())
             {
-                self.castled.set(stand.castle(colour(black), wing));
+                self.castled.set(setup.castle(side, wing));
             }
         };
-        let _ = set_timeout(act, wait);
+        let _ = set_timeout(castle, delay);
     }
 
     /// Animates an entry of the table.
@@ -57,14 +61,6 @@ impl CastlingDemo {
         self.set_up(Some(CastlingSetup { king, rooks: vec![rook] }));
         self.castle_after(wing, START_DELAY);
     }
-
-    fn black(self) -> bool {
-        self.black.get()
-    }
-}
-
-const fn colour(black: bool) -> Side {
-    if black { Side::Black } else { Side::White }
 }
 
 /// Notation of castling, equal in all languages.
@@ -75,107 +71,155 @@ pub const fn castling_notation(wing: Wing) -> &'static str {
     }
 }
 
-/// Content of the card.
-pub fn castling_card(cx: PageContext) -> Vec<El> {
-    let demo = CastlingDemo {
-        cx,
-        black: RwSignal::new(false),
-        stand: RwSignal::new(None),
-        castled: RwSignal::new(None),
+/// Rank on which the king castles, in slow motion.
+#[component]
+pub fn CastlingDemo(state: Chess960State) -> impl IntoView {
+    let prefs = state.prefs;
+    let demo =
+        Demo { side: RwSignal::new(Side::White), setup: RwSignal::new(None), castled: RwSignal::new(None) };
+    Effect::new(move |_| demo.set_up(CastlingSetup::of(&state.rank.get())));
+    let message = move || demo.castled.get().map(|castled| prefs.message_text(&castled.message));
+    let announce =
+        move || demo.castled.get().and_then(|castled| castled.announce).map(|text| prefs.message_text(&text));
+    let tables = Wing::BOTH.map(|wing| view! { <CaseTable state demo wing/> }).collect_view();
+    view! {
+        <div class="row">
+            <SideButton demo side=Side::White label=Label::White/>
+            <SideButton demo side=Side::Black label=Label::Black/>
+        </div>
+        <div class="stage">
+            <DemoRank demo/>
+            <p class="told" role="status">{message}</p>
+            <p class="announce" role="status">{announce}</p>
+        </div>
+        <div class="row">
+            {Wing::BOTH.map(|wing| view! { <WingButton demo wing/> }).collect_view()}
+            <Button
+                text=prefs.label_signal(Label::CastleBack)
+                name="back"
+                on_click=move |()| demo.castled.set(None)
+            />
+        </div>
+        <p class="hint">{prefs.label_signal(Label::CastleHint)}</p>
+        <details>
+            <summary>{prefs.label_signal(Label::CastleTable)}</summary>
+            <div class="cases">{tables}</div>
+        </details>
+    }
+}
+
+/// Rank with king and rooks. They are drawn again for another position, and glide while castling.
+#[component]
+fn DemoRank(demo: Demo) -> impl IntoView {
+    let squares = (0..8).map(|x| view! { <span><FileLetter name=Naming::CHESS.file(x)/></span> });
+    let pieces = move || {
+        let setup = demo.setup.get()?;
+        let side = demo.side.get();
+        let rooks = setup.rooks.iter().map(|x| (Figure::Rook, *x));
+        let pieces = std::iter::once((Figure::King, setup.king)).chain(rooks);
+        let pieces = pieces.map(|(figure, from)| {
+            view! { <GlidingPiece demo glyph=Glyph { side, figure } from/> }
+        });
+        Some(pieces.collect_view())
     };
-    effect_after_render(Box::new(move || demo.set_up(CastlingSetup::of(&cx.rank.get()))));
-    let message = move || demo.castled.get().map(|c| c.message);
-    let announce = move || demo.castled.get().and_then(|c| c.announce);
-    let back = button(cx.app, Label::CastleBack, "back", move || demo.castled.set(None));
-    let cases =
-        el("div", "cases").live_children(move || Wing::BOTH.map(|wing| case_table(demo, wing)).into());
-    vec![
-        button_row(vec![
-            side_button(demo, Side::White, Label::White),
-            side_button(demo, Side::Black, Label::Black),
-        ]),
-        el("div", "stage").with([
-            demo_rank(demo),
-            status_line(cx, "told", message),
-            status_line(cx, "announce", announce),
-        ]),
-        button_row(vec![wing_button(demo, Wing::A), wing_button(demo, Wing::H), back]),
-        hint(cx, Label::CastleHint),
-        el("details", "").with([el("summary", "").label(cx.app, Label::CastleTable), cases]),
-    ]
+    let class = move || if demo.side.get() == Side::Black { "strip demo black" } else { "strip demo" };
+    view! {
+        <div aria-hidden="true" class=class>
+            {squares.collect_view()}
+            <div class="over">{pieces}</div>
+        </div>
+    }
 }
 
-/// Rank with king and rooks.
-fn demo_rank(stage: CastlingDemo) -> El {
-    let square = |x: u8| el("span", "").with([file_letter(&Naming::CHESS.file(x).to_string())]);
-    let demo = el("div", "").attr("aria-hidden", "true");
-    demo.live_class(move || if stage.black() { "strip demo black" } else { "strip demo" })
-        .with((0..8).map(square))
-        .with([el("div", "over").live_children(move || pieces(stage))])
-}
-
-fn side_button(demo: CastlingDemo, side: Side, label: Label) -> El {
-    let act = move || {
-        demo.castled.set(None);
-        demo.black.set(side == Side::Black);
+#[component]
+fn GlidingPiece(demo: Demo, glyph: Glyph, from: u8) -> impl IntoView {
+    let is_king = glyph.figure == Figure::King;
+    // Current square, and true if it moves second.
+    let now = move || match demo.castled.get() {
+        Some(castled) if is_king => (castled.goals.0, castled.rook_first),
+        Some(castled) if castled.rook == from => (castled.goals.1, !castled.rook_first),
+        _ => (from, false),
     };
-    let name = if side == Side::White { "white" } else { "black" };
-    choice_button("data-side", name, move || colour(demo.black.get()) == side, act).label(demo.cx.app, label)
+    view! {
+        <b
+            class=move || if now().1 { "glides second" } else { "glides" }
+            style:transform=move || format!("translateX({}00%)", now().0)
+        >
+            <PieceImage glyph/>
+        </b>
+    }
 }
 
-fn wing_button(demo: CastlingDemo, wing: Wing) -> El {
-    let idle = move || demo.stand.get().is_none_or(|s| s.rook(wing).is_none());
-    let act = move || {
-        if !untrack(idle) {
+#[component]
+fn SideButton(demo: Demo, side: Side, label: Label) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    view! {
+        <button
+            type="button"
+            class="choice"
+            data-side=side.name()
+            aria-pressed=move || (demo.side.get() == side).to_string()
+            on:click=move |_| demo.set_side(side)
+        >
+            {prefs.label_signal(label)}
+        </button>
+    }
+}
+
+#[component]
+fn WingButton(demo: Demo, wing: Wing) -> impl IntoView {
+    let is_idle =
+        move || demo.setup.with(|setup| setup.as_ref().is_none_or(|setup| setup.rook(wing).is_none()));
+    let castle = move |_| {
+        if !untrack(is_idle) {
             demo.play(wing);
         }
     };
-    let element = el("button", "main").attr("type", "button").attr("data-castle", castling_notation(wing));
-    element.text(castling_notation(wing)).live_bool_attr("aria-disabled", idle).click(act)
-}
-
-/// King and rooks. Rendered again for another position; they glide while castling.
-fn pieces(demo: CastlingDemo) -> Vec<El> {
-    let Some(stand) = demo.stand.get() else { return Vec::new() };
-    let side = colour(demo.black.get());
-    let of = |figure, x| piece(demo, Glyph { side, figure }, x);
-    let rooks = stand.rooks.iter().map(|x| of(Figure::Rook, *x));
-    std::iter::once(of(Figure::King, stand.king)).chain(rooks).collect()
-}
-
-fn piece(demo: CastlingDemo, glyph: Glyph, from: u8) -> El {
-    let king = glyph.figure == Figure::King;
-    // Current square, and true if it moves second.
-    let now = move || match demo.castled.get() {
-        Some(c) if king => (c.goals.0, c.rook_first),
-        Some(c) if c.rook == from => (c.goals.1, !c.rook_first),
-        _ => (from, false),
-    };
-    el("b", "")
-        .live_class(move || if now().1 { "glides second" } else { "glides" })
-        .style("transform", move || format!("translateX({}00%)", now().0))
-        .with(piece_images(Some(glyph)))
+    view! {
+        <button
+            class="main"
+            type="button"
+            data-castle=castling_notation(wing)
+            aria-disabled=move || is_idle().to_string()
+            on:click=castle
+        >
+            {castling_notation(wing)}
+        </button>
+    }
 }
 
 /// Table of a wing: the king, and every square of the rook.
-fn case_table(demo: CastlingDemo, wing: Wing) -> El {
-    let [king, _, rook, ..] = demo.cx.letters().pieces;
-    let rank = if demo.black() { "8" } else { "1" };
-    let name = move |letter: &str, x: u8| format!("{letter}{}{rank}", Naming::CHESS.file(x));
-    let case = move |k: u8, r: u8| {
-        let before = el("span", "for-ears").text(&(name(king, k) + " "));
-        let case: String = [k, r].map(|x| Naming::CHESS.file(x)).iter().collect();
-        let button = el("button", "").attr("type", "button").attr("data-case", &case);
-        button.with([before, el("span", "").text(&name(rook, r))]).click(move || demo.show_case(k, r, wing))
+#[component]
+fn CaseTable(state: Chess960State, demo: Demo, wing: Wing) -> impl IntoView {
+    let content = move || {
+        let [king, _, rook, ..] = state.letters().pieces;
+        let side = demo.side.get();
+        let rank = if side == Side::Black { "8" } else { "1" };
+        let name = move |letter: &str, x: u8| format!("{letter}{}{rank}", Naming::CHESS.file(x));
+        let setups = table(wing);
+        let goals = setups.first().and_then(|setup| setup.castle(side, wing)).map(|castled| castled.goals);
+        let goals = goals.map(|(k, r)| [name(king, k), name(rook, r)].join(" ")).unwrap_or_default();
+        let rows = setups.into_iter().map(|setup| {
+            let from = setup.king;
+            let cases = setup.rooks.into_iter().map(|r| {
+                let case: String = [from, r].map(|x| Naming::CHESS.file(x)).iter().collect();
+                view! {
+                    <button
+                        type="button"
+                        data-case=case
+                        on:click=move |_| demo.show_case(from, r, wing)
+                    >
+                        <span class="for-ears">{name(king, from) + " "}</span>
+                        <span>{name(rook, r)}</span>
+                    </button>
+                }
+            });
+            view! { <tr><th scope="row">{name(king, from)}</th><td>{cases.collect_view()}</td></tr> }
+        });
+        view! {
+            <caption>{format!("{}: {goals}", castling_notation(wing))}</caption>
+            <tbody>{rows.collect_view()}</tbody>
+        }
     };
-    let row = |stand: &CastlingSetup| {
-        let rooks = stand.rooks.iter().map(|r| case(stand.king, *r));
-        let head = el("th", "").attr("scope", "row").text(&name(king, stand.king));
-        el("tr", "").with([head, el("td", "").with(rooks)])
-    };
-    let rows = table(wing);
-    let goals = rows.first().and_then(|s| s.castle(colour(demo.black.get()), wing)).map(|c| c.goals);
-    let goals = goals.map(|(k, r)| [name(king, k), name(rook, r)].join(" ")).unwrap_or_default();
-    let caption = el("caption", "").text(&format!("{}: {goals}", castling_notation(wing)));
-    el("table", "").with([caption, el("tbody", "").with(rows.iter().map(row))])
+    view! { <table>{content}</table> }
 }

@@ -1,8 +1,9 @@
 //! Draw of a start position with a die, throw by throw.
 
-use crate::components::element::{El, button, choice_button, el, svg_el};
-use crate::components::icon::piece_images;
-use crate::pages::chess960::{PageContext, button_row, draw_evenly, file_letter, status_line};
+use crate::components::{Button, PieceImage};
+use crate::pages::chess960::FileLetter;
+use crate::pages::chess960::state::{Chess960State, draw_evenly};
+use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::geometry::Naming;
 use notabene_core::i18n::Label;
@@ -20,78 +21,125 @@ const FACES: [&str; 6] = [
 ];
 
 /// Die that shows a number.
-fn die(n: u8) -> El {
+#[component]
+fn Die(n: u8) -> impl IntoView {
     let dots = FACES.get(usize::from(n.saturating_sub(1))).copied().unwrap_or_default();
-    let method = |class: &str, d: &str| svg_el("path").attr("class", class).attr("d", d);
-    let die = svg_el("svg").attr("class", "die").attr("viewBox", "0 0 24 24").attr("aria-hidden", "true");
-    die.with([method("body", BODY), method("dots", dots)])
+    view! {
+        <svg class="die" viewBox="0 0 24 24" aria-hidden="true">
+            <path class="body" d=BODY></path>
+            <path class="dots" d=dots></path>
+        </svg>
+    }
 }
 
-/// Content of the card.
-pub fn dice_card(cx: PageContext) -> Vec<El> {
-    let app = cx.app;
+/// Draw of a start position with a die.
+#[component]
+pub fn DiceDraw(state: Chess960State) -> impl IntoView {
+    let prefs = state.prefs;
     let throws = RwSignal::new(DiceThrows::new(Way::Club));
-    let done = move || throws.get().rank().is_some();
-    let note = move || match throws.get().way() {
-        Way::Club => app.label(Label::DieClubNote).to_string(),
-        Way::Fair => app.label(Label::DieFairNote).to_string(),
+    let is_done = move || throws.with(|throws| throws.rank().is_some());
+    let note = move || match throws.with(DiceThrows::way) {
+        Way::Club => Label::DieClubNote,
+        Way::Fair => Label::DieFairNote,
     };
-    let take = move || {
-        if let Some(rank) = throws.try_get_untracked().and_then(|t| t.rank()) {
-            cx.set_rank(rank);
+    let squares = move || {
+        let squares = throws.with(DiceThrows::squares).into_iter().zip(0..8);
+        squares.map(|(square, file)| view! { <RankSquare square file/> }).collect_view()
+    };
+    // Throws so far, each with its effect.
+    let explained = move || {
+        let all = throws.with(|throws| throws.explained.clone()).into_iter();
+        all.map(|(n, text)| view! { <li><Die n/><span>{prefs.message_text(&text)}</span></li> })
+            .collect_view()
+    };
+    let take = move |_| {
+        if let Some(rank) = throws.with_untracked(DiceThrows::rank) {
+            state.set_rank(rank);
         }
     };
-    let take = button(app, Label::DieTake, "take", take);
-    let again =
-        button(app, Label::DieAgain, "again", move || throws.update(|t| *t = DiceThrows::new(t.way())));
-    let squares = move || throws.get().squares().into_iter().zip(0..8).map(rank_square).collect();
-    vec![
-        button_row(vec![
-            method_button(cx, throws, Way::Club, Label::DieClub),
-            method_button(cx, throws, Way::Fair, Label::DieFair),
-        ]),
-        el("div", "strip").attr("aria-hidden", "true").live_children(squares),
-        status_line(cx, "told", move || Some(throws.get().next())),
-        throw_buttons(cx, throws).live_class(move || if done() { "hidden" } else { "row" }),
-        el("ol", "throws").attr("aria-live", "polite").live_children(move || throws_so_far(cx, throws)),
-        button_row(vec![again, take.live_class(move || if done() { "main" } else { "hidden" })]),
-        el("p", "hint").live_text(note),
-    ]
+    view! {
+        <div class="row">
+            <MethodButton throws method=Way::Club name="club" label=Label::DieClub/>
+            <MethodButton throws method=Way::Fair name="fair" label=Label::DieFair/>
+        </div>
+        <div class="strip" aria-hidden="true">{squares}</div>
+        <p class="told" role="status">{move || prefs.message_text(&throws.with(DiceThrows::next))}</p>
+        <div class=move || if is_done() { "hidden" } else { "row" }><ThrowButtons throws/></div>
+        <ol class="throws" aria-live="polite">{explained}</ol>
+        <div class="row">
+            <Button
+                text=prefs.label_signal(Label::DieAgain)
+                name="again"
+                on_click=move |()| throws.update(|throws| *throws = DiceThrows::new(throws.way()))
+            />
+            <button
+                type="button"
+                data-do="take"
+                class=move || if is_done() { "main" } else { "hidden" }
+                on:click=take
+            >
+                {prefs.label_signal(Label::DieTake)}
+            </button>
+        </div>
+        <p class="hint">{move || prefs.label(note())}</p>
+    }
 }
 
 /// Button that selects the method of the draw.
-fn method_button(cx: PageContext, throws: RwSignal<DiceThrows>, method: Way, label: Label) -> El {
-    let name = if method == Way::Club { "club" } else { "fair" };
-    let chosen = move || throws.get().way() == method;
-    choice_button("data-way", name, chosen, move || throws.set(DiceThrows::new(method))).label(cx.app, label)
+#[component]
+fn MethodButton(
+    throws: RwSignal<DiceThrows>,
+    method: Way,
+    name: &'static str,
+    label: Label,
+) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    view! {
+        <button
+            type="button"
+            class="choice"
+            data-way=name
+            aria-pressed=move || (throws.with(DiceThrows::way) == method).to_string()
+            on:click=move |_| throws.set(DiceThrows::new(method))
+        >
+            {prefs.label_signal(label)}
+        </button>
+    }
 }
 
 /// Button that throws, and buttons for the throws of a real die.
-fn throw_buttons(cx: PageContext, throws: RwSignal<DiceThrows>) -> El {
-    let throw = move |n: u8| throws.update(|t| t.throw(n));
-    let face = |n: u8| {
-        let face = el("button", "quiet").attr("type", "button").attr("data-die", &n.to_string());
-        face.attr("aria-label", &n.to_string()).with([die(n)]).click(move || throw(n))
-    };
-    let here = button(cx.app, Label::DieThrow, "throw", move || throw(draw_evenly(DiceThrows::thrown)));
-    let real = el("span", "").label(cx.app, Label::DieReal);
-    el("div", "").with([here.attr("class", "main"), real, el("span", "faces").with((1..=6).map(face))])
+#[component]
+fn ThrowButtons(throws: RwSignal<DiceThrows>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let throw = move |n: u8| throws.update(|throws| throws.throw(n));
+    let faces = (1..=6).map(|n: u8| {
+        view! {
+            <button class="quiet" type="button" data-die=n aria-label=n.to_string() on:click=move |_| throw(n)>
+                <Die n/>
+            </button>
+        }
+    });
+    view! {
+        <Button
+            text=prefs.label_signal(Label::DieThrow)
+            name="throw"
+            class="main"
+            on_click=move |()| throw(draw_evenly(DiceThrows::thrown))
+        />
+        <span>{prefs.label_signal(Label::DieReal)}</span>
+        <span class="faces">{faces.collect_view()}</span>
+    }
 }
 
 /// Square with its piece, or the throws that would place one.
-fn rank_square((rank_square, file): (DieSquare, u8)) -> El {
-    let throws: Vec<String> = rank_square.throws.iter().map(u8::to_string).collect();
-    let place = el("span", if throws.is_empty() { "place" } else { "place open" });
-    let name = Naming::CHESS.file(file).to_string();
-    place
-        .with(piece_images(rank_square.glyph))
-        .with([el("b", "").text(&throws.join(" ")), file_letter(&name)])
-}
-
-/// Throws so far, each with its effect.
-fn throws_so_far(cx: PageContext, throws: RwSignal<DiceThrows>) -> Vec<El> {
-    let line = |(n, text): (u8, notabene_core::i18n::Msg)| {
-        el("li", "").with([die(n), el("span", "").text(&cx.app.message_text(&text))])
-    };
-    throws.get().explained.into_iter().map(line).collect()
+#[component]
+fn RankSquare(square: DieSquare, file: u8) -> impl IntoView {
+    let throws: Vec<String> = square.throws.iter().map(u8::to_string).collect();
+    view! {
+        <span class=if throws.is_empty() { "place" } else { "place open" }>
+            {square.glyph.map(|glyph| view! { <PieceImage glyph/> })}
+            <b>{throws.join(" ")}</b>
+            <FileLetter name=Naming::CHESS.file(file)/>
+        </span>
+    }
 }

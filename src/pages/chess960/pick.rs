@@ -1,10 +1,8 @@
 //! A start position: its pieces, its numbers, and ways to choose another.
 
-use crate::components::element::{El, button, el};
-use crate::components::icon::piece_images;
-use crate::pages::chess960::{
-    PageContext, button_row, draw_evenly, file_letter, hint, number_origin, status_line,
-};
+use crate::components::{Button, PieceImage};
+use crate::pages::chess960::FileLetter;
+use crate::pages::chess960::state::{Chess960State, draw_evenly};
 use leptos::prelude::*;
 use notabene_core::geometry::{CHESS, Field, Naming};
 use notabene_core::i18n::{Label, Msg};
@@ -17,12 +15,12 @@ struct NumberField {
     label: Label,
     name: &'static str,
     keys: &'static str,
-    shown: fn(PageContext) -> String,
-    read: fn(PageContext, &str) -> Result<Rank, Msg>,
+    shown: fn(Chess960State) -> String,
+    read: fn(Chess960State, &str) -> Result<Rank, Msg>,
 }
 
-fn number(cx: PageContext, of: fn(&Numbers) -> u16) -> String {
-    cx.position_numbers().map(|n| of(&n).to_string()).unwrap_or_default()
+fn number(state: Chess960State, of: fn(&Numbers) -> u16) -> String {
+    state.position_numbers().map(|numbers| of(&numbers).to_string()).unwrap_or_default()
 }
 
 const NUMBER_FIELDS: [NumberField; 3] = [
@@ -30,129 +28,171 @@ const NUMBER_FIELDS: [NumberField; 3] = [
         label: Label::ScharnaglNumber,
         name: "scharnagl",
         keys: "numeric",
-        shown: |cx| number(cx, |n| n.scharnagl),
+        shown: |state| number(state, |numbers| numbers.scharnagl),
         read: |_, text| chess960::scharnagl(text),
     },
     NumberField {
         label: Label::ClubNumber,
         name: "club",
         keys: "numeric",
-        shown: |cx| number(cx, |n| n.club),
-        read: |cx, text| cx.room.with_value(|r| r.club(text)),
+        shown: |state| number(state, |numbers| numbers.club),
+        read: |state, text| state.room.with_value(|room| room.club(text)),
     },
     NumberField {
         label: Label::PiecesAToH,
         name: "pieces",
         keys: "text",
-        shown: |cx| cx.rank.get().text(cx.letters()),
-        read: |cx, text| Rank::read(text, cx.letters()),
+        shown: |state| state.rank.get().text(state.letters()),
+        read: |state, text| Rank::read(text, state.letters()),
     },
 ];
 
-/// Content of the card.
-pub fn pick_card(cx: PageContext) -> Vec<El> {
-    let app = cx.app;
-    let wrong = move || cx.wrong.get().or_else(|| cx.position_numbers().err());
-    let mark = move || cx.position_numbers().map(|n| number_origin(cx, n.certain)).unwrap_or_default();
-    let play = button(app, Label::PlayArray, "play", move || start_game(cx)).attr("class", "main");
-    let buttons = vec![
-        button(app, Label::Mirror, "mirror", move || mirror_rank(cx)),
-        button(app, Label::RandomArray, "draw", move || cx.set_rank(draw_rank(cx))),
-        button(app, Label::DrawCoin, "coin", move || toss_coin(cx)),
-        play.live_bool_attr("aria-disabled", move || cx.position_numbers().is_err()),
-    ];
-    let coin = el("span", "").attr("aria-hidden", "true").live_children(move || coin_result(cx));
-    vec![
-        rank_pieces(cx),
-        hint(cx, Label::SwapHint),
-        el("div", "names")
-            .with(NUMBER_FIELDS.map(|name| number_field(cx, name)))
-            .with([el("p", "badge").live_text(mark)]),
-        el("p", "wrong").attr("role", "alert").live_text(move || cx.message_text(wrong())),
-        button_row(buttons),
-        el("div", "coin-line").with([coin, status_line(cx, "told", move || cx.coin.get().map(|c| c.1))]),
-    ]
-}
-
-fn number_field(cx: PageContext, name: NumberField) -> El {
-    let take = move |e: web_sys::Event, done: bool| match untrack(|| (name.read)(cx, &event_target_value(&e)))
-    {
-        Ok(rank) => cx.set_rank(rank),
-        Err(msg) => cx.wrong.set(done.then_some(msg)),
+/// A start position, its numbers, and ways to choose another or to play it.
+#[component]
+pub fn PositionPicker(state: Chess960State) -> impl IntoView {
+    let prefs = state.prefs;
+    let wrong = move || {
+        let wrong = state.wrong.get().or_else(|| state.position_numbers().err());
+        wrong.map(|message| prefs.message_text(&message))
     };
-    let input = short_text_input(name.name)
-        .attr("inputmode", name.keys)
-        .value(move || (name.shown)(cx))
-        .on("input", move |e| take(e, false))
-        .on("change", move |e| take(e, true));
-    el("label", "").with([el("span", "").label(cx.app, name.label), input])
+    let origin = move || state.position_numbers().map(|numbers| state.number_origin(numbers.certain)).ok();
+    let fields = NUMBER_FIELDS.map(|field| view! { <NumberInput state field/> });
+    view! {
+        <RankPieces state/>
+        <p class="hint">{prefs.label_signal(Label::SwapHint)}</p>
+        <div class="names">
+            {fields.collect_view()}
+            <p class="badge">{origin}</p>
+        </div>
+        <p class="wrong" role="alert">{wrong}</p>
+        <div class="row">
+            <Button
+                text=prefs.label_signal(Label::Mirror)
+                name="mirror"
+                on_click=move |()| state.set_rank(state.rank.get_untracked().mirrored())
+            />
+            <Button
+                text=prefs.label_signal(Label::RandomArray)
+                name="draw"
+                on_click=move |()| state.set_rank(draw_rank(state))
+            />
+            <Button text=prefs.label_signal(Label::DrawCoin) name="coin" on_click=move |()| toss_coin(state)/>
+            <button
+                type="button"
+                data-do="play"
+                class="main"
+                aria-disabled=move || state.position_numbers().is_err().to_string()
+                on:click=move |_| start_game(state)
+            >
+                {prefs.label_signal(Label::PlayArray)}
+            </button>
+        </div>
+        <CoinLine state/>
+    }
 }
 
-/// Short text input without autocompletion.
-pub fn short_text_input(name: &str) -> El {
-    let plain = el("input", "").attr("type", "text").attr("name", name).attr("maxlength", "20");
-    plain.attr("autocomplete", "off").attr("autocapitalize", "off").attr("spellcheck", "false")
-}
-
-fn mirror_rank(cx: PageContext) {
-    cx.set_rank(untrack(|| cx.rank.get()).mirrored());
-}
-
-fn draw_rank(cx: PageContext) -> Rank {
-    draw_evenly(|bits| cx.room.with_value(|r| r.drawn(bits)))
-}
-
-fn toss_coin(cx: PageContext) {
-    let (rank, tails, text) = draw_evenly(|bits| cx.room.with_value(|r| r.tossed(bits)));
-    cx.set_rank(rank);
-    cx.coin.set(Some((tails, text)));
-}
-
-fn coin_result(cx: PageContext) -> Vec<El> {
-    let coin = |(tails, _)| {
-        let (class, label) = if tails { ("coin tails", Label::Tails) } else { ("coin", Label::Heads) };
-        el("span", class).text(cx.app.label(label))
+#[component]
+fn NumberInput(state: Chess960State, field: NumberField) -> impl IntoView {
+    let read = move |text: String, is_done: bool| match untrack(|| (field.read)(state, &text)) {
+        Ok(rank) => state.set_rank(rank),
+        Err(message) => state.wrong.set(is_done.then_some(message)),
     };
-    cx.coin.get().map(coin).into_iter().collect()
+    view! {
+        <label>
+            <span>{state.prefs.label_signal(field.label)}</span>
+            <input
+                type="text"
+                name=field.name
+                maxlength="20"
+                autocomplete="off"
+                autocapitalize="off"
+                spellcheck="false"
+                inputmode=field.keys
+                prop:value=move || (field.shown)(state)
+                on:input=move |e| read(event_target_value(&e), false)
+                on:change=move |e| read(event_target_value(&e), true)
+            />
+        </label>
+    }
 }
 
-fn start_game(cx: PageContext) {
-    let Ok(numbers) = untrack(|| cx.position_numbers()) else { return };
-    match cx.app.start("chess960", Some(&numbers.start), None) {
+fn draw_rank(state: Chess960State) -> Rank {
+    draw_evenly(|bits| state.room.with_value(|room| room.drawn(bits)))
+}
+
+fn toss_coin(state: Chess960State) {
+    let (rank, is_tails, text) = draw_evenly(|bits| state.room.with_value(|room| room.tossed(bits)));
+    state.set_rank(rank);
+    state.coin.set(Some((is_tails, text)));
+}
+
+/// The last toss of the coin, and its meaning.
+#[component]
+fn CoinLine(state: Chess960State) -> impl IntoView {
+    let prefs = state.prefs;
+    let coin = move || {
+        let (is_tails, _) = state.coin.get()?;
+        let (class, label) = if is_tails { ("coin tails", Label::Tails) } else { ("coin", Label::Heads) };
+        Some(view! { <span class=class>{prefs.label(label)}</span> })
+    };
+    let meaning = move || state.coin.get().map(|(_, message)| prefs.message_text(&message));
+    view! {
+        <div class="coin-line">
+            <span aria-hidden="true">{coin}</span>
+            <p class="told" role="status">{meaning}</p>
+        </div>
+    }
+}
+
+fn start_game(state: Chess960State) {
+    let Ok(numbers) = untrack(|| state.position_numbers()) else { return };
+    match state.current.start("chess960", Some(&numbers.start), None) {
         // Setting the hash cannot fail: it is a part of this page.
         Ok(()) => drop(window().location().set_hash("")),
-        Err(msg) => cx.wrong.set(Some(msg)),
+        Err(message) => state.wrong.set(Some(message)),
     }
 }
 
 /// Row of the pieces; two tapped ones are swapped.
-fn rank_pieces(cx: PageContext) -> El {
+#[component]
+fn RankPieces(state: Chess960State) -> impl IntoView {
     let picked = RwSignal::new(None::<usize>);
-    let tap = move |x: usize| match picked.try_get_untracked().flatten() {
-        None => picked.set(Some(x)),
-        Some(y) => {
+    let class = move || if state.position_numbers().is_err() { "strip wrong-rank" } else { "strip" };
+    view! {
+        <div role="group" class=class aria-label=state.prefs.label_signal(Label::FirstRank)>
+            {(0..8).map(|file| view! { <RankPiece state file picked/> }).collect_view()}
+        </div>
+    }
+}
+
+#[component]
+fn RankPiece(state: Chess960State, file: usize, picked: RwSignal<Option<usize>>) -> impl IntoView {
+    let glyph = move || state.rank.get().glyphs(Side::White)[file];
+    let field = Naming::CHESS.name(&CHESS, Field(file as u8));
+    let letter = field[..1].to_string();
+    let name = {
+        let field = field.clone();
+        move || format!("{field}, {}", state.prefs.message_text(&chess960::named(glyph())))
+    };
+    let tap = move |_| match picked.get_untracked() {
+        None => picked.set(Some(file)),
+        Some(other) => {
             picked.set(None);
-            if x != y {
-                cx.set_rank(untrack(|| cx.rank.get()).swapped(x, y));
+            if file != other {
+                state.set_rank(state.rank.get_untracked().swapped(file, other));
             }
         }
     };
-    let square = move |x: usize| {
-        let glyph = move || cx.rank.get().glyphs(Side::White)[x];
-        let field = Naming::CHESS.name(&CHESS, Field(x as u8));
-        let place = el("button", "").attr("type", "button").attr("data-file", &field);
-        place
-            .with([
-                el("span", "").live_children(move || piece_images(Some(glyph()))),
-                file_letter(&field[..1]),
-            ])
-            .live_attr("aria-label", move || {
-                format!("{field}, {}", cx.app.message_text(&chess960::named(glyph())))
-            })
-            .live_bool_attr("aria-pressed", move || picked.get() == Some(x))
-            .click(move || tap(x))
-    };
-    let ranked = move || if cx.position_numbers().is_err() { "strip wrong-rank" } else { "strip" };
-    let group = el("div", "").attr("role", "group").live_class(ranked);
-    group.live_attr("aria-label", move || cx.app.label(Label::FirstRank).to_string()).with((0..8).map(square))
+    view! {
+        <button
+            type="button"
+            data-file=field
+            aria-label=name
+            aria-pressed=move || (picked.get() == Some(file)).to_string()
+            on:click=tap
+        >
+            <span>{move || view! { <PieceImage glyph=glyph()/> }}</span>
+            <FileLetter name=letter/>
+        </button>
+    }
 }

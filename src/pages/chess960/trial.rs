@@ -1,9 +1,10 @@
 //! Small board on which a piece may prevent White from castling.
 
-use crate::components::element::{El, button, choice_button, el};
-use crate::components::icon::piece_images;
+use crate::components::{Button, PieceImage};
+use crate::pages::chess960::FileLetter;
 use crate::pages::chess960::castle::castling_notation;
-use crate::pages::chess960::{PageContext, button_row, file_letter, hint};
+use crate::pages::chess960::state::Chess960State;
+use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::geometry::{CHESS, Field, Naming};
 use notabene_core::i18n::Label;
@@ -14,82 +15,111 @@ use web_sys::{HtmlElement, KeyboardEvent};
 /// State of the card. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 struct TrialState {
-    cx: PageContext,
     trial: RwSignal<CastlingTrial>,
     /// Index of the piece to put on the board.
     extra: RwSignal<usize>,
     focused: RwSignal<u8>,
 }
 
-/// Content of the card.
-pub fn trial_card(cx: PageContext) -> Vec<El> {
-    let app = cx.app;
+impl TrialState {
+    /// Puts the chosen piece on a square, or takes it away.
+    fn tap(self, at: Field) {
+        self.focused.set(at.0);
+        if let Some(glyph) = EXTRAS.get(self.extra.get_untracked()) {
+            self.trial.update(|trial| trial.tap(at, *glyph));
+        }
+    }
+}
+
+/// Example: label, name, and position.
+type Example = (Label, &'static str, fn() -> CastlingTrial);
+
+const EXAMPLES: [Example; 3] = [
+    (Label::TrialGoal, "goal", CastlingTrial::blocked_goal),
+    (Label::TrialWay, "way", CastlingTrial::attacked_way),
+    (Label::TrialRook, "rook", CastlingTrial::attacked_rook),
+];
+
+/// Board with king and rooks, a piece to be put on it, and who may castle.
+#[component]
+pub fn CastlingTrialBoard(state: Chess960State) -> impl IntoView {
+    let prefs = state.prefs;
     let trial = RwSignal::new(CastlingTrial::blocked_goal());
-    let state = TrialState { cx, trial, extra: RwSignal::new(0), focused: RwSignal::new(0) };
-    let own = move || {
-        if let Some(stand) = cx.rank.try_get_untracked().and_then(|r| CastlingSetup::of(&r)) {
-            trial.set(CastlingTrial::new(stand));
+    let board = TrialState { trial, extra: RwSignal::new(0), focused: RwSignal::new(0) };
+    let take_own = move |()| {
+        if let Some(setup) = state.rank.with_untracked(CastlingSetup::of) {
+            trial.set(CastlingTrial::new(setup));
         }
     };
-    let walk = move |e: web_sys::Event| {
-        if let Some(e) = e.dyn_ref() {
-            move_focus(state, e);
-        }
-    };
-    let example = |label, name, of: fn() -> CastlingTrial| button(app, label, name, move || trial.set(of()));
-    let board = el("div", "trial").attr("role", "grid");
-    vec![
-        hint(cx, Label::TrialHint),
-        button_row((0..EXTRAS.len()).map(|n| piece_button(state, n)).collect()),
-        board
-            .live_attr("aria-label", move || app.label(Label::TrialTitle).to_string())
-            .with((0..CastlingTrial::RANKS).rev().map(|y| rank(state, y)))
-            .on("keydown", walk),
-        el("div", "verdicts").attr("role", "status").live_children(move || castling_rights_list(state)),
-        button_row(vec![
-            example(Label::TrialGoal, "goal", CastlingTrial::blocked_goal),
-            example(Label::TrialWay, "way", CastlingTrial::attacked_way),
-            example(Label::TrialRook, "rook", CastlingTrial::attacked_rook),
-            button(app, Label::TrialOwn, "own", own),
-        ]),
-    ]
+    let examples = EXAMPLES.map(|(label, name, position)| {
+        view! { <Button text=prefs.label_signal(label) name on_click=move |()| trial.set(position())/> }
+    });
+    view! {
+        <p class="hint">{prefs.label_signal(Label::TrialHint)}</p>
+        <div class="row">{(0..EXTRAS.len()).map(|n| view! { <ExtraButton board n/> }).collect_view()}</div>
+        <div
+            class="trial"
+            role="grid"
+            aria-label=prefs.label_signal(Label::TrialTitle)
+            on:keydown=move |e| move_focus(board, &e)
+        >
+            {(0..CastlingTrial::RANKS).rev().map(|y| view! { <TrialRank board y/> }).collect_view()}
+        </div>
+        <CastlingRights trial/>
+        <div class="row">
+            {examples.collect_view()}
+            <Button text=prefs.label_signal(Label::TrialOwn) name="own" on_click=take_own/>
+        </div>
+    }
 }
 
 /// Button of a piece to put on the board.
-fn piece_button(state: TrialState, n: usize) -> El {
-    let chosen = move || state.extra.get() == n;
-    let element = choice_button("data-extra", &n.to_string(), chosen, move || state.extra.set(n));
-    element
-        .live_attr("aria-label", move || state.cx.app.message_text(&named(EXTRAS[n])))
-        .with(piece_images(Some(EXTRAS[n])))
+#[component]
+fn ExtraButton(board: TrialState, n: usize) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    view! {
+        <button
+            type="button"
+            class="choice"
+            data-extra=n
+            aria-pressed=move || (board.extra.get() == n).to_string()
+            aria-label=move || prefs.message_text(&named(EXTRAS[n]))
+            on:click=move |_| board.extra.set(n)
+        >
+            <PieceImage glyph=EXTRAS[n]/>
+        </button>
+    }
 }
 
-fn rank(state: TrialState, y: u8) -> El {
-    let squares = (0..8).filter_map(|x| CHESS.field(x, y)).map(|at| square(state, at));
-    el("div", if y % 2 == 1 { "strip black" } else { "strip" }).attr("role", "row").with(squares)
+#[component]
+fn TrialRank(board: TrialState, y: u8) -> impl IntoView {
+    let squares = (0..8).filter_map(|x| CHESS.field(x, y)).map(|at| view! { <TrialSquare board at/> });
+    view! {
+        <div class=if y % 2 == 1 { "strip black" } else { "strip" } role="row">{squares.collect_view()}</div>
+    }
 }
 
-fn square(state: TrialState, at: Field) -> El {
-    let act = move || {
-        state.focused.set(at.0);
-        let extra = state.extra.try_get_untracked().and_then(|n| EXTRAS.get(n));
-        state.trial.update(|t| extra.into_iter().for_each(|glyph| t.tap(at, *glyph)));
-    };
-    let stop = move || (if state.focused.get() == at.0 { "0" } else { "-1" }).to_string();
-    let square = el("button", "").attr("type", "button").attr("role", "gridcell");
-    square
-        .attr("data-trial", &at.0.to_string())
-        .with([
-            el("span", "").live_children(move || piece_images(state.trial.get().glyph(at))),
-            file_letter(&Naming::CHESS.name(&CHESS, at)),
-        ])
-        .live_attr("tabindex", stop)
-        .live_attr("aria-label", move || state.cx.app.message_text(&state.trial.get().field_message(at)))
-        .click(act)
+#[component]
+fn TrialSquare(board: TrialState, at: Field) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let piece = move || board.trial.with(|trial| trial.glyph(at)).map(|glyph| view! { <PieceImage glyph/> });
+    view! {
+        <button
+            type="button"
+            role="gridcell"
+            data-trial=at.0
+            tabindex=move || if board.focused.get() == at.0 { "0" } else { "-1" }
+            aria-label=move || prefs.message_text(&board.trial.with(|trial| trial.field_message(at)))
+            on:click=move |_| board.tap(at)
+        >
+            <span>{piece}</span>
+            <FileLetter name=Naming::CHESS.name(&CHESS, at)/>
+        </button>
+    }
 }
 
 /// Moves between squares by arrow keys; the board is one tab stop.
-fn move_focus(state: TrialState, e: &KeyboardEvent) {
+fn move_focus(board: TrialState, e: &KeyboardEvent) {
     let (right, up) = match e.key().as_str() {
         "ArrowLeft" => (-1, 0),
         "ArrowRight" => (1, 0),
@@ -98,11 +128,11 @@ fn move_focus(state: TrialState, e: &KeyboardEvent) {
         _ => return,
     };
     e.prevent_default();
-    let (x, y) = CHESS.xy(Field(state.focused.try_get_untracked().unwrap_or_default()));
+    let (x, y) = CHESS.xy(Field(board.focused.get_untracked()));
     let next =
         (x.saturating_add_signed(right).min(7), y.saturating_add_signed(up).min(CastlingTrial::RANKS - 1));
     let Some(at) = CHESS.field(next.0, next.1) else { return };
-    state.focused.set(at.0);
+    board.focused.set(at.0);
     let css = format!("[data-trial='{}']", at.0);
     let cell = document().query_selector(&css).ok().flatten();
     if let Some(cell) = cell.and_then(|c| c.dyn_into::<HtmlElement>().ok()) {
@@ -112,11 +142,20 @@ fn move_focus(state: TrialState, e: &KeyboardEvent) {
 }
 
 /// Castling rights of White for each rook, with reasons.
-fn castling_rights_list(state: TrialState) -> Vec<El> {
-    let line = |(wing, may, text)| {
-        let sign = el("b", "").text(castling_notation(wing));
-        let words = el("span", "").text(&format!(" {}", state.cx.app.message_text(&text)));
-        el("p", if may { "may" } else { "" }).with([sign, words])
+#[component]
+fn CastlingRights(trial: RwSignal<CastlingTrial>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let lines = move || {
+        let lines = trial.with(CastlingTrial::verdicts).into_iter().map(|(wing, is_allowed, reason)| {
+            let reason = prefs.message_text(&reason);
+            view! {
+                <p class=if is_allowed { "may" } else { "" }>
+                    <b>{castling_notation(wing)}</b>
+                    <span>" "{reason}</span>
+                </p>
+            }
+        });
+        lines.collect_view()
     };
-    state.trial.get().verdicts().into_iter().map(line).collect()
+    view! { <div class="verdicts" role="status">{lines}</div> }
 }

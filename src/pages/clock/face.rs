@@ -1,239 +1,241 @@
 //! The two halves of the clock, and the elements between them.
 
-use crate::components::element::{El, button, el};
+use crate::components::element::El;
+use crate::components::leptos_view;
+use crate::pages::clock::duties::WritingDuties;
 use crate::state::clock::Timer;
+use crate::state::preferences::Preferences;
 use leptos::prelude::*;
-use notabene_core::exchange::Export;
-use notabene_core::game::timed;
+use notabene_core::game::clock_face::{ClockHalf, flags_message};
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::notation::player;
 use notabene_core::position::Side;
-use notabene_core::record::time_control::face;
+use notabene_core::record::clock::Clock;
 use wasm_bindgen::JsCast;
-use web_sys::{Event, HtmlElement, MouseEvent};
+use web_sys::{HtmlElement, MouseEvent};
 
-/// Tracked condition on the clock at the present time.
-fn clock_condition(
-    timer: Timer,
-    of: impl Fn(&timed::GameClock, u64) -> bool + 'static,
-) -> impl Fn() -> bool + Clone {
-    let of = std::rc::Rc::new(of);
-    move || timer.timed.with(|timed| of(timed, timer.now.get()))
+impl Timer {
+    /// A value of the clock at the present time; tracked.
+    pub fn memo<T: PartialEq + Send + Sync + 'static>(
+        self,
+        value: impl Fn(&Clock, u64) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
+        Memo::new(move |_| self.timed.with(|timed| value(&timed.clock, self.now.get())))
+    }
+
+    fn half(self, side: Side) -> Memo<ClockHalf> {
+        self.memo(move |clock, now| ClockHalf::of(clock, side, now))
+    }
 }
 
-/// Half of the clock: player, time, and as text if it runs or has fallen.
-fn half_content(timer: Timer, side: Side, tag: &str) -> El {
-    let runs = clock_condition(timer, move |timed, _| timed.clock.is_running() && timed.clock.turn() == side);
-    let turn = clock_condition(timer, move |timed, _| timed.clock.turn() == side);
-    let down = clock_condition(timer, move |timed, now| timed.clock.is_flag_down(side, now));
-    let low = clock_condition(timer, move |timed, now| timed.clock.time_left(side, now) < 20_000);
-    let name = side.name();
-    let class = {
-        let (runs, turn, down) = (runs.clone(), turn.clone(), down.clone());
-        move || match (down(), runs(), turn()) {
-            (true, _, true) => "face down turn",
-            (true, ..) => "face down",
-            (_, true, _) if low() => "face runs turn low",
-            (_, true, _) => "face runs turn",
-            (.., true) => "face turn",
-            _ => "face",
-        }
-    };
-    let words = move || {
-        let label = match (down(), runs(), turn()) {
-            (true, ..) => Label::ClockFlagFell,
-            (_, true, _) => Label::ClockRuns,
-            (.., true) => Label::ClockWaits,
-            _ => return String::new(),
-        };
-        timer.app.label(label).to_string()
-    };
-    let white = side == Side::White;
-    let whose = if white { Label::White } else { Label::Black };
-    let time = move || timer.timed.with(|timed| face(timed.clock.time_left(side, timer.now.get())));
-    let moves = move || {
-        let moves = timer.timed.with(|timed| timed.clock.moves_to_make(side));
-        moves.map(|moves| timer.app.message_text(&msg!(MovesToGo { moves }))).unwrap_or_default()
-    };
-    el(tag, "").attr("data-side", name).live_class(class).with([
-        el("span", "whose").label(timer.app, whose),
-        el("span", "time").live_text(time),
-        el("span", "state").live_text(words),
-        el("span", "to-go").live_text(moves),
-    ])
+fn half_class(half: &ClockHalf) -> &'static str {
+    match (half.is_down, half.is_running, half.is_turn) {
+        (true, _, true) => "face down turn",
+        (true, _, false) => "face down",
+        (false, true, _) if half.is_low => "face runs turn low",
+        (false, true, _) => "face runs turn",
+        (false, false, true) => "face turn",
+        (false, false, false) => "face",
+    }
 }
 
-/// Half of the clock as a button.
-fn half_button(timer: Timer, side: Side) -> El {
-    half_content(timer, side, "button").attr("type", "button").click(move || timer.press(side))
+/// Name of a side on the clock.
+pub const fn side_label(side: Side) -> Label {
+    match side {
+        Side::White => Label::White,
+        Side::Black => Label::Black,
+    }
 }
 
-/// Read-only clock: both times, fallen flags, and the claim made.
-pub fn read_only_clock(timer: Timer) -> Vec<El> {
-    let app = timer.app;
-    let halves =
-        [Side::White, Side::Black].map(|side| half_content(timer, side, "div").attr("role", "group"));
-    let down = |side| clock_condition(timer, move |timed, now| timed.clock.is_flag_down(side, now));
-    let (white, black) = (down(Side::White), down(Side::Black));
-    let text = move || {
-        if let Some(text) = timer.claim_message.get() {
-            return app.message_text(&text);
-        }
-        let fallen = |side: Side| app.message_text(&msg!(FlagDown { player: player(side) }));
-        match (white(), black()) {
-            (true, true) => app.message_text(&msg!(BothFlagsDown)),
-            (true, false) => fallen(Side::White),
-            (false, true) => fallen(Side::Black),
-            (false, false) => app.label(Label::NoFlagDown).into(),
-        }
+/// Content of a half of the clock: player, time, its state in words, and the moves to make.
+#[component]
+fn HalfContent(side: Side, half: Memo<ClockHalf>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let state = move || half.with(ClockHalf::state).map(|label| prefs.label(label));
+    let moves_to_make = move || {
+        let moves = half.with(|half| half.moves_to_make);
+        moves.map(|moves| prefs.message_text(&msg!(MovesToGo { moves })))
     };
-    vec![el("div", "timing still").with(halves), el("p", "flags").attr("role", "status").live_text(text)]
+    view! {
+        <span class="whose">{prefs.label_signal(side_label(side))}</span>
+        <span class="time">{move || half.with(|half| half.time.clone())}</span>
+        <span class="state">{state}</span>
+        <span class="to-go">{moves_to_make}</span>
+    }
+}
+
+/// [`ReadOnlyClock`] as an element, for parents that are not components.
+pub fn read_only_clock(timer: Timer) -> El {
+    leptos_view::element(view! { <ReadOnlyClock timer/> })
+}
+
+/// Both times, fallen flags, and the claim made.
+#[component]
+fn ReadOnlyClock(timer: Timer) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let halves = [Side::White, Side::Black].map(|side| {
+        let half = timer.half(side);
+        view! {
+            <div data-side=side.name() class=move || half.with(half_class) role="group">
+                <HalfContent side half/>
+            </div>
+        }
+    });
+    let flags = timer.memo(flags_message);
+    let text = move || match timer.claim_message.get().or_else(|| flags.get()) {
+        Some(message) => prefs.message_text(&message),
+        None => prefs.label(Label::NoFlagDown).into(),
+    };
+    view! {
+        <div class="timing still">{halves.collect_view()}</div>
+        <p class="flags" role="status">{text}</p>
+    }
+}
+
+/// Half of the clock as a button, and the claim of its player.
+#[component]
+fn PlayerHalf(timer: Timer, side: Side) -> impl IntoView {
+    let half = timer.half(side);
+    view! {
+        <div class="player">
+            <button
+                data-side=side.name()
+                class=move || half.with(half_class)
+                type="button"
+                on:click=move |_| timer.press(side)
+            >
+                <HalfContent side half/>
+            </button>
+            <ClaimButton timer by=side/>
+        </div>
+    }
 }
 
 /// Button of a player that claims the opponent's loss on time; visible while a claim is possible.
-fn claim_button(timer: Timer, by: Side) -> El {
-    let down = clock_condition(timer, move |timed, now| timed.clock.is_flag_down(by.other(), now));
-    let over = move || timer.is_linked() && timer.app.status.with(|s| s.is_over());
-    let running = clock_condition(timer, |timed, _| timed.clock.is_running());
-    let claimed = move || !timer.is_linked() && timer.claim_message.with(Option::is_some) && !running();
-    let element = button(timer.app, Label::ClockClaim, "claim-time", move || timer.claim(by));
-    element.attr("data-by", by.name()).live_class(move || match () {
-        () if over() || claimed() => "hidden",
-        () if down() => "main",
-        () => "hidden",
-    })
+#[component]
+fn ClaimButton(timer: Timer, by: Side) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let is_down = timer.memo(move |clock, now| clock.is_flag_down(by.other(), now));
+    let is_running = timer.memo(|clock, _| clock.is_running());
+    let is_over = move || match timer.is_linked() {
+        true => timer.app.status.with(|status| status.is_over()),
+        false => timer.claim_message.with(Option::is_some) && !is_running.get(),
+    };
+    let class = move || if is_down.get() && !is_over() { "main" } else { "hidden" };
+    view! {
+        <button
+            type="button"
+            data-do="claim-time"
+            data-by=by.name()
+            class=class
+            on:click=move |_| timer.claim(by)
+        >
+            {prefs.label_signal(Label::ClockClaim)}
+        </button>
+    }
 }
 
 /// Button that starts and stops the clock.
-fn start_stop_button(timer: Timer) -> El {
-    let running = clock_condition(timer, |timed, _| timed.clock.is_running());
-    let fresh = clock_condition(timer, |timed, _| timed.clock.is_fresh());
-    let shown = running.clone();
-    let label = move || match (running(), fresh()) {
+#[component]
+fn StartStopButton(timer: Timer) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let is_running = timer.memo(|clock, _| clock.is_running());
+    let is_fresh = timer.memo(|clock, _| clock.is_fresh());
+    let label = move || match (is_running.get(), is_fresh.get()) {
         (true, _) => Label::ClockPause,
-        (_, true) => Label::ClockStart,
-        _ => Label::ClockGoOn,
+        (false, true) => Label::ClockStart,
+        (false, false) => Label::ClockGoOn,
     };
-    el("button", "")
-        .attr("type", "button")
-        .attr("data-do", "clock")
-        .live_class(move || if shown() { "" } else { "main" })
-        .live_text(move || timer.app.label(label()).to_string())
-        .on("click", move |e| {
-            timer.toggle();
-            release_focus(&e);
-        })
+    let toggle = move |e: MouseEvent| {
+        timer.toggle();
+        release_focus(&e);
+    };
+    view! {
+        <button
+            type="button"
+            data-do="clock"
+            class=move || if is_running.get() { "" } else { "main" }
+            on:click=toggle
+        >
+            {move || prefs.label(label())}
+        </button>
+    }
 }
 
 /// Gives the focus of a button that was clicked by a pointer back to the page: the space bar then presses the clock.
-fn release_focus(e: &Event) {
-    let by_pointer = e.dyn_ref::<MouseEvent>().is_some_and(|e| e.detail() > 0);
+fn release_focus(e: &MouseEvent) {
+    let is_by_pointer = e.detail() > 0;
     let button = e.current_target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
-    if let Some(button) = button.filter(|_| by_pointer) {
+    if let Some(button) = button.filter(|_| is_by_pointer) {
         // A button without the focus has none to give back.
         let _ = button.blur();
     }
 }
 
-/// Both halves; the side at the top of the board comes first.
-fn both_halves(timer: Timer, between: Vec<El>) -> Vec<El> {
-    let upper = move || {
-        let flipped = timer.app.prefs.with(|p| p.flipped);
-        if flipped { Side::White } else { Side::Black }
-    };
-    let both = move |up: bool| {
-        let player =
-            move |side: Side| el("div", "player").with([half_button(timer, side), claim_button(timer, side)]);
-        let class = move || match timer.app.prefs.with(|p| p.clock_turned) {
-            true if up => "place turned",
-            _ => "place",
-        };
-        el("div", "").live_class(class).live_children(move || {
-            let side = if up { upper() } else { upper().other() };
-            vec![untrack(|| player(side))]
-        })
-    };
-    vec![both(true), el("div", "between").with(between), both(false)]
-}
-
-/// The opponent's sheet while it is consulted: moves on the board, else the request for the paper.
-fn consulted_sheet(timer: Timer, side: Side) -> El {
-    let may = clock_condition(timer, move |timed, _| timed.clock.may_consult(side));
-    el("span", "consulted").live_text(move || {
-        if timer.consulting_side.get() != Some(side) || !may() {
-            return String::new();
+/// Both halves, with other elements between them; the side at the top of the board comes first.
+#[component]
+fn BothHalves(timer: Timer, children: Children) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let is_flipped = Memo::new(move |_| prefs.with(|prefs| prefs.flipped));
+    let half = move |is_upper: bool| {
+        let is_turned = move || is_upper && prefs.with(|prefs| prefs.clock_turned);
+        let side = move || if is_upper == is_flipped.get() { Side::White } else { Side::Black };
+        view! {
+            <div class=move || if is_turned() { "place turned" } else { "place" }>
+                {move || view! { <PlayerHalf timer side=side()/> }}
+            </div>
         }
-        let app = timer.app;
-        let style = app.prefs.with(|p| p.style());
-        let moves = app.game.with(|game| game.text(Export::Moves(style)));
-        match timer.is_linked() && !moves.is_empty() {
-            true => moves,
-            false => app.message_text(&msg!(ConsultAsk { player: player(side) })),
-        }
-    })
-}
-
-/// Duties of both players to write the moves, in long games, and notice of a sheet that is complete again.
-pub fn writing_duties(timer: Timer, all: bool) -> El {
-    let line = move |side: Side| {
-        let text = move || timer.timed.with(|timed| timed::duty_message(&timed.clock, side, timer.now.get()));
-        let turn = clock_condition(timer, move |timed, _| timed.clock.turn() == side);
-        let behind = clock_condition(timer, move |timed, now| {
-            use notabene_core::record::duty::Duty;
-            timed.clock.duty(side, now) == Duty::Update
-        });
-        let words = el("span", "").live_text(move || timer.app.message_text(&text()));
-        let done = button(timer.app, Label::DutyDone, "sheet-done", move || {
-            timer.update_clock(|timed, _| timed.clock.mark_updated(side));
-        });
-        let shown = behind.clone();
-        let done = done.live_class(move || if shown() { "" } else { "hidden" });
-        let may = clock_condition(timer, move |timed, _| timed.clock.may_consult(side));
-        let ask = button(timer.app, Label::DutyConsultSheet, "see-sheet", move || {
-            timer.toggle_sheet_consultation(side)
-        });
-        let ask = ask.live_bool_attr("aria-disabled", move || !may());
-        let ask = ask.live_bool_attr("aria-expanded", move || timer.consulting_side.get() == Some(side));
-        let ask = ask.live_class(move || if behind() { "" } else { "hidden" });
-        el("p", "")
-            .attr("data-duty", side.name())
-            .live_class(move || if turn() { "duty turn" } else { "duty" })
-            .with([words, done, ask])
-            .with([consulted_sheet(timer, side)])
     };
-    let long = clock_condition(timer, |timed, _| timed.clock.control().is_long());
-    el("div", "")
-        .live_class(move || if all || long() { "duties" } else { "hidden" })
-        .attr("role", "status")
-        .with(Side::BOTH.map(line))
+    view! {
+        {half(true)}
+        <div class="between">{children()}</div>
+        {half(false)}
+    }
 }
 
 /// Content beside the board.
-pub fn clock_panel(timer: Timer) -> Vec<El> {
-    let app = timer.app;
-    let (clock, touch) = app.prefs.with(|p| (p.clock, p.touch_move));
-    let more = el("a", "button quiet").attr("href", "#clock").label(app, Label::ClockTitle);
-    let mut between = Vec::new();
-    if clock {
-        between.push(start_stop_button(timer));
-    }
-    if touch {
-        let said = button(app, Label::Adoube, "adoube", move || timer.announce_adjusting());
-        between.push(said.live_bool_attr("aria-pressed", move || timer.adjusting.get()));
-    }
-    between.push(more);
-    match clock {
-        true => {
-            let mut all = both_halves(timer, between);
-            all.push(writing_duties(timer, false));
-            all
+#[component]
+pub fn PanelContent(timer: Timer) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let shown = Memo::new(move |_| prefs.with(|prefs| (prefs.clock, prefs.touch_move)));
+    let more = move || {
+        let touch_move = shown.get().1.then(|| view! { <AdjustButton timer/> });
+        view! {
+            {touch_move}
+            <a class="button quiet" href="#clock">{prefs.label_signal(Label::ClockTitle)}</a>
         }
-        false => vec![el("div", "between").with(between)],
+    };
+    move || match shown.get().0 {
+        true => view! {
+            <BothHalves timer>
+                <StartStopButton timer/>
+                {more()}
+            </BothHalves>
+            <WritingDuties timer is_always_shown=false/>
+        }
+        .into_any(),
+        false => view! { <div class="between">{more()}</div> }.into_any(),
     }
 }
 
-/// Content of the page.
-pub fn large_clock(timer: Timer) -> Vec<El> {
-    both_halves(timer, vec![start_stop_button(timer)])
+/// Button that makes the next touch not binding (j'adoube).
+#[component]
+fn AdjustButton(timer: Timer) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    view! {
+        <button
+            type="button"
+            data-do="adoube"
+            aria-pressed=move || timer.adjusting.get().to_string()
+            on:click=move |_| timer.announce_adjusting()
+        >
+            {prefs.label_signal(Label::Adoube)}
+        </button>
+    }
+}
+
+/// The clock of the page.
+#[component]
+pub fn LargeClock(timer: Timer) -> impl IntoView {
+    view! { <BothHalves timer><StartStopButton timer/></BothHalves> }
 }

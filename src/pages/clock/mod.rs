@@ -1,14 +1,18 @@
 //! Clock of two players, as a page and beside the board.
 
+mod arbiter;
+mod duties;
 pub mod face;
 mod hidden_hands;
 mod page;
-mod pick;
+mod time_control;
 
 use crate::state::address;
 pub use page::page;
 
-use crate::components::element::{El, el};
+use crate::components::element::El;
+use crate::components::leptos_view;
+use crate::pages::clock::face::PanelContent;
 use crate::state::clock::{PAGE_NAME, Timer, is_clock_needed, start_clock};
 use crate::state::context::AppContext;
 use crate::state::lazy::{Lazy, lazy};
@@ -19,29 +23,38 @@ pub struct ClockCode {
     /// Loads the saved clock, and follows the game and the time.
     pub start: fn(Timer),
     /// The clock beside the board.
-    panel: fn(Timer) -> Vec<El>,
+    panel: fn(Timer) -> AnyView,
 }
 
 /// The clock, loaded once it is switched on.
-pub static CLOCK: Lazy<&ClockCode> =
-    lazy!(clock: &'static ClockCode = &ClockCode { start: start_clock, panel: face::clock_panel });
+pub static CLOCK: Lazy<&ClockCode> = lazy!(clock: &'static ClockCode = &ClockCode {
+    start: start_clock,
+    panel: |timer| view! { <PanelContent timer/> }.into_any(),
+});
+
+/// [`ClockPanel`] as an element, for parents that are not components.
+pub fn ClockPanelElement() -> El {
+    leptos_view::element(view! { <ClockPanel/> })
+}
 
 /// Clock beside the board, if enabled, and the touch-move notice.
-pub fn ClockPanel(app: AppContext) -> El {
-    let place = el("section", "").live_class(move || {
-        match app.prefs.with(|p| (p.clock || p.touch_move, p.clock_left)) {
-            (false, _) => "hidden",
-            (true, true) => "timing beside left",
-            (true, false) => "timing beside",
-        }
-    });
-    let Some(timer) = app.clock() else { return place };
+#[component]
+fn ClockPanel() -> impl IntoView {
+    let app = AppContext::here();
+    let class = move || match app.prefs.with(|prefs| (prefs.clock || prefs.touch_move, prefs.clock_left)) {
+        (false, _) => "hidden",
+        (true, true) => "timing beside left",
+        (true, false) => "timing beside",
+    };
     // The clock is shown once only on its own page.
-    let there =
+    let is_here =
         Memo::new(move |_| app.navigation.address.with(|address| address::page_name(address) != PAGE_NAME));
-    place.live_children(move || {
-        let shown = timer.is_started.get() && is_clock_needed(app) && there.get();
-        let code = CLOCK.get().filter(|_| shown);
-        code.map(|code| (code.panel)(timer)).unwrap_or_default()
-    })
+    let is_needed = Memo::new(move |_| is_clock_needed(app));
+    let content = move || {
+        let timer = app.clock()?;
+        let is_shown = timer.is_started.get() && is_needed.get() && is_here.get();
+        let code = CLOCK.get().filter(|_| is_shown)?;
+        Some(untrack(|| (code.panel)(timer)))
+    };
+    view! { <section class=class>{content}</section> }
 }

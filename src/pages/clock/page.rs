@@ -1,20 +1,23 @@
 //! Page of the clock: large halves, and the rules agreed before a game.
 
-use crate::components::effect::flag;
-use crate::components::element::set_flag;
-use crate::components::element::{El, back_link, choice_button, el};
-use crate::pages::clock::{face, hidden_hands, pick};
-use crate::state::clock::Timer;
-use crate::state::clock::start_clock;
+use crate::components::element::El;
+use crate::components::{BackLink, leptos_view};
+use crate::pages::clock::arbiter::ArbiterCorrections;
+use crate::pages::clock::duties::WritingDuties;
+use crate::pages::clock::face::LargeClock;
+use crate::pages::clock::hidden_hands::HiddenHands;
+use crate::pages::clock::time_control::TimeControlChoice;
+use crate::state::clock::{Timer, start_clock};
 use crate::state::context::AppContext;
-use crate::state::preferences::Prefs;
+use crate::state::current_game::CurrentGame;
+use crate::state::preferences::{Preferences, Prefs};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 
-/// Switch: name, label, and state.
+/// Switch: name in the preferences, label, and state.
 type RuleSwitch = (&'static str, Label, fn(&Prefs) -> bool);
 
-/// Rules that may be agreed: name in the preferences, and label.
+/// Rules that may be agreed.
 const RULE_SWITCHES: [RuleSwitch; 5] = [
     ("clock", Label::ClockBeside, |p| p.clock),
     ("clock_auto", Label::ClockAuto, |p| p.clock_auto),
@@ -23,69 +26,85 @@ const RULE_SWITCHES: [RuleSwitch; 5] = [
     ("touch_move", Label::TouchRule, |p| p.touch_move),
 ];
 
-/// Content of the page.
+/// Elements of the page.
 pub fn page(app: AppContext) -> Vec<El> {
-    let Some(timer) = app.clock() else { return Vec::new() };
+    let page = app.clock().map(|timer| leptos_view::element(view! { <ClockPage timer/> }));
+    page.into_iter().collect()
+}
+
+#[component]
+fn ClockPage(timer: Timer) -> impl IntoView {
+    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
     start_clock(timer);
     let message = move || {
-        let notice = app.notice.with(|n| n.as_ref().map(|n| app.message_text(n)));
-        let ended = move || timer.claim_message.with(|c| c.as_ref().map(|c| app.message_text(c)));
-        notice.or_else(ended).unwrap_or_default()
+        let message = current.notice.get().or_else(|| timer.claim_message.get());
+        message.map(|message| prefs.message_text(&message))
     };
-    let card = |title, name: &str, inside: Vec<El>| {
-        let heading = el("h2", "").label(app, title);
-        el("section", "card").attr("data-card", name).with([heading]).with(inside)
-    };
-    vec![
-        el("h1", "").label(app, Label::ClockTitle),
-        el("section", "timing large").with(face::large_clock(timer)),
-        el("p", "told verdict").attr("role", "status").attr("data-told", "clock").live_text(message),
-        el("p", "lead").label(app, Label::ClockLead),
-        card(Label::ClockTimes, "times", pick::time_control_choice(timer)),
-        card(Label::ClockRules, "rules", rule_switches(timer)),
-        card(Label::DutyTitle, "duty", vec![face::writing_duties(timer, true)]),
-        card(Label::ClockArbiter, "arbiter", pick::arbiter_corrections(timer)),
-        card(Label::HandsTitle, "hands", hidden_hands::hidden_hands(timer)),
-        back_link(app),
-    ]
+    view! {
+        <h1>{prefs.label_signal(Label::ClockTitle)}</h1>
+        <section class="timing large"><LargeClock timer/></section>
+        <p class="told verdict" role="status" data-told="clock">{message}</p>
+        <p class="lead">{prefs.label_signal(Label::ClockLead)}</p>
+        <ClockCard label=Label::ClockTimes name="times"><TimeControlChoice timer/></ClockCard>
+        <ClockCard label=Label::ClockRules name="rules"><RuleSwitches timer/></ClockCard>
+        <ClockCard label=Label::DutyTitle name="duty"><WritingDuties timer is_always_shown=true/></ClockCard>
+        <ClockCard label=Label::ClockArbiter name="arbiter"><ArbiterCorrections timer/></ClockCard>
+        <ClockCard label=Label::HandsTitle name="hands"><HiddenHands/></ClockCard>
+        <BackLink text=prefs.label_signal(Label::BackToGame)/>
+    }
+}
+
+/// A part of the page with its heading.
+#[component]
+fn ClockCard(label: Label, name: &'static str, children: Children) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    view! {
+        <section class="card" data-card=name>
+            <h2>{prefs.label_signal(label)}</h2>
+            {children()}
+        </section>
+    }
 }
 
 /// Switches of the rules.
-fn rule_switches(timer: Timer) -> Vec<El> {
-    let app = timer.app;
-    let switch = move |(name, label, get): (&'static str, Label, fn(&Prefs) -> bool)| {
-        let input = el("input", "").attr("type", "checkbox").attr("name", name);
-        set_flag(
-            &input,
-            crate::components::element::FlagTarget::Property,
-            "checked",
-            flag(move || app.prefs.with(get)).into(),
-        );
-        let input = input.on("change", move |e| {
-            let is = event_target_checked(&e);
-            app.prefs.update(|p| p.set(name, &is.to_string()));
-            if name == "clock" && is {
+#[component]
+fn RuleSwitches(timer: Timer) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let switches = RULE_SWITCHES.map(|(name, label, is_on)| {
+        let change = move |e| {
+            let is_on = event_target_checked(&e);
+            prefs.update(|prefs| prefs.set(name, &is_on.to_string()));
+            if name == "clock" && is_on {
                 // A clock left from another game may have the wrong side to move.
                 timer.set(timer.timed.with_untracked(|timed| timed.clock.control().clone()));
             }
-        });
-        el("label", "switch").with([input, el("span", "").label(app, label)])
-    };
-    let side = move |value: &'static str, label: Label, left: bool| {
-        let chosen = move || app.prefs.with(|p| p.clock_left) == left;
-        choice_button("data-stands", value, chosen, move || app.prefs.update(|p| p.clock_left = left))
-            .label(app, label)
-    };
-    let mut all: Vec<El> = RULE_SWITCHES.map(switch).into();
-    all.push(
-        el("div", "row")
-            .attr("role", "group")
-            .live_attr("aria-label", move || app.label(Label::ClockSide).into())
-            .with([
-                el("span", "").label(app, Label::ClockSide),
-                side("left", Label::ClockLeft, true),
-                side("right", Label::ClockRight, false),
-            ]),
-    );
-    all
+        };
+        view! {
+            <label class="switch">
+                <input type="checkbox" name=name prop:checked=move || prefs.with(is_on) on:change=change/>
+                <span>{prefs.label_signal(label)}</span>
+            </label>
+        }
+    });
+    let sides = [("left", Label::ClockLeft, true), ("right", Label::ClockRight, false)];
+    let sides = sides.map(|(value, label, is_left)| {
+        view! {
+            <button
+                type="button"
+                class="choice"
+                data-stands=value
+                aria-pressed=move || (prefs.with(|prefs| prefs.clock_left) == is_left).to_string()
+                on:click=move |_| prefs.update(|prefs| prefs.clock_left = is_left)
+            >
+                {prefs.label_signal(label)}
+            </button>
+        }
+    });
+    view! {
+        {switches.collect_view()}
+        <div class="row" role="group" aria-label=prefs.label_signal(Label::ClockSide)>
+            <span>{prefs.label_signal(Label::ClockSide)}</span>
+            {sides.collect_view()}
+        </div>
+    }
 }

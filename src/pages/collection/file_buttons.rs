@@ -1,43 +1,64 @@
 //! Buttons beside the board: next and previous game of the open file, and the list of all.
 
-use crate::components::element::{El, el};
-use crate::components::icon::Icon;
+use crate::components::element::El;
+use crate::components::{Icon, leptos_view};
 use crate::state::collection::{Collection, open_neighbour};
 use crate::state::context::{AppContext, ModalKind};
+use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use std::rc::Rc;
 
 /// The buttons; empty while no file is open.
 pub fn file_buttons(app: AppContext) -> Vec<El> {
     // Any new game on the board decides if its place in the file is shown.
     app.games_begun.track();
-    app.collection().get().map(|collection| buttons(app, &collection)).unwrap_or_default()
+    let buttons = |collection: &Collection| leptos_view::element(buttons(app, collection));
+    app.collection().with(|open| open.as_deref().map(buttons)).into_iter().collect()
 }
 
-fn buttons(app: AppContext, collection: &Rc<Collection>) -> Vec<El> {
-    let turn = |forward: bool, icon: &'static str, label: Label, name: &str| {
-        let idle = collection.neighbour(forward).is_none();
-        let button = el("button", "").attr("type", "button").attr("data-do", name).with([Icon(icon)]);
-        let button = button.live_attr("title", move || app.label(label).into());
-        let button = button.live_attr("aria-label", move || app.label(label).into());
-        button
-            .attr("aria-disabled", if idle { "true" } else { "false" })
-            .click(move || open_neighbour(app, forward))
-    };
+fn buttons(app: AppContext, collection: &Collection) -> impl IntoView + use<> {
+    let [is_first, is_last] = [false, true].map(|forward| collection.neighbour(forward).is_none());
     let place = collection.current.get().filter(|_| collection.is_on_board(app));
     let games = collection.games.len() as u32;
-    let words = move || match place {
+    let text = move || match place {
         Some(n) => app.message_text(&msg!(GameOfFile { number: n as u32 + 1, games })),
         None => app.label(Label::GamesOfFile).to_string(),
     };
-    let list = el("button", "place").attr("type", "button").attr("data-do", "list").live_text(words);
-    let list = list.live_attr("title", move || app.label(Label::GamesOfFile).into());
-    let list = list.click(move || app.modal.open.set(ModalKind::Collection));
-    vec![
-        turn(false, "up", Label::PreviousGame, "game-back"),
-        list,
-        turn(true, "down", Label::NextGame, "game-forth"),
-    ]
+    let modal = app.modal;
+    view! {
+        <StepButton forward=false is_disabled=is_first/>
+        <button
+            type="button"
+            class="place"
+            data-do="list"
+            title=app.label_signal(Label::GamesOfFile)
+            on:click=move |_| modal.open.set(ModalKind::Collection)
+        >
+            {text}
+        </button>
+        <StepButton forward=true is_disabled=is_last/>
+    }
+}
+
+/// Opens the next or the previous game. While disabled it can be focused.
+#[component]
+fn StepButton(forward: bool, is_disabled: bool) -> impl IntoView {
+    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let (icon, label, name) = match forward {
+        false => ("up", Label::PreviousGame, "game-back"),
+        true => ("down", Label::NextGame, "game-forth"),
+    };
+    view! {
+        <button
+            type="button"
+            data-do=name
+            title=prefs.label_signal(label)
+            aria-label=prefs.label_signal(label)
+            aria-disabled=is_disabled.to_string()
+            on:click=move |_| open_neighbour(app, forward)
+        >
+            <Icon name=icon/>
+        </button>
+    }
 }

@@ -1,118 +1,147 @@
 //! Dialog with all games of the open file: searched while typing, the current one marked.
 
-use crate::components::element::{El, button, el, fragment};
+use crate::components::element::{El, fragment};
 use crate::components::virtual_list::VirtualList;
+use crate::components::{Button, leptos_view};
 use crate::state::chosen_game;
 use crate::state::collection::{Collection, open_game};
-use crate::state::context::{AppContext, ModalKind};
+use crate::state::context::{AppContext, Modal, ModalKind};
+use crate::state::current_game::CurrentGame;
+use crate::state::preferences::Preferences;
 use crate::views::read_games;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
+
+/// The games of the file that the dialog shows.
+type Games = StoredValue<Rc<Collection>, LocalStorage>;
 
 /// Content of the dialog.
 pub fn CollectionDialog() -> El {
     let app = AppContext::here();
     match app.collection().get_untracked() {
-        Some(collection) => fragment().with(dialog_content(app, &collection)),
+        Some(collection) => {
+            let games = StoredValue::new_local(collection);
+            leptos_view::element(view! { <GamesOfFile games/> })
+        }
         None => fragment(),
     }
 }
 
-fn dialog_content(app: AppContext, collection: &Rc<Collection>) -> Vec<El> {
+#[component]
+fn GamesOfFile(games: Games) -> impl IntoView {
+    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
     let list = VirtualList::default();
-    let close = button(app, Label::CloseFile, "close-file", move || {
-        app.collection().set(None);
-        app.modal.open.set(ModalKind::None);
-    });
-    let rows = game_rows(app, collection, list);
-    if let Ok(place) = collection.index_in_list() {
+    let rows = game_rows(app, games, list);
+    if let Ok(place) = games.with_value(|games| games.index_in_list()) {
         list.centre(place);
     }
-    let file = collection.clone();
-    let not_kept = el("div", "reading").live_children(move || {
+    let close = move |()| {
+        app.collection().set(None);
+        app.modal.open.set(ModalKind::None);
+    };
+    let not_saved = move || {
         app.collection().track();
-        let message = || el("p", "").attr("role", "status").text(&app.message_text(&msg!(FileNotKept)));
-        file.is_not_saved.get().then(message).into_iter().collect()
-    });
-    let actions = el("div", "actions").with(practise_button(app, collection)).with([close]);
-    vec![search_field(app, collection, list), not_kept, problem_list(app, collection), rows, actions]
+        let is_not_saved = games.with_value(|games| games.is_not_saved.get());
+        is_not_saved.then(|| view! { <p role="status">{prefs.message_text(&msg!(FileNotKept))}</p> })
+    };
+    // Problems of the game that was opened last.
+    let problems = move || {
+        app.collection().track();
+        games.with_value(|games| {
+            let all = games.problems.borrow();
+            (!all.is_empty()).then(|| read_games::problem_list(app, &games.text, &all).view())
+        })
+    };
+    let is_on_board = games.with_value(|games| games.is_on_board(app));
+    view! {
+        <SearchField games list/>
+        <div class="reading">{not_saved}</div>
+        <div class="reading">{problems}</div>
+        {rows.view()}
+        <div class="actions">
+            {is_on_board.then(|| view! { <PractiseButton/> })}
+            <Button text=prefs.label_signal(Label::CloseFile) name="close-file" on_click=close/>
+        </div>
+    }
 }
 
 /// Button to practise with the game of the file that is on the board.
-fn practise_button(app: AppContext, collection: &Rc<Collection>) -> Option<El> {
-    let practise = move || {
-        app.modal.open.set(ModalKind::None);
-        app.game.with_untracked(chosen_game::practise_with);
+#[component]
+fn PractiseButton() -> impl IntoView {
+    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let modal = expect_context::<Modal>();
+    let practise = move |()| {
+        modal.open.set(ModalKind::None);
+        current.game.with_untracked(chosen_game::practise_with);
     };
-    collection.is_on_board(app).then(|| button(app, Label::PractiseWith, "practise-with", practise))
+    view! { <Button text=prefs.label_signal(Label::PractiseWith) name="practise-with" on_click=practise/> }
 }
 
 /// Search input with the number of games.
-fn search_field(app: AppContext, collection: &Rc<Collection>, list: VirtualList) -> El {
-    let typed = RwSignal::new(collection.search_text.borrow().clone());
-    let (counted, searched) = (collection.clone(), collection.clone());
+#[component]
+fn SearchField(games: Games, list: VirtualList) -> impl IntoView {
+    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let initial = games.with_value(|games| games.search_text.borrow().clone());
+    let typed = RwSignal::new(initial.clone());
     let count = move || {
         typed.track();
-        let games = counted.games.len() as u32;
-        let found = counted.matches.borrow().len() as u32;
-        app.message_text(&match counted.search_text.borrow().trim() {
-            "" => msg!(GamesFound { games }),
-            _ => msg!(GamesFiltered { found, games }),
+        games.with_value(|games| {
+            let all = games.games.len() as u32;
+            let found = games.matches.borrow().len() as u32;
+            prefs.message_text(&match games.search_text.borrow().trim() {
+                "" => msg!(GamesFound { games: all }),
+                _ => msg!(GamesFiltered { found, games: all }),
+            })
         })
     };
-    let input = el("input", "").attr("type", "search").attr("name", "search").attr("autocomplete", "off");
-    let input = input.live_attr("placeholder", move || app.label(Label::SearchGames).into());
-    let input = input.live_attr("aria-label", move || app.label(Label::SearchGames).into());
-    let input = input.value({
-        let wanted = collection.search_text.borrow().clone();
-        move || wanted.clone()
-    });
-    let input = input.on("input", move |e| {
-        let wanted = event_target_value(&e);
-        searched.search(&wanted);
+    let search = move |e| {
+        let text = event_target_value(&e);
+        games.with_value(|games| games.search(&text));
         list.to_top();
-        typed.set(wanted);
+        typed.set(text);
         app.collection().notify();
-    });
-    let input = input.on("keydown", move |e| {
-        if e.dyn_ref::<KeyboardEvent>().is_some_and(|e| e.key() == "ArrowDown") {
+    };
+    let to_first_row = move |e: KeyboardEvent| {
+        if e.key() == "ArrowDown" {
             e.prevent_default();
             list.focus(0);
         }
-    });
-    el("label", "search").with([el("span", "").attr("role", "status").live_text(count), input])
+    };
+    view! {
+        <label class="search">
+            <span role="status">{count}</span>
+            <input
+                type="search"
+                name="search"
+                autocomplete="off"
+                placeholder=prefs.label_signal(Label::SearchGames)
+                aria-label=prefs.label_signal(Label::SearchGames)
+                prop:value=initial
+                on:input=search
+                on:keydown=to_first_row
+            />
+        </label>
+    }
 }
 
-/// Problems of the game opened last.
-fn problem_list(app: AppContext, collection: &Rc<Collection>) -> El {
-    let collection = collection.clone();
-    el("div", "reading").live_children(move || {
-        app.collection().track();
-        let all = collection.problems.borrow();
-        let shown = !all.is_empty();
-        shown.then(|| read_games::problem_list(app, &collection.text, &all)).into_iter().collect()
-    })
-}
-
-fn game_rows(app: AppContext, collection: &Rc<Collection>, list: VirtualList) -> El {
-    let [counted, named, listed] = [(); 3].map(|()| collection.clone());
+fn game_rows(app: AppContext, games: Games, list: VirtualList) -> El {
     let count = move || {
         app.collection().track();
-        counted.matches.borrow().len()
+        games.with_value(|games| games.matches.borrow().len())
     };
-    let nth = |collection: &Collection, row: usize| collection.matches.borrow().get(row).copied();
+    let game_of_row = move |row: usize| games.with_value(|games| games.matches.borrow().get(row).copied());
+    let is_current = move |n: usize| games.with_value(|games| games.current.get() == Some(n));
     let key = move |row: usize| {
         app.collection().track();
-        let n = nth(&named, row);
-        let current = if n.is_some() && n == named.current.get() { "*" } else { "" };
+        let n = game_of_row(row);
+        let current = if n.is_some_and(is_current) { "*" } else { "" };
         format!("{}{current}", n.unwrap_or_default())
     };
-    let row = move |row: usize| match nth(&listed, row) {
-        Some(n) => game_button(app, &listed, n),
+    let row = move |row: usize| match game_of_row(row) {
+        Some(n) => leptos_view::element(view! { <GameButton games n/> }),
         None => fragment(),
     };
     let rows = list.view("games", count, key, row);
@@ -120,23 +149,36 @@ fn game_rows(app: AppContext, collection: &Rc<Collection>, list: VirtualList) ->
 }
 
 /// Button of a game.
-fn game_button(app: AppContext, collection: &Rc<Collection>, n: usize) -> El {
-    let Some(entry) = collection.games.get(n) else { return fragment() };
-    let who = format!("{}. {}", n + 1, entry.players);
-    let whole = format!("{who}{}", entry.details);
-    let button = el("button", "game").attr("type", "button").attr("data-game", &n.to_string());
-    let button = button.attr("title", &whole);
-    let parts = [el("span", "players").text(&who), el("span", "more").text(&entry.details)];
-    let button =
-        if collection.current.get() == Some(n) { button.attr("aria-current", "true") } else { button };
-    let collection = collection.clone();
-    button.with(parts).click(move || {
-        open_game(app, &collection, n);
+#[component]
+fn GameButton(games: Games, n: usize) -> impl IntoView {
+    let app = AppContext::here();
+    let open = move |_| {
+        let games = games.get_value();
+        open_game(app, &games, n);
         // The next and the previous game are those of the file, whatever was searched for.
-        collection.search("");
+        games.search("");
         // Stays open to show the problems.
-        if collection.problems.borrow().is_empty() {
+        if games.problems.borrow().is_empty() {
             app.modal.open.set(ModalKind::None);
         }
+    };
+    games.with_value(|games| {
+        let entry = games.games.get(n)?;
+        let players = format!("{}. {}", n + 1, entry.players);
+        let details = entry.details.clone();
+        let whole = format!("{players}{details}");
+        Some(view! {
+            <button
+                type="button"
+                class="game"
+                data-game=n
+                title=whole
+                aria-current=(games.current.get() == Some(n)).then_some("true")
+                on:click=open
+            >
+                <span class="players">{players}</span>
+                <span class="more">{details}</span>
+            </button>
+        })
     })
 }

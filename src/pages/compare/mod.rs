@@ -2,144 +2,170 @@
 
 use crate::components::board_shapes::exported_line;
 use crate::components::download::svg_data_url;
-use crate::components::element::{El, back_link, el};
+use crate::components::element::El;
 use crate::components::icon::PIECES;
-use crate::components::move_text::Markup;
-use crate::components::query::{closest, closest_attribute};
+use crate::components::{BackLink, leptos_view};
 use crate::pages::rules::national::{TEXT_NAME, text_of_key};
 use crate::state::context::AppContext;
-use crate::views::article::article_of_elements;
+use crate::state::current_game::CurrentGame;
+use crate::state::preferences::Preferences;
+use crate::views::article::{Article, RenderSections};
 use leptos::prelude::*;
 use notabene_core::exchange::picture::{Picture, svg};
 use notabene_core::game::compare::{GameComparison, compare};
 use notabene_core::game::{Scene, registry};
-use notabene_core::geometry::{Field, Layout, length};
+use notabene_core::geometry::Layout;
 use notabene_core::i18n::{Label, Section};
-use web_sys::Event;
 
 /// Maximum number of moves shown per game: boards full of kings have thousands.
 const MAX_MOVES: usize = 60;
 
-/// Template of a game: id, position, title and name, picture, moves.
-const CARD_TEMPLATE: &str = "<article class=\"card\" data-game=\"$\" data-position=\"$\"><h2>\
-    <button type=\"button\" class=\"quiet\" title=\"$\">$</button></h2>\
-    <img class=\"diagram\" alt=\"\" src=\"$\">\
-    <div class=\"words\"><p class=\"hint\">$ $</p><p class=\"row ways\">$</p>";
+/// A move that is shown on the large board: the indices of its game and of the move.
+type ShownMove = Option<(usize, usize)>;
 
-/// Template of a move: its path, and its notation.
-const MOVE_TEMPLATE: &str =
-    "<button type=\"button\" class=\"choice\" aria-pressed=\"false\" data-way=\"$\">$</button>";
-
-/// Content of the page.
-pub fn page(app: AppContext) -> Vec<El> {
-    let content = move |all: &[Section]| {
-        let style = app.prefs.with(|p| p.style());
-        let answers = app.game.with(|t| compare(t, &style));
-        if answers.is_empty() {
-            return vec![el("p", "card").attr("role", "status").text(&text_of_key(all, "none", 2))];
-        }
-        let mut cards = Markup::default();
-        answers.iter().for_each(|answer| push_card(app, all, answer, &mut cards));
-        let source = app.scene.with(|scene| picture_with_paths(app, scene, "", ""));
-        let large = el("img", "").attr("alt", "").attr("src", &source);
-        let to = large.clone();
-        let touched = move |e: Event| on_move_event(app, &to, &e);
-        vec![
-            el("p", "lead").text(&text_of_key(all, "lead", 2)),
-            el("div", "large").attr("data-part", "large").with([large]),
-            el("div", "answers")
-                .html(&cards.into_string())
-                .on("click", touched.clone())
-                .on("pointerover", touched.clone())
-                .on("focusin", touched),
-        ]
-    };
-    vec![
-        el("h1", "").label(app, Label::CompareTitle),
-        article_of_elements(TEXT_NAME, "compared", Box::new(content)),
-        back_link(app),
-    ]
+/// Elements of the page.
+pub fn page(_: AppContext) -> Vec<El> {
+    vec![leptos_view::element(view! { <ComparePage/> })]
 }
 
-/// Event handler: draws the indicated move on the large board, which changes to its game; a click on the name
-/// of a game starts it.
-fn on_move_event(app: AppContext, large: &El, e: &Event) {
-    let (Some(game), Some(position)) =
-        (closest_attribute(e, "data-game"), closest_attribute(e, "data-position"))
-    else {
-        return;
-    };
-    if let Some(button) = closest(e, "[data-way]") {
-        if let Ok(Some(old)) = document().query_selector(".ways [aria-pressed=true]") {
-            drop(old.set_attribute("aria-pressed", "false"));
-        }
-        drop(button.set_attribute("aria-pressed", "true"));
-        let Ok(table) = registry::open(&game, Some(&position), None) else { return };
-        let path = button.get_attribute("data-way").unwrap_or_default();
-        let source = untrack(|| picture_with_paths(app, &table.scene(), &path, ""));
-        drop(large.0.set_attribute("src", &source));
-    } else if e.type_() == "click"
-        && closest(e, "h2 button").is_some()
-        && app.start(&game, Some(&position), None).is_ok()
-    {
-        // The address of the game is empty.
-        drop(window().location().set_hash(""));
+#[component]
+fn ComparePage() -> impl IntoView {
+    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let render: RenderSections = Box::new(move |all| comparison(current, prefs, all));
+    view! {
+        <h1>{prefs.label_signal(Label::CompareTitle)}</h1>
+        <Article name=TEXT_NAME class="compared" render/>
+        <BackLink text=prefs.label_signal(Label::BackToGame)/>
     }
 }
 
-/// Writes a game: name, diagram, moves, and reasons.
-fn push_card(app: AppContext, all: &[Section], answer: &GameComparison, out: &mut Markup) {
-    let Ok(game) = registry::open(answer.game, Some(&answer.position), None) else { return };
-    let scene = game.scene();
-    let layout = Layout { board: scene.board, ..app.layout.get() };
-    let (mut takes, mut ways) = (String::new(), Markup::default());
-    for path in answer.moves.iter().take(MAX_MOVES) {
-        let led = move_path_svg(&layout, &path.on_own_board[0], &path.on_own_board[1]);
-        if answer.captures {
-            takes += &led;
+/// The answers of all games, with a large board for the move that is pointed at.
+fn comparison(current: CurrentGame, prefs: Preferences, texts: &[Section]) -> AnyView {
+    let style = prefs.with(|prefs| prefs.style());
+    let answers = current.game.with(|game| compare(game, &style));
+    if answers.is_empty() {
+        let none = text_of_key(texts, "none", 2);
+        return view! { <p class="card" role="status">{none}</p> }.into_any();
+    }
+    let picture = RwSignal::new(current.scene.with(|scene| picture_with_paths(prefs, scene, "", "")));
+    let shown = RwSignal::new(ShownMove::None);
+    let cards = answers.iter().enumerate().filter_map(|(n, answer)| {
+        let card = AnswerCard::new(current, prefs, texts, answer)?;
+        Some(view! { <GameAnswer n card shown picture/> })
+    });
+    view! {
+        <p class="lead">{text_of_key(texts, "lead", 2)}</p>
+        <div class="large" data-part="large"><img alt="" src=picture/></div>
+        <div class="answers">{cards.collect_view()}</div>
+    }
+    .into_any()
+}
+
+/// What is shown of the answer of a game.
+struct AnswerCard {
+    game: &'static str,
+    position: String,
+    name: &'static str,
+    /// Title of the button that starts the game.
+    start: String,
+    scene: Scene,
+    /// Picture of the position with the paths of all captures.
+    picture: String,
+    /// What its moves are, and the fields that must capture.
+    summary: String,
+    /// Its moves: SVG path data, and notation.
+    moves: Vec<(String, String)>,
+    explanations: Vec<String>,
+}
+
+impl AnswerCard {
+    fn new(
+        current: CurrentGame,
+        prefs: Preferences,
+        texts: &[Section],
+        answer: &GameComparison,
+    ) -> Option<AnswerCard> {
+        let scene = registry::open(answer.game, Some(&answer.position), None).ok()?.scene();
+        let layout = Layout { board: scene.board, ..current.layout.get() };
+        let moves = answer.moves.iter().take(MAX_MOVES);
+        let moves: Vec<_> = moves.map(|path| (path.svg_path(&layout), path.text.clone())).collect();
+        let captures =
+            if answer.captures { moves.iter().map(|(path, _)| &path[..]).collect() } else { String::new() };
+        let explanations = answer.explanation_keys(current.status.with(|status| status.game));
+        Some(AnswerCard {
+            game: answer.game,
+            position: answer.position.clone(),
+            name: prefs.label(answer.label),
+            start: text_of_key(texts, "start", 2),
+            picture: picture_with_paths(prefs, &scene, &captures, ""),
+            scene,
+            summary: format!(
+                "{} {}",
+                text_of_key(texts, answer.summary_key(), 2),
+                answer.must_capture.join(", ")
+            ),
+            moves,
+            explanations: explanations.iter().map(|key| text_of_key(texts, key, 2)).collect(),
+        })
+    }
+}
+
+/// The answer of a game: name, diagram, moves, and reasons. The name starts the game.
+#[component]
+fn GameAnswer(
+    n: usize,
+    card: AnswerCard,
+    shown: RwSignal<ShownMove>,
+    /// Picture on the large board.
+    picture: RwSignal<String>,
+) -> impl IntoView {
+    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let position = card.position.clone();
+    let start = move |_| {
+        if app.start(card.game, Some(&position), None).is_ok() {
+            // The address of the game is empty.
+            drop(window().location().set_hash(""));
         }
-        ways.push_texts(MOVE_TEMPLATE, &[&led, &path.text]);
-    }
-    let key = match answer.captures {
-        true => "takes",
-        false if answer.moves.is_empty() => "over",
-        false => "moves",
     };
-    let picture = picture_with_paths(app, &scene, &takes, "");
-    let (start, text) = (text_of_key(all, "start", 2), text_of_key(all, key, 2));
-    let (name, must, ways) = (app.label(answer.label), answer.must_capture.join(", "), ways.into_string());
-    out.push_texts(
-        CARD_TEMPLATE,
-        &[answer.game, &answer.position, &start, name, &picture, &text, &must, &ways],
-    );
-    let mut why = |key: &str| out.push_texts("<p class=\"why\">$</p>", &[&text_of_key(all, key, 2)]);
-    answer.reasons.iter().for_each(|key| why(key));
-    if answer.same_moves && answer.game != app.status.with(|s| s.game) {
-        why("same");
+    let scene = StoredValue::new(card.scene);
+    let moves = card.moves.into_iter().enumerate().map(|(at, (path, text))| {
+        let path = StoredValue::new(path);
+        let show = move || {
+            let of_move =
+                |path: &String| scene.with_value(|scene| picture_with_paths(prefs, scene, path, ""));
+            shown.set(Some((n, at)));
+            picture.set(untrack(|| path.with_value(of_move)));
+        };
+        view! {
+            <button
+                type="button"
+                class="choice"
+                aria-pressed=move || (shown.get() == Some((n, at))).to_string()
+                on:click=move |_| show()
+                on:pointerover=move |_| show()
+                on:focusin=move |_| show()
+            >
+                {text}
+            </button>
+        }
+    });
+    let explanations = card.explanations.into_iter().map(|text| view! { <p class="why">{text}</p> });
+    view! {
+        <article class="card" data-game=card.game data-position=card.position>
+            <h2><button type="button" class="quiet" title=card.start on:click=start>{card.name}</button></h2>
+            <img class="diagram" alt="" src=card.picture/>
+            <div class="words">
+                <p class="hint">{card.summary}</p>
+                <p class="row ways">{moves.collect_view()}</p>
+                {explanations.collect_view()}
+            </div>
+        </article>
     }
-    if answer.mirrored {
-        why("mirrored");
-    }
-    out.push_markup(&["</div></article>"]);
 }
 
 /// Position as a data URL, with paths of moves drawn on it.
-pub fn picture_with_paths(app: AppContext, scene: &Scene, ways: &str, title: &str) -> String {
-    let layout = Layout { board: scene.board, flipped: app.prefs.with(|p| p.flipped) };
-    let shapes = [exported_line(ways, "#b3261e", [2.7, 1.7])];
+pub fn picture_with_paths(prefs: Preferences, scene: &Scene, paths: &str, title: &str) -> String {
+    let layout = Layout { board: scene.board, flipped: prefs.with(|prefs| prefs.flipped) };
+    let shapes = [exported_line(paths, "#b3261e", [2.7, 1.7])];
     svg_data_url(&svg(&Picture { scene, layout, symbols: PIECES, title, shapes: &shapes, inside: true }))
-}
-
-/// SVG path of a move, with a ring at its end and crosses on captures.
-fn move_path_svg(layout: &Layout, route: &[Field], taken: &[Field]) -> String {
-    let mut d = layout.way(route);
-    for field in taken {
-        let (at, r) = (layout.centre(*field), layout.unit(*field) * 0.16);
-        let [x, y, r] = [at.x - r, at.y - r, 2.0 * r].map(length);
-        d += &format!("M{x} {y}l{r} {r}m0-{r}l-{r} {r}");
-    }
-    if let Some(end) = route.last() {
-        d += &layout.circle(*end, 0.3);
-    }
-    d
 }

@@ -1,7 +1,5 @@
 //! Beginning a game by link: the names of both players.
 
-use crate::components::element::El;
-use crate::components::leptos_view;
 use crate::state::context::AppContext;
 use crate::state::preferences::Preferences;
 use crate::state::random::random_bits;
@@ -41,11 +39,6 @@ impl LinkGameForm {
         app.update_game(|game| game.begin_correspondence(&id, white, black));
         correspondence.take_seat(own, 0);
         app.prefs.update(|p| p.flipped = own == Side::Black);
-    }
-
-    /// The inputs, as an element.
-    pub fn inputs(self) -> El {
-        leptos_view::element(view! { <NameInputs form=self/> })
     }
 }
 

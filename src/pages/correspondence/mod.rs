@@ -4,6 +4,6 @@ mod form;
 mod open;
 mod panel;
 
-pub use form::LinkGameForm;
+pub use form::{LinkGameForm, NameInputs};
 pub use open::open_link_game;
-pub use panel::link_game_panel;
+pub use panel::LinkGamePanel;

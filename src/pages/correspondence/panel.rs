@@ -1,7 +1,6 @@
 //! A game by link beside the board: whose move it is, and the button that sends the game.
 
-use crate::components::element::El;
-use crate::components::{Icon, leptos_view};
+use crate::components::Icon;
 use crate::pages::correspondence::form::LONGEST_NAME;
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::correspondence::Correspondence;
@@ -11,12 +10,6 @@ use notabene_core::game::Edit;
 use notabene_core::i18n::{Label, Msg, isolated};
 use notabene_core::msg;
 use notabene_core::position::Side;
-
-/// Elements of the panel.
-pub fn link_game_panel(app: AppContext) -> Vec<El> {
-    let Some(correspondence) = app.correspondence() else { return Vec::new() };
-    vec![leptos_view::element(view! { <LinkGamePanel app correspondence/> })]
-}
 
 /// State of the game in words.
 fn state_message(app: AppContext, correspondence: Correspondence) -> Msg {

@@ -9,6 +9,7 @@ use crate::state::saved_games::{announce_change, random_id, storage_state};
 use crate::state::time::milliseconds;
 use leptos::prelude::*;
 use notabene_core::exchange::library::{Files, GameSummary, from_file};
+use notabene_core::exchange::{PDN_TYPE, PGN_TYPE};
 use notabene_core::notation::Style;
 use notabene_core::{msg, record};
 use std::collections::HashSet;
@@ -36,7 +37,7 @@ async fn yield_to_browser() {
 }
 
 /// Exports games: a file for each kind of record.
-pub fn export_games(cx: GameList, ids: Vec<String>) {
+pub fn export_games(list: GameList, ids: Vec<String>) {
     if ids.is_empty() {
         return;
     }
@@ -54,16 +55,15 @@ pub fn export_games(cx: GameList, ids: Vec<String>) {
                 end = js_sys::Date::now() + TIME_SLICE;
             }
         }
-        for (text, name, kind) in [
-            (&files.pgn, "notabene.pgn", "application/x-chess-pgn"),
-            (&files.pdn, "notabene.pdn", "application/x-draughts-pdn"),
-        ] {
+        for (text, name, kind) in
+            [(&files.pgn, "notabene.pgn", PGN_TYPE), (&files.pdn, "notabene.pdn", PDN_TYPE)]
+        {
             if !text.is_empty() {
                 // A browser that saves nothing shows its own message.
                 let _ = save_text(text, kind, name);
             }
         }
-        cx.action_message.set(Some(match files.unreadable {
+        list.action_message.set(Some(match files.unreadable {
             0 => msg!(GamesWritten { games: files.games }),
             games => msg!(GamesUnreadable { games }),
         }));
@@ -71,7 +71,7 @@ pub fn export_games(cx: GameList, ids: Vec<String>) {
 }
 
 /// Imports the games of files; duplicates of saved games are skipped.
-pub fn import_files(cx: GameList, chosen: Vec<File>) {
+pub fn import_files(list: GameList, chosen: Vec<File>) {
     spawn_local(async move {
         let mut known: HashSet<String> = match database::list_summaries().await {
             Ok((all, _)) => all.into_iter().map(|summary| summary.content).collect(),
@@ -80,16 +80,16 @@ pub fn import_files(cx: GameList, chosen: Vec<File>) {
         let (mut added, mut twice) = (0, 0);
         for file in chosen {
             let Some(text) = read_text_file(file).await else {
-                cx.action_message.set(Some(msg!(NotText)));
+                list.action_message.set(Some(msg!(NotText)));
                 continue;
             };
-            match import_text(cx, &text, &mut known, (&mut added, &mut twice)).await {
+            match import_text(list, &text, &mut known, (&mut added, &mut twice)).await {
                 Ok(()) => {}
                 Err(failure) => return storage_state::set_storage_state(Err(failure)),
             }
         }
         announce_change();
-        cx.action_message.set(Some(match (added, twice) {
+        list.action_message.set(Some(match (added, twice) {
             (0, 0) => msg!(PgnEmpty),
             (games, known) => msg!(GamesAdded { games, known }),
         }));
@@ -98,13 +98,13 @@ pub fn import_files(cx: GameList, chosen: Vec<File>) {
 
 /// Imports the games of one text.
 async fn import_text(
-    cx: GameList,
+    list: GameList,
     text: &str,
     known: &mut HashSet<String>,
     (added, twice): (&mut u32, &mut u32),
 ) -> Result<(), database::Failure> {
     // None if the page is gone: the import is completed all the same.
-    let style = cx.app.prefs.try_get_untracked().map_or_else(Style::pgn, |prefs| prefs.style());
+    let style = list.current.prefs.try_get_untracked().map_or_else(Style::pgn, |prefs| prefs.style());
     let (mut batch, mut at) = (Vec::new(), 0);
     let mut end = js_sys::Date::now() + TIME_SLICE;
     while let Some(found) = record::next_game(text, at) {
@@ -130,7 +130,7 @@ async fn import_text(
             batch.clear();
         }
         if js_sys::Date::now() > end {
-            cx.action_message.set(Some(msg!(GamesAdded { games: *added, known: *twice })));
+            list.action_message.set(Some(msg!(GamesAdded { games: *added, known: *twice })));
             yield_to_browser().await;
             end = js_sys::Date::now() + TIME_SLICE;
         }

@@ -2,13 +2,13 @@
 
 use crate::components::query::focus_after_render;
 use crate::state::chosen_game;
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use crate::state::router::{fragment, open_page, open_page_from};
 use crate::state::saved_games::database::{self, StoredGame};
 use crate::state::saved_games::{Arrival, announce_change, current, random_id, storage_state};
 use crate::state::time::milliseconds;
 use leptos::prelude::*;
-use notabene_core::exchange::library::{GameSummary, Listed, SortOrder};
+use notabene_core::exchange::library::{GameSummary, Listed, SortOrder, search_and_sort};
 use notabene_core::exchange::save;
 use notabene_core::game::registry;
 use notabene_core::i18n::Msg;
@@ -20,11 +20,11 @@ use wasm_bindgen_futures::spawn_local;
 /// State of the page. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 pub struct GameList {
-    pub app: AppContext,
+    pub current: CurrentGame,
     /// All games; `None` while loading.
     pub rows: RwSignal<Option<Rc<Vec<Listed>>>, LocalStorage>,
     /// Indices of the listed games, in order.
-    pub shown: RwSignal<Rc<Vec<usize>>, LocalStorage>,
+    pub shown: Memo<Vec<usize>>,
     /// Range of the rendered rows: first, and one past the last.
     pub visible_range: RwSignal<(usize, usize)>,
     pub search_text: RwSignal<String>,
@@ -41,15 +41,46 @@ pub struct GameList {
     pub corrupt_count: RwSignal<usize>,
 }
 
+impl GameList {
+    /// An empty list that is being loaded, in a component.
+    pub fn new() -> GameList {
+        let rows = RwSignal::new_local(None::<Rc<Vec<Listed>>>);
+        let (search_text, order) = (RwSignal::new(String::new()), RwSignal::new(SortOrder::Changed));
+        let shown = move |_: Option<&Vec<usize>>| {
+            let find = |rows: &Rc<Vec<Listed>>| search_and_sort(rows, &search_text.read(), order.get());
+            rows.with(|rows| rows.as_ref().map(find)).unwrap_or_default()
+        };
+        GameList {
+            current: expect_context(),
+            rows,
+            shown: Memo::new(shown),
+            visible_range: RwSignal::new((0, 0)),
+            search_text,
+            order,
+            selected: RwSignal::new(BTreeSet::new()),
+            renaming: RwSignal::new(None),
+            action_message: RwSignal::new(None),
+            deleted: RwSignal::new_local(Rc::new(Vec::new())),
+            corrupt_count: RwSignal::new(0),
+        }
+    }
+
+    /// Ids of the listed games, in order.
+    pub fn listed_ids(self) -> Vec<String> {
+        let Some(all) = self.rows.get_untracked() else { return Vec::new() };
+        self.shown.with_untracked(|shown| shown.iter().map(|n| all[*n].summary.id.clone()).collect())
+    }
+}
+
 /// Loads the list.
-pub async fn load_list(cx: GameList) {
+pub async fn load_list(list: GameList) {
     match database::list_summaries().await {
         Ok((all, lost)) => {
             if lost > 0 {
-                cx.corrupt_count.set(lost);
+                list.corrupt_count.set(lost);
             }
             // None if the page is gone.
-            let Some(prefs) = cx.app.prefs.try_get_untracked() else { return };
+            let Some(prefs) = list.current.prefs.try_get_untracked() else { return };
             let language = prefs.language;
             let label = |id: &str| {
                 registry::find(id).map_or_else(|_| id.into(), |game| language.label(game.label).to_string())
@@ -61,11 +92,11 @@ pub async fn load_list(cx: GameList) {
                 );
                 Listed::new(summary, &title, &game)
             };
-            cx.rows.set(Some(Rc::new(all.into_iter().map(row).collect())));
+            list.rows.set(Some(Rc::new(all.into_iter().map(row).collect())));
         }
         Err(failure) => {
             storage_state::set_storage_state(Err(failure));
-            cx.rows.set(Some(Rc::new(Vec::new())));
+            list.rows.set(Some(Rc::new(Vec::new())));
         }
     }
 }
@@ -90,14 +121,14 @@ fn moment_text(milliseconds: u64) -> String {
 }
 
 /// Deletes games; can be undone.
-pub fn delete_games(cx: GameList, ids: Vec<String>) {
+pub fn delete_games(list: GameList, ids: Vec<String>) {
     spawn_local(async move {
         match database::remove_games(&ids).await {
             Ok(games) => {
                 current::detach_deleted(&ids);
-                cx.action_message.set(Some(msg!(GamesDeleted { games: games.len() as u32 })));
-                cx.deleted.set(Rc::new(games));
-                cx.selected.update(|chosen| chosen.retain(|id| !ids.contains(id)));
+                list.action_message.set(Some(msg!(GamesDeleted { games: games.len() as u32 })));
+                list.deleted.set(Rc::new(games));
+                list.selected.update(|chosen| chosen.retain(|id| !ids.contains(id)));
                 announce_change();
                 focus_after_render("[data-do=games-undo]");
             }
@@ -107,8 +138,8 @@ pub fn delete_games(cx: GameList, ids: Vec<String>) {
 }
 
 /// Opens a game on the board.
-pub fn open_game(cx: GameList, id: String) {
-    let app = cx.app;
+pub fn open_game(list: GameList, id: String) {
+    let board = list.current;
     if current::current_id().as_ref() == Some(&id) {
         return open_page("");
     }
@@ -118,18 +149,18 @@ pub fn open_game(cx: GameList, id: String) {
         let opened = found.map(|found| (save::read(&found.text), found.summary));
         match opened {
             Some(((Ok(game), damage), summary)) => {
-                app.replace(game, Arrival::Saved(summary));
-                app.notice.set(damage.map(|problem| problem.message));
+                board.replace(game, Arrival::Saved(summary));
+                board.notice.set(damage.map(|problem| problem.message));
                 open_page_from(&asked, "");
             }
-            Some(((Err(problem), _), _)) => cx.action_message.set(Some(problem.message)),
-            None => cx.action_message.set(Some(msg!(GamesUnreadable { games: 1 }))),
+            Some(((Err(problem), _), _)) => list.action_message.set(Some(problem.message)),
+            None => list.action_message.set(Some(msg!(GamesUnreadable { games: 1 }))),
         }
     });
 }
 
 /// Chooses a game for practice, and goes to the ways to practise with it.
-pub fn practise_with(cx: GameList, id: String) {
+pub fn practise_with(list: GameList, id: String) {
     let asked = fragment();
     spawn_local(async move {
         let found = database::find_game(&id).await.ok().flatten();
@@ -138,15 +169,15 @@ pub fn practise_with(cx: GameList, id: String) {
                 chosen_game::choose(&game);
                 open_page_from(&asked, chosen_game::ADDRESS);
             }
-            Some(Err(problem)) => cx.action_message.set(Some(problem.message)),
-            None => cx.action_message.set(Some(msg!(GamesUnreadable { games: 1 }))),
+            Some(Err(problem)) => list.action_message.set(Some(problem.message)),
+            None => list.action_message.set(Some(msg!(GamesUnreadable { games: 1 }))),
         }
     });
 }
 
 /// Renames a game.
-pub fn rename_game(cx: GameList, id: String, name: String) {
-    cx.renaming.set(None);
+pub fn rename_game(list: GameList, id: String, name: String) {
+    list.renaming.set(None);
     spawn_local(async move {
         match database::rename_game(&id, &name).await {
             Ok(()) => announce_change(),
@@ -156,11 +187,11 @@ pub fn rename_game(cx: GameList, id: String, name: String) {
 }
 
 /// Saves a copy of a game.
-pub fn duplicate_game(cx: GameList, id: String, title: String) {
-    let app = cx.app;
+pub fn duplicate_game(list: GameList, id: String, title: String) {
+    let prefs = list.current.prefs;
     spawn_local(async move {
         let Ok(Some(mut game)) = database::find_game(&id).await else { return };
-        game.summary.rename(&app.message_text(&msg!(GamesCopyOf { name: title })));
+        game.summary.rename(&prefs.message_text(&msg!(GamesCopyOf { name: title })));
         game.summary.id = random_id();
         (game.summary.created, game.summary.changed) = (milliseconds(), milliseconds());
         match database::put_games(&[game]).await {

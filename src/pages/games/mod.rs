@@ -2,7 +2,9 @@
 
 mod files;
 mod list;
+mod notices;
 mod page;
 mod row;
+mod tools;
 
 pub use page::page;

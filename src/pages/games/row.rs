@@ -1,140 +1,191 @@
 //! Row in the list of saved games: diagram, name, details, actions.
 
-use crate::components::effect::flag;
-use crate::components::element::set_flag;
-use crate::components::element::{El, el};
-use crate::components::icon::Icon;
+use crate::components::Icon;
 use crate::components::query::focus_after_render;
 use crate::pages::gallery::small_picture;
 use crate::pages::games::list::{self, GameList};
+use crate::pages::games::notices::join_facts;
+use crate::state::preferences::Preferences;
+use leptos::html::Input;
 use leptos::prelude::*;
 use notabene_core::exchange::library::Listed;
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlElement, HtmlInputElement, KeyboardEvent};
+use web_sys::{Element, HtmlElement, KeyboardEvent};
 
-/// Row of a game: its index among all listed, and true if it is being renamed.
-pub fn game_row(cx: GameList, listed: Listed, [at, all]: [usize; 2], renames: bool, on_board: bool) -> El {
-    let title = listed.title.clone();
-    let boxed = el("input", "").attr("type", "checkbox").attr("name", "chosen").attr("aria-label", &title);
-    let id = listed.summary.id.clone();
-    let is_chosen = {
-        let id = id.clone();
-        move || cx.selected.with(|chosen| chosen.contains(&id))
-    };
-    set_flag(&boxed, crate::components::element::FlagTarget::Property, "checked", flag(is_chosen).into());
-    let boxed = boxed.on("change", move |_| {
-        cx.selected.update(|chosen| {
-            if !chosen.remove(&id) {
-                chosen.insert(id.clone());
+/// Row of a game; `place` is its number among all listed games, and their number.
+#[component]
+pub fn GameRow(
+    list: GameList,
+    listed: Listed,
+    place: [usize; 2],
+    is_renamed: bool,
+    is_on_board: bool,
+) -> impl IntoView {
+    let id = StoredValue::new(listed.summary.id.clone());
+    let is_selected = move || id.with_value(|id| list.selected.with(|selected| selected.contains(id)));
+    let toggle = move |_| {
+        let id = id.get_value();
+        list.selected.update(|selected| {
+            if !selected.remove(&id) {
+                selected.insert(id);
             }
         });
-    });
-    let name = if renames { name_input(cx, &listed) } else { open_button(cx, &listed, on_board) };
-    let row = el("li", "").attr("aria-posinset", &at.to_string()).attr("aria-setsize", &all.to_string());
-    let choose = el("label", "choose").with([boxed]);
-    row.with([choose, diagram(&listed), name, action_buttons(cx, &listed)])
+    };
+    let [at, all] = place;
+    let title = listed.title.clone();
+    let name = match is_renamed {
+        true => view! { <NameInput list id title=title.clone()/> }.into_any(),
+        false => view! { <NameAndFacts list listed=listed.clone() is_on_board/> }.into_any(),
+    };
+    view! {
+        <li aria-posinset=at aria-setsize=all>
+            <label class="choose">
+                <input
+                    type="checkbox"
+                    name="chosen"
+                    aria-label=title.clone()
+                    prop:checked=is_selected
+                    on:change=toggle
+                />
+            </label>
+            <Diagram listed/>
+            {name}
+            <RowActions list id title/>
+        </li>
+    }
 }
 
 /// Diagram of the final position.
-fn diagram(listed: &Listed) -> El {
-    let image = el("img", "diagram").attr("alt", "").attr("width", "72").attr("height", "72");
+#[component]
+fn Diagram(listed: Listed) -> impl IntoView {
     let game = registry::open(&listed.summary.game, Some(&listed.summary.position), None);
-    match game.map(|game| game.scene()) {
-        Ok(scene) => image.attr("src", &small_picture(&scene)),
+    match game.map(|game| small_picture(&game.scene())) {
+        Ok(picture) => view! { <img class="diagram" alt="" width="72" height="72" src=picture/> }.into_any(),
         // Unknown to this version: the rest of the row suffices.
-        Err(_) => el("span", "diagram"),
+        Err(_) => view! { <span class="diagram"></span> }.into_any(),
     }
 }
 
 /// Details of a game, with the button that opens it.
-fn open_button(cx: GameList, listed: &Listed, on_board: bool) -> El {
-    let (app, summary) = (cx.app, &listed.summary);
-    let id = summary.id.clone();
-    let open = el("button", "name").attr("type", "button").attr("data-do", "games-open").text(&listed.title);
-    let open = open.click(move || list::open_game(cx, id.clone()));
-    let moves = app.message_text(&msg!(GamesMoves { moves: summary.moves() }));
+#[component]
+fn NameAndFacts(list: GameList, listed: Listed, is_on_board: bool) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let Listed { summary, title, game, .. } = listed;
+    let moves = prefs.message_text(&msg!(GamesMoves { moves: summary.moves() }));
     let changed = list::date_text(summary.changed);
-    let mut facts = vec![listed.game.as_str(), &moves];
-    facts.extend([&summary.result, &summary.event, &summary.date].map(String::as_str));
-    facts.push(&changed);
-    if on_board {
-        facts.push(app.label(Label::GamesOnBoard));
+    let on_board = if is_on_board { prefs.label(Label::GamesOnBoard) } else { "" };
+    let facts = [&game, &moves, &summary.result, &summary.event, &summary.date, &changed, on_board];
+    let facts = join_facts(&facts);
+    let open = move |_| list::open_game(list, summary.id.clone());
+    view! {
+        <div class="known">
+            <button type="button" class="name" data-do="games-open" on:click=open>{title}</button>
+            <p>{facts}</p>
+        </div>
     }
-    facts.retain(|fact| !fact.is_empty());
-    el("div", "known").with([open, el("p", "").text(&facts.join(" · "))])
 }
 
 /// Input for a new name.
-fn name_input(cx: GameList, listed: &Listed) -> El {
-    let app = cx.app;
-    let input = el("input", "").attr("type", "text").attr("maxlength", "100").attr("name", "game-name");
-    let input = input.attr("aria-label", app.label(Label::GamesNewName)).attr("autocomplete", "off");
-    let field: HtmlInputElement = input.0.clone().unchecked_into();
-    field.set_value(&listed.title);
-    let id = listed.summary.id.clone();
-    let take = {
-        let field = field.clone();
-        move || {
-            list::rename_game(cx, id.clone(), field.value());
+#[component]
+fn NameInput(list: GameList, id: StoredValue<String>, title: String) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let input = NodeRef::<Input>::new();
+    let rename = move || {
+        if let Some(input) = input.get_untracked() {
+            list::rename_game(list, id.get_value(), input.value());
             focus_after_render(".games-tools input");
         }
     };
-    let leave = move || {
-        cx.renaming.set(None);
+    let cancel = move || {
+        list.renaming.set(None);
         focus_after_render(".games-tools input");
     };
-    let on_key = take.clone();
-    let input = input.on("keydown", move |e| match e.unchecked_ref::<KeyboardEvent>().key().as_str() {
-        "Enter" => on_key(),
-        "Escape" => leave(),
+    let on_key = move |e: KeyboardEvent| match e.key().as_str() {
+        "Enter" => rename(),
+        "Escape" => cancel(),
         _ => {}
-    });
+    };
     let _ = request_animation_frame(move || {
-        // A removed input needs no focus.
-        let _ = field.focus();
-        field.select();
+        if let Some(input) = input.try_get_untracked().flatten() {
+            // A removed input needs no focus.
+            let _ = input.focus();
+            input.select();
+        }
     });
-    let yes = el("button", "main")
-        .attr("type", "button")
-        .attr("data-do", "games-name")
-        .label(app, Label::GamesRename);
-    let no = el("button", "").attr("type", "button").label(app, Label::Cancel).click(leave);
-    el("div", "known naming").with([input, el("div", "actions").with([yes.click(take), no])])
+    view! {
+        <div class="known naming">
+            <input
+                type="text"
+                maxlength="100"
+                name="game-name"
+                aria-label=prefs.label(Label::GamesNewName)
+                autocomplete="off"
+                prop:value=title
+                node_ref=input
+                on:keydown=on_key
+            />
+            <div class="actions">
+                <button type="button" class="main" data-do="games-name" on:click=move |_| rename()>
+                    {prefs.label_signal(Label::GamesRename)}
+                </button>
+                <button type="button" on:click=move |_| cancel()>{prefs.label_signal(Label::Cancel)}</button>
+            </div>
+        </div>
+    }
 }
 
 /// Actions on a game.
-fn action_buttons(cx: GameList, listed: &Listed) -> El {
-    let app = cx.app;
-    let title = listed.title.clone();
-    let deed = |label: Label, name: &str, icon: &'static str| {
-        let said = app.message_text(&msg!(GamesNamed { act: app.label(label).into(), name: title.clone() }));
-        let words = el("span", "").label(app, label);
-        let element = el("button", "quiet").attr("type", "button").attr("data-do", name);
-        element.attr("aria-label", &said).attr("title", app.label(label)).with([Icon(icon), words])
-    };
-    let id = || listed.summary.id.clone();
-    let (chosen, renamed, copied, gone, name) = (id(), id(), id(), id(), listed.title.clone());
-    el("div", "deeds").with([
-        deed(Label::PractiseWith, "games-practise", "target")
-            .click(move || list::practise_with(cx, chosen.clone())),
-        deed(Label::GamesRename, "games-rename", "pencil")
-            .click(move || cx.renaming.set(Some(renamed.clone()))),
-        deed(Label::GamesDuplicate, "games-copy", "copy")
-            .click(move || list::duplicate_game(cx, copied.clone(), name.clone())),
-        deed(Label::GamesDelete, "games-remove", "bin")
-            .click(move || list::delete_games(cx, vec![gone.clone()])),
-    ])
+#[component]
+fn RowActions(list: GameList, id: StoredValue<String>, title: String) -> impl IntoView {
+    let name = StoredValue::new(title.clone());
+    let practise = move |()| list::practise_with(list, id.get_value());
+    let rename = move |()| list.renaming.set(Some(id.get_value()));
+    let copy = move |()| list::duplicate_game(list, id.get_value(), name.get_value());
+    let delete = move |()| list::delete_games(list, vec![id.get_value()]);
+    view! {
+        <div class="deeds">
+            <RowAction label=Label::PractiseWith name="games-practise" icon="target" title=title.clone() on_click=practise/>
+            <RowAction label=Label::GamesRename name="games-rename" icon="pencil" title=title.clone() on_click=rename/>
+            <RowAction label=Label::GamesDuplicate name="games-copy" icon="copy" title=title.clone() on_click=copy/>
+            <RowAction label=Label::GamesDelete name="games-remove" icon="bin" title on_click=delete/>
+        </div>
+    }
+}
+
+/// An action on the game of this title, by which screen readers name it.
+#[component]
+fn RowAction(
+    label: Label,
+    name: &'static str,
+    icon: &'static str,
+    title: String,
+    #[prop(into)] on_click: Callback<()>,
+) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let full_name = prefs.message_text(&msg!(GamesNamed { act: prefs.label(label).into(), name: title }));
+    view! {
+        <button
+            type="button"
+            class="quiet"
+            data-do=name
+            aria-label=full_name
+            title=prefs.label(label)
+            on:click=move |_| on_click.run(())
+        >
+            <Icon name=icon/>
+            <span>{prefs.label_signal(label)}</span>
+        </button>
+    }
 }
 
 /// Moves between names by arrow keys.
-pub fn move_focus(e: &Event) {
-    let key = e.unchecked_ref::<KeyboardEvent>().key();
+pub fn move_focus(e: &KeyboardEvent) {
     let Some(here) = e.target().and_then(|t| t.dyn_into::<Element>().ok()) else { return };
     let Some(row) = here.closest("li").ok().flatten().filter(|_| here.class_name() == "name") else { return };
-    let next = match key.as_str() {
+    let next = match e.key().as_str() {
         "ArrowDown" => row.next_element_sibling(),
         "ArrowUp" => row.previous_element_sibling(),
         _ => return,

@@ -137,7 +137,7 @@ pub fn NewGameForm() -> El {
         <form on:submit=start>
             <div class="choosing">
             <div on:change=move |e| on_choice(app, game, &e) inner_html=groups></div>
-            {opponent.map(|choice| player_choice(app, choice))}
+            {opponent.map(player_choice)}
             {rule_options(app, game, chosen)}
             <div class:hidden=flag(move || !drawing())>
                 <div class="array">

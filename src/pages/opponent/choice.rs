@@ -1,9 +1,11 @@
 //! Form for an opponent: players, side, level.
 
-use crate::components::element::{El, el, labelled_select};
-use crate::pages::correspondence::LinkGameForm;
+use crate::components::element::El;
+use crate::components::{Select, SelectOption, leptos_view};
+use crate::pages::correspondence::{LinkGameForm, NameInputs};
 use crate::state::context::AppContext;
 use crate::state::opponent::OpponentState;
+use crate::state::preferences::Preferences;
 use crate::state::random;
 use crate::views::settings::BLINDFOLD_LABELS;
 use leptos::prelude::*;
@@ -11,8 +13,6 @@ use notabene_core::game::Blindfold;
 use notabene_core::game::opponent::Opponent;
 use notabene_core::i18n::Label;
 use notabene_core::position::Side;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
 
 /// Side of the user.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -106,78 +106,104 @@ impl OpponentChoice {
     }
 }
 
-/// Card of a choice: label and radio button.
-fn option_card(
-    app: AppContext,
-    name: &str,
-    label: Label,
-    is_on: impl Fn() -> bool + 'static,
-    choose: impl Fn() + 'static,
-) -> El {
-    let radio = el("input", "").attr("type", "radio").attr("name", name);
-    if untrack(&is_on) {
-        radio.0.unchecked_ref::<HtmlInputElement>().set_checked(true);
-    }
-    let radio = radio.on("change", move |_| choose());
-    let words = el("span", "").with([el("span", "").label(app, label)]);
-    el("label", "option").with([radio, words])
-}
-
-fn option_cards(app: AppContext, title: Label, cards: impl IntoIterator<Item = El>) -> El {
-    let legend = el("legend", "").label(app, title);
-    el("fieldset", "options").with(std::iter::once(legend).chain(cards))
+/// [`PlayerChoice`] as an element, for parents that are not components.
+pub fn player_choice(choice: OpponentChoice) -> El {
+    leptos_view::element(view! { <PlayerChoice choice/> })
 }
 
 /// Choice of two people, Notabene or a friend by link, with the form for the latter two.
-pub fn player_choice(app: AppContext, choice: OpponentChoice) -> El {
-    let card = |(players, label): (Players, Label)| {
-        let is_on = move || choice.players.get() == players;
-        option_card(app, "who", label, is_on, move || choice.players.set(players))
+#[component]
+fn PlayerChoice(choice: OpponentChoice) -> impl IntoView {
+    let players = choice.players;
+    let cards = Players::ALL.map(|(own, label)| {
+        let is_on = Signal::derive(move || players.get() == own);
+        view! { <OptionCard name="who" label is_on on_choose=move |()| players.set(own)/> }
+    });
+    let fields = move || match players.get() {
+        Players::TwoPeople => ().into_any(),
+        Players::Notabene => view! { <SideAndLevel choice/> }.into_any(),
+        Players::ByLink => view! {
+            <SideChoice choice/>
+            <NameInputs form=choice.link_game/>
+        }
+        .into_any(),
     };
-    let fields = move || match choice.players.get() {
-        Players::TwoPeople => Vec::new(),
-        Players::Notabene => untrack(|| side_and_level(app, choice)).into(),
-        Players::ByLink => untrack(|| vec![side_choice(app, choice), choice.link_game.inputs()]),
-    };
-    el("div", "").with([
-        option_cards(app, Label::WhoPlays, Players::ALL.map(card)),
-        el("div", "opposing").live_children(fields),
-    ])
+    view! {
+        <div>
+            <OptionGroup label=Label::WhoPlays>{cards.collect_view()}</OptionGroup>
+            <div class="opposing">{fields}</div>
+        </div>
+    }
 }
 
 /// Side, level, and what the board shows of its pieces.
-pub fn side_and_level(app: AppContext, choice: OpponentChoice) -> [El; 3] {
-    let option = |level: u8| {
-        let option = el("option", "").attr("value", &level.to_string());
-        let option = option.label(app, level_label(level));
-        if choice.level.get_untracked() == level { option.attr("selected", "") } else { option }
-    };
-    let set_level = move |level: String| choice.level.set(level.parse().unwrap_or(1));
-    let options = (1..=Opponent::LEVELS).map(option).collect();
-    let level = labelled_select(app, Label::Level, "level", options, set_level);
-    [side_choice(app, choice), level, blindfold_select(app, choice)]
+#[component]
+pub fn SideAndLevel(choice: OpponentChoice) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let OpponentChoice { level, blindfold, .. } = choice;
+    let option = |value: String, label| SelectOption { value, text: prefs.label_signal(label) };
+    let levels = (1..=Opponent::LEVELS).map(|level| option(level.to_string(), level_label(level)));
+    let blindfolds = Blindfold::ALL.iter().zip(BLINDFOLD_LABELS);
+    let blindfolds = blindfolds.map(|(kind, label)| option(<&str>::from(*kind).to_string(), label));
+    view! {
+        <SideChoice choice/>
+        <Select
+            text=prefs.label_signal(Label::Level)
+            name="level"
+            options=levels.collect()
+            value=Signal::derive(move || level.get().to_string())
+            on_change=move |value: String| level.set(value.parse().unwrap_or(1))
+        />
+        <Select
+            text=prefs.label_signal(Label::Blindfold)
+            name="blindfold"
+            options=blindfolds.collect()
+            value=Signal::derive(move || <&str>::from(blindfold.get()).to_string())
+            on_change=move |value: String| blindfold.set(value.parse().unwrap_or(Blindfold::Off))
+        />
+    }
 }
 
 /// Side of the user.
-fn side_choice(app: AppContext, choice: OpponentChoice) -> El {
-    let side = move |label: Label, own: OwnSide| {
-        option_card(app, "own-side", label, move || choice.own.get() == own, move || choice.own.set(own))
-    };
+#[component]
+fn SideChoice(choice: OpponentChoice) -> impl IntoView {
     let sides = [
-        side(Label::White, OwnSide::Fixed(Side::White)),
-        side(Label::Black, OwnSide::Fixed(Side::Black)),
-        side(Label::ByChance, OwnSide::Random),
+        (Label::White, OwnSide::Fixed(Side::White)),
+        (Label::Black, OwnSide::Fixed(Side::Black)),
+        (Label::ByChance, OwnSide::Random),
     ];
-    option_cards(app, Label::YourSide, sides)
+    let cards = sides.map(|(label, own)| {
+        let is_on = Signal::derive(move || choice.own.get() == own);
+        view! { <OptionCard name="own-side" label is_on on_choose=move |()| choice.own.set(own)/> }
+    });
+    view! { <OptionGroup label=Label::YourSide>{cards.collect_view()}</OptionGroup> }
 }
 
-fn blindfold_select(app: AppContext, choice: OpponentChoice) -> El {
-    let option = |(blindfold, label): (&Blindfold, Label)| {
-        let option = el("option", "").attr("value", (*blindfold).into()).label(app, label);
-        if choice.blindfold.get_untracked() == *blindfold { option.attr("selected", "") } else { option }
-    };
-    let options = Blindfold::ALL.iter().zip(BLINDFOLD_LABELS).map(option).collect();
-    labelled_select(app, Label::Blindfold, "blindfold", options, move |name| {
-        choice.blindfold.set(name.parse().unwrap_or(Blindfold::Off));
-    })
+/// A group of cards of which one is chosen.
+#[component]
+fn OptionGroup(label: Label, children: Children) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    view! {
+        <fieldset class="options">
+            <legend>{prefs.label_signal(label)}</legend>
+            {children()}
+        </fieldset>
+    }
+}
+
+/// Card of a choice: label and radio button.
+#[component]
+fn OptionCard(
+    name: &'static str,
+    label: Label,
+    is_on: Signal<bool>,
+    #[prop(into)] on_choose: Callback<()>,
+) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    view! {
+        <label class="option">
+            <input type="radio" name=name prop:checked=is_on on:change=move |_| on_choose.run(())/>
+            <span><span>{prefs.label_signal(label)}</span></span>
+        </label>
+    }
 }

@@ -1,30 +1,51 @@
 //! Dialog to choose, change or stop the opponent of the current game.
 
-use crate::components::element::{El, button, el, fragment};
-use crate::pages::opponent::choice::{OpponentChoice, side_and_level};
+use crate::components::element::{El, fragment};
+use crate::components::{Button, leptos_view};
+use crate::pages::opponent::choice::{OpponentChoice, SideAndLevel};
 use crate::state::context::{AppContext, ModalKind};
+use crate::state::opponent::OpponentState;
+use crate::state::preferences::Preferences;
+use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 
 /// Content of the dialog.
 pub fn OpponentDialog() -> El {
-    let app = AppContext::here();
-    let Some(state) = app.opponent() else { return fragment() };
+    match AppContext::here().opponent() {
+        Some(state) => leptos_view::element(view! { <OpponentForm state/> }),
+        None => fragment(),
+    }
+}
+
+#[component]
+fn OpponentForm(state: OpponentState) -> impl IntoView {
+    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
     let choice = OpponentChoice::new(state, true);
     let close = move || app.modal.open.set(ModalKind::None);
-    let stop = move || {
-        state.set(None);
-        close();
-    };
-    let choosing = el("div", "choosing opposing").with([el("p", "").label(app, Label::OpponentLead)]);
-    let cancel = el("button", "").attr("type", "button").label(app, Label::Cancel).click(close);
-    let stop = untrack(|| state.get()).map(|_| button(app, Label::StopOpponent, "stop-opponent", stop));
-    let play = el("button", "main").attr("type", "submit").label(app, Label::PlayOn);
-    let buttons = [Some(cancel), stop, Some(play)].into_iter().flatten();
-    let form = el("form", "").on("submit", move |e| {
+    let play = move |e: SubmitEvent| {
         e.prevent_default();
         choice.apply(app);
         close();
+    };
+    let stop = untrack(|| state.get()).map(|_| {
+        let stop = move |()| {
+            state.set(None);
+            close();
+        };
+        view! { <Button text=prefs.label_signal(Label::StopOpponent) name="stop-opponent" on_click=stop/> }
     });
-    form.with([choosing.with(side_and_level(app, choice)), el("div", "buttons").with(buttons)])
+    view! {
+        <form on:submit=play>
+            <div class="choosing opposing">
+                <p>{prefs.label_signal(Label::OpponentLead)}</p>
+                <SideAndLevel choice/>
+            </div>
+            <div class="buttons">
+                <button type="button" on:click=move |_| close()>{prefs.label_signal(Label::Cancel)}</button>
+                {stop}
+                <button type="submit" class="main">{prefs.label_signal(Label::PlayOn)}</button>
+            </div>
+        </form>
+    }
 }

@@ -1,9 +1,10 @@
 //! After the end of a game, beside the board: who has won and why, and what to do next.
 
-use crate::components::element::{El, button, el};
+use crate::components::Button;
 use crate::state::chosen_game::{self, WITH_CHOSEN};
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use crate::state::opponent::OpponentState;
+use crate::state::preferences::Preferences;
 use crate::state::router::open_page;
 use crate::state::saved_games::Arrival;
 use leptos::prelude::*;
@@ -13,36 +14,56 @@ use notabene_core::game::{Game, Go};
 use notabene_core::i18n::Label;
 
 /// Panel after the end of a game: result, rematch, take back, look at the game.
-pub fn ended_panel(app: AppContext, state: OpponentState, ended: AfterEnd) -> Vec<El> {
+#[component]
+pub fn EndedPanel(state: OpponentState, ended: AfterEnd) -> impl IntoView {
+    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
     let AfterEnd { title, message, stronger, is_declared } = ended;
     // Of a game between two people the line above says all.
-    let said = title.map(|title| {
-        let why = el("span", "").live_text(move || app.message_text(&message));
-        el("p", "").attr("role", "status").with([el("b", "").label(app, title), why])
+    let result = title.map(|title| {
+        view! {
+            <p role="status">
+                <b>{prefs.label_signal(title)}</b>
+                <span>{move || prefs.message_text(&message)}</span>
+            </p>
+        }
     });
     let opponent = untrack(|| state.get());
-    let mut ways = vec![
-        button(app, Label::Rematch, "rematch", move || play_again(app, state, opponent))
-            .attr("class", "main"),
-    ];
-    if let Some((level, opponent)) = stronger.zip(opponent) {
-        let stronger = Some(Opponent { level, ..opponent });
-        ways.push(button(app, Label::Stronger, "stronger", move || play_again(app, state, stronger)));
-    }
-    if is_declared {
-        ways.push(button(app, Label::Undo, "take-back-end", move || app.go(Go::Undo)));
-    }
-    ways.push(button(app, Label::LookAtGame, "look-at-game", move || app.go(Go::First)));
-    ways.push(button(app, Label::WriteOnSheet, "write-on-sheet", move || {
-        app.game.with_untracked(chosen_game::choose);
+    let stronger = stronger.zip(opponent).map(|(level, opponent)| {
+        let play = move |()| play_again(current, state, Some(Opponent { level, ..opponent }));
+        view! { <Button text=prefs.label_signal(Label::Stronger) name="stronger" on_click=play/> }
+    });
+    let take_back = is_declared.then(|| {
+        let undo = move |()| current.go(Go::Undo);
+        view! { <Button text=prefs.label_signal(Label::Undo) name="take-back-end" on_click=undo/> }
+    });
+    let write = move |()| {
+        current.game.with_untracked(chosen_game::choose);
         open_page(&format!("sheet/dictation/{WITH_CHOSEN}"));
-    }));
-    said.into_iter().chain([el("div", "ways-on").with(ways)]).collect()
+    };
+    view! {
+        {result}
+        <div class="ways-on">
+            <Button
+                text=prefs.label_signal(Label::Rematch)
+                name="rematch"
+                class="main"
+                on_click=move |()| play_again(current, state, opponent)
+            />
+            {stronger}
+            {take_back}
+            <Button
+                text=prefs.label_signal(Label::LookAtGame)
+                name="look-at-game"
+                on_click=move |()| current.go(Go::First)
+            />
+            <Button text=prefs.label_signal(Label::WriteOnSheet) name="write-on-sheet" on_click=write/>
+        </div>
+    }
 }
 
 /// Begins a new game from the same start.
-fn play_again(app: AppContext, state: OpponentState, opponent: Option<Opponent>) {
-    let game = app.game.with_untracked(Game::begin_again);
-    app.replace(game, Arrival::New);
+fn play_again(current: CurrentGame, state: OpponentState, opponent: Option<Opponent>) {
+    let game = current.game.with_untracked(Game::begin_again);
+    current.replace(game, Arrival::New);
     state.set(opponent);
 }

@@ -7,4 +7,4 @@ mod panel;
 
 pub use choice::{OpponentChoice, level_label, player_choice};
 pub use dialog::OpponentDialog;
-pub use panel::{OPPONENT, OpponentPanel};
+pub use panel::{OPPONENT, OpponentPanelElement};

@@ -1,12 +1,15 @@
 //! Opponent beside the board: name, activity, buttons.
 
-use crate::components::element::{El, button, el};
-use crate::pages::correspondence::link_game_panel;
+use crate::components::element::El;
+use crate::components::{Button, leptos_view};
+use crate::pages::correspondence::LinkGamePanel;
 use crate::pages::opponent::choice::level_label;
-use crate::pages::opponent::ended::ended_panel;
-use crate::state::context::{AppContext, ModalKind};
+use crate::pages::opponent::ended::EndedPanel;
+use crate::state::context::{AppContext, Modal, ModalKind};
+use crate::state::correspondence::Correspondence;
 use crate::state::lazy::{Lazy, lazy};
 use crate::state::opponent::{OpponentState, Search, start_opponent};
+use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::opponent::Opponent;
 use notabene_core::i18n::{Label, Msg};
@@ -18,23 +21,31 @@ pub struct OpponentCode {
     /// Lets it follow the game.
     pub start: fn(OpponentState),
     /// Notabene beside the board.
-    panel: fn(AppContext, OpponentState) -> Vec<El>,
+    panel: fn(OpponentState) -> AnyView,
     /// A game by link beside the board.
-    link_panel: fn(AppContext) -> Vec<El>,
+    link_panel: fn(AppContext, Correspondence) -> AnyView,
 }
 
 /// The opponent, loaded once a game has one.
 pub static OPPONENT: Lazy<&OpponentCode> = lazy!(opponent: &'static OpponentCode = &OpponentCode {
     start: start_opponent,
-    panel: opponent_panel,
-    link_panel: link_game_panel,
+    panel: |state| view! { <NotabenePanel state/> }.into_any(),
+    link_panel: |app, correspondence| view! { <LinkGamePanel app correspondence/> }.into_any(),
 });
 
+/// [`OpponentPanel`] as an element, for parents that are not components; `None` on boards without an opponent.
+pub fn OpponentPanelElement() -> Option<El> {
+    let state = AppContext::here().opponent()?;
+    Some(leptos_view::element(view! { <OpponentPanel state/> }))
+}
+
 /// Opponent beside the board, or a button to add one; after the end of the game, what to do next.
-pub fn OpponentPanel(app: AppContext) -> Option<El> {
-    let state = app.opponent()?;
-    let is_on = Memo::new(move |_| state.opponent.get().is_some());
-    let is_by_link = Memo::new(move |_| app.correspondence().is_some_and(|seat| seat.seat().is_some()));
+#[component]
+fn OpponentPanel(state: OpponentState) -> impl IntoView {
+    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let is_playing = Memo::new(move |_| state.opponent.get().is_some());
+    let correspondence = app.correspondence();
+    let is_by_link = Memo::new(move |_| correspondence.is_some_and(|seat| seat.seat().is_some()));
     let code = move || {
         // Tracked before the code is loaded, too.
         let is_attended = state.is_started.get();
@@ -44,25 +55,31 @@ pub fn OpponentPanel(app: AppContext) -> Option<El> {
         let opponent = state.opponent.get();
         app.game.with(|game| game.after_end(opponent)).filter(|_| !is_by_link.get())
     });
-    let content = move || match (is_by_link.get(), is_on.get()) {
-        _ if ended.with(Option::is_some) => {
-            ended.get().map(|ended| untrack(|| ended_panel(app, state, ended))).unwrap_or_default()
+    let content = move || match (ended.get(), is_by_link.get(), is_playing.get()) {
+        (Some(ended), ..) => view! { <EndedPanel state ended/> }.into_any(),
+        (None, true, _) => {
+            let link_panel =
+                code().zip(correspondence).map(|(code, seat)| untrack(|| (code.link_panel)(app, seat)));
+            link_panel.into_any()
         }
-        (true, _) => code().map_or_else(Vec::new, |code| untrack(|| (code.link_panel)(app))),
-        (_, true) => code().map_or_else(Vec::new, |code| untrack(|| (code.panel)(app, state))),
-        _ => {
-            vec![button(app, Label::PlayNotabene, "oppose", move || app.modal.open.set(ModalKind::Opponent))]
-        }
+        (None, false, true) => code().map(|code| untrack(|| (code.panel)(state))).into_any(),
+        (None, false, false) => view! { <OpposeButton/> }.into_any(),
     };
-    let is_on = move || is_on.get() || is_by_link.get();
-    let class = move || match (ended.with(Option::is_some), is_on()) {
+    let class = move || match (ended.with(Option::is_some), is_playing.get() || is_by_link.get()) {
         (true, _) => "opponent on ended",
-        (_, true) => "opponent on",
-        _ => "opponent",
+        (false, true) => "opponent on",
+        (false, false) => "opponent",
     };
-    let place = el("section", "").live_class(class);
     let title = move || if is_by_link.get() { Label::LinkGameTitle } else { Label::PlayNotabene };
-    Some(place.live_attr("aria-label", move || app.label(title()).to_string()).live_children(content))
+    view! { <section class=class aria-label=move || prefs.label(title())>{content}</section> }
+}
+
+/// Button that opens the choice of an opponent.
+#[component]
+fn OpposeButton() -> impl IntoView {
+    let (modal, prefs) = (expect_context::<Modal>(), expect_context::<Preferences>());
+    let open = move |()| modal.open.set(ModalKind::Opponent);
+    view! { <Button text=prefs.label_signal(Label::PlayNotabene) name="oppose" on_click=open/> }
 }
 
 impl OpponentState {
@@ -83,22 +100,39 @@ impl OpponentState {
     }
 }
 
-/// Content with an opponent.
-fn opponent_panel(app: AppContext, state: OpponentState) -> Vec<El> {
-    let name = move || state.opponent.get().map(|opponent| state.opponent_name(opponent)).unwrap_or_default();
-    let doing = move || state.activity().map(|text| app.message_text(&text)).unwrap_or_default();
+/// Notabene beside the board: its name, what it does, and the way to a hint.
+#[component]
+fn NotabenePanel(state: OpponentState) -> impl IntoView {
+    let (modal, prefs) = (expect_context::<Modal>(), expect_context::<Preferences>());
     let has_failed = Memo::new(move |_| state.search.get() == Search::Failed);
-    let lines = [el("b", "").live_text(name), el("span", "").attr("role", "status").live_text(doing)];
-    let act = move || match has_failed.get() {
-        true => vec![button(app, Label::TryAgain, "try-again", move || state.try_again())],
-        false => {
-            let hint = button(app, Label::Hint, "hint", move || state.show_hint());
-            vec![hint.live_bool_attr("aria-disabled", move || state.is_on_move())]
+    let action = move || match has_failed.get() {
+        true => {
+            let retry = move |()| state.try_again();
+            view! { <Button text=prefs.label_signal(Label::TryAgain) name="try-again" on_click=retry/> }
+                .into_any()
         }
+        false => view! {
+            <button
+                type="button"
+                data-do="hint"
+                aria-disabled=move || state.is_on_move().to_string()
+                on:click=move |_| state.show_hint()
+            >
+                {prefs.label_signal(Label::Hint)}
+            </button>
+        }
+        .into_any(),
     };
-    let change = button(app, Label::ChangeOpponent, "change-opponent", move || {
-        app.modal.open.set(ModalKind::Opponent);
-    });
-    let missing = move || if has_failed.get() { "missing" } else { "" };
-    vec![el("p", "").live_class(missing).with(lines), el("div", "").live_children(act), change]
+    view! {
+        <p class=move || if has_failed.get() { "missing" } else { "" }>
+            <b>{move || state.opponent.get().map(|opponent| state.opponent_name(opponent))}</b>
+            <span role="status">{move || state.activity().map(|text| prefs.message_text(&text))}</span>
+        </p>
+        <div>{action}</div>
+        <Button
+            text=prefs.label_signal(Label::ChangeOpponent)
+            name="change-opponent"
+            on_click=move |()| modal.open.set(ModalKind::Opponent)
+        />
+    }
 }

@@ -58,7 +58,7 @@ fn lesson_details(app: AppContext, section: &Section) -> Option<El> {
     let Some((Block::Row(cells), words)) = section.blocks.split_first() else { return None };
     let [name, record] = &cells[..] else { return None };
     let game = game_of_record(record, &Style::pgn())?;
-    let picture = picture_with_paths(app, &game.scene(), "", &section.title);
+    let picture = picture_with_paths(app.prefs, &game.scene(), "", &section.title);
     let (mut text, finder) = (Markup::default(), finder_of(app.prefs, TEXT_NAME));
     words.iter().for_each(|block| push_block(block, finder, &mut text));
     let mut out = Markup::default();

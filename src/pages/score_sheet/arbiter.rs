@@ -28,7 +28,7 @@ fn clock_panel(app: AppContext) -> El {
     place
         .attr("data-card", "clock")
         .with([el("h3", "").label(app, Label::ClockTitle)])
-        .with(face::read_only_clock(timer))
+        .with([face::read_only_clock(timer)])
         .with([link])
 }
 

@@ -1,22 +1,26 @@
 //! Offline use: `www/offline.js` caches the site after the first screen is shown, and reports newer versions.
 //! These are activated on request only.
 
-use crate::components::element::{El, button, el};
+use crate::components::element::El;
 use crate::components::query::focus_after_render;
-use crate::state::context::AppContext;
+use crate::components::{Button, leptos_view};
+use crate::state::current_game::CurrentGame;
 use crate::state::i18n_loader;
+use crate::state::preferences::Preferences;
 use crate::state::service_worker::{NEWER, RENEWED, USE, post_event};
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Part};
 use notabene_core::msg;
 
 /// True once the script has reported a newer version, and the texts about it are loaded.
-pub fn newer_version_signal(app: AppContext) -> RwSignal<bool> {
+pub fn newer_version_signal(current: CurrentGame) -> RwSignal<bool> {
     let newer = RwSignal::new(false);
     let listener = window_event_listener_untyped(NEWER, move |_| {
-        i18n_loader::when_loaded(app.prefs, Part::School, None, Box::new(move |known| newer.set(known)));
+        let then = Box::new(move |known| newer.set(known));
+        i18n_loader::when_loaded(current.prefs, Part::School, None, then);
     });
-    let renewed = window_event_listener_untyped(RENEWED, move |_| app.notice.set(Some(msg!(SiteRenewed))));
+    let renewed =
+        window_event_listener_untyped(RENEWED, move |_| current.notice.set(Some(msg!(SiteRenewed))));
     on_cleanup(move || {
         listener.remove();
         renewed.remove();
@@ -24,13 +28,24 @@ pub fn newer_version_signal(app: AppContext) -> RwSignal<bool> {
     newer
 }
 
+/// [`UpdateNotice`] as an element, for parents that are not components.
+pub fn update_notice(newer: RwSignal<bool>) -> El {
+    leptos_view::element(view! { <UpdateNotice newer/> })
+}
+
 /// Notice of a newer version, with a button to activate it. The game stays saved.
-pub fn update_notice(app: AppContext, newer: RwSignal<bool>) -> El {
-    let take = button(app, Label::UseNewVersion, "use-newer", || _ = post_event(USE));
-    let later = button(app, Label::NotNow, "not-now", move || {
+#[component]
+fn UpdateNotice(newer: RwSignal<bool>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let later = move |()| {
         newer.set(false);
         focus_after_render(".brand");
-    });
-    let words = el("p", "").attr("role", "status").label(app, Label::NewVersion);
-    el("aside", "newer").with([words, take, later])
+    };
+    view! {
+        <aside class="newer">
+            <p role="status">{prefs.label_signal(Label::NewVersion)}</p>
+            <Button text=prefs.label_signal(Label::UseNewVersion) name="use-newer" on_click=|()| _ = post_event(USE)/>
+            <Button text=prefs.label_signal(Label::NotNow) name="not-now" on_click=later/>
+        </aside>
+    }
 }

@@ -1,0 +1,72 @@
+//! Choice of the time control: common ones, and a text input.
+
+use crate::state::clock::Timer;
+use crate::state::preferences::Preferences;
+use leptos::ev::SubmitEvent;
+use leptos::prelude::*;
+use notabene_core::game::time_control_form::TimeControlForm;
+use notabene_core::game::timed::pace_message;
+use notabene_core::i18n::Label;
+use notabene_core::record::clock::Clock;
+use notabene_core::record::time_control::{PRESETS, TimeControl};
+
+/// Choice of the time control.
+#[component]
+pub fn TimeControlChoice(timer: Timer) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let form = RwSignal::new(timer.timed.with_untracked(|timed| TimeControlForm::new(&timed.clock)));
+    // Changes the form, and sets the clock if that decides so.
+    let act = move |change: &dyn Fn(&mut TimeControlForm, &Clock) -> Option<TimeControl>| {
+        let control = timer.timed.with_untracked(|timed| form.try_update(|form| change(form, &timed.clock)));
+        control.flatten().into_iter().for_each(|control| timer.set(control));
+    };
+    let presets = PRESETS.map(|text| {
+        view! {
+            <button
+                type="button"
+                class="choice"
+                data-time=text
+                aria-pressed=move || form.with(|form| form.is_wanted(text)).to_string()
+                on:click=move |_| act(&|form, clock| form.choose(text, clock))
+            >
+                {text}
+            </button>
+        }
+    });
+    let submit = move |e: SubmitEvent| {
+        e.prevent_default();
+        act(&TimeControlForm::submit);
+    };
+    let button = move || timer.timed.with(|timed| form.with(|form| form.button(&timed.clock)));
+    let is_idle = move || timer.timed.with(|timed| form.with(|form| form.is_idle(&timed.clock)));
+    let meaning = move || {
+        prefs.message_text(&match form.with(TimeControlForm::wanted) {
+            Ok(control) => pace_message(&control),
+            Err(problem) => problem.message,
+        })
+    };
+    view! {
+        <div class="row presets" role="group" aria-label=prefs.label_signal(Label::ClockTimes)>
+            {presets.collect_view()}
+        </div>
+        <form class="row" on:submit=submit>
+            <label class="own-time">
+                <span>{prefs.label_signal(Label::ClockOwn)}</span>
+                <input
+                    type="text"
+                    name="time"
+                    maxlength="80"
+                    autocomplete="off"
+                    aria-invalid=move || form.with(|form| form.wanted().is_err()).to_string()
+                    prop:value=move || form.with(|form| form.text().to_string())
+                    on:input=move |e| form.update(|form| form.type_text(&event_target_value(&e)))
+                />
+            </label>
+            <button type="submit" data-do="set-clock" aria-disabled=move || is_idle().to_string()>
+                {move || prefs.label(button())}
+            </button>
+        </form>
+        <p class="told" role="status" data-told="pace">{meaning}</p>
+        <p class="hint">{prefs.label_signal(Label::ClockHint)}</p>
+    }
+}

@@ -1,0 +1,85 @@
+//! Text area and file button for records.
+
+use crate::components::{Button, FileButton};
+use crate::pages::export::DialogLink;
+use crate::state::context::{AppContext, ModalKind};
+use crate::state::preferences::Preferences;
+use crate::state::read_games::{ImportSignal, TextImport, start_import};
+use crate::views::read_games::import_view;
+use leptos::html::Textarea;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use notabene_core::i18n::Label;
+use notabene_core::{msg, record};
+use std::rc::Rc;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::File;
+
+/// Maximum length of a dropped or pasted text shown in the text area, in bytes.
+const MAX_SHOWN_TEXT: usize = 100_000;
+
+/// Text area for records. It is filled with a dropped or pasted text, for corrections, and that text is read at once.
+#[component]
+pub fn RecordInput() -> impl IntoView {
+    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let reading = ImportSignal::new_local(None);
+    let area = NodeRef::<Textarea>::new();
+    let arrived = app.inbox().try_update_untracked(Option::take).flatten();
+    let shown = arrived.clone().filter(|text| text.len() <= MAX_SHOWN_TEXT).unwrap_or_default();
+    let open = move |()| {
+        if let Some(area) = area.get_untracked() {
+            start_import(app, reading, area.value());
+        }
+    };
+    let choose = move |files: Vec<File>| files.into_iter().for_each(|file| read_file(app, file, reading));
+    let has_list = app.collection().with_untracked(Option::is_some);
+    let list = has_list.then(|| {
+        let show = move |()| app.modal.open.set(ModalKind::Collection);
+        view! { <Button text=prefs.label_signal(Label::GamesOfFile) name="list" on_click=show/> }
+    });
+    let view = view! {
+        <section class="open">
+            <textarea
+                name="record"
+                rows="4"
+                spellcheck="false"
+                placeholder=prefs.label_signal(Label::PasteHere)
+                aria-label=prefs.label_signal(Label::PasteHere)
+                prop:value=shown
+                node_ref=area
+            ></textarea>
+            <div class="actions">
+                <Button text=prefs.label_signal(Label::OpenText) name="open" on_click=open/>
+                <FileButton
+                    text=prefs.label_signal(Label::ChooseFile)
+                    name="file"
+                    accept=".pgn,.pdn,.txt,text/plain"
+                    on_choose=choose
+                />
+                <DialogLink page="games" text=prefs.label_signal(Label::MyGames)/>
+                {list}
+            </div>
+            {import_view(app, reading).view()}
+        </section>
+    };
+    if let Some(text) = arrived {
+        start_import(app, reading, text);
+    }
+    view
+}
+
+/// Text of a file. None if it is binary.
+pub async fn read_text_file(file: File) -> Option<String> {
+    let buffer = JsFuture::from(file.array_buffer()).await;
+    record::decode(&buffer.map(|b| js_sys::Uint8Array::new(&b).to_vec()).unwrap_or_default())
+}
+
+/// Reads a chosen file; shows an error if it is no text.
+fn read_file(app: AppContext, file: File, reading: ImportSignal) {
+    spawn_local(async move {
+        match read_text_file(file).await {
+            Some(text) => start_import(app, reading, text),
+            None => reading.set(Some(Rc::new(TextImport::with_error(msg!(NotText))))),
+        }
+    });
+}

@@ -1,0 +1,87 @@
+//! Files dropped anywhere on the page, texts pasted outside of inputs, and moves copied from the board.
+
+use crate::components::query::closest;
+use crate::pages::annotations::numbered_move;
+use crate::pages::export::read_text_file;
+use crate::state::context::{AppContext, ModalKind};
+use js_sys::{Function, Reflect};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use notabene_core::msg;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{DragEvent, Event, File, Node};
+
+/// Reads a dropped file and opens the dialog with its text.
+fn on_file_dropped(app: AppContext, file: File) {
+    spawn_local(async move {
+        match read_text_file(file).await {
+            Some(text) => {
+                app.inbox().set(Some(text));
+                app.modal.open.set(ModalKind::Records);
+            }
+            None => app.notice.set(Some(msg!(NotText))),
+        }
+    });
+}
+
+/// Listens for files dropped on the page, for texts pasted outside of inputs, and for a move that is copied.
+pub fn listen(app: AppContext) {
+    let over = window_event_listener(leptos::ev::dragover, |e| e.prevent_default());
+    let drop = window_event_listener(leptos::ev::drop, move |e: DragEvent| {
+        e.prevent_default();
+        let file = e.data_transfer().and_then(|data| data.files()).and_then(|files| files.get(0));
+        if let Some(file) = file {
+            app.modal.open.set(ModalKind::None);
+            on_file_dropped(app, file);
+        }
+    });
+    let paste = window_event_listener(leptos::ev::paste, move |e| {
+        let text = e.clipboard_data().and_then(|data| data.get_data("text").ok()).unwrap_or_default();
+        if app.modal.open.get_untracked() == ModalKind::None
+            && !is_in_text_input(&e)
+            && !text.trim().is_empty()
+        {
+            app.inbox().set(Some(text));
+            app.modal.open.set(ModalKind::Records);
+        }
+    });
+    let copy = window_event_listener(leptos::ev::copy, move |e| {
+        let here = app.modal.open.get_untracked() == ModalKind::None
+            && app.navigation.address.with_untracked(String::is_empty);
+        if !here || is_in_text_input(&e) || !copies_whole_move() {
+            return;
+        }
+        if let (Some(data), Some(text)) = (e.clipboard_data(), numbered_move(app.current))
+            && data.set_data("text/plain", &text).is_ok()
+        {
+            e.prevent_default();
+        }
+    });
+    on_cleanup(move || {
+        copy.remove();
+        over.remove();
+        drop.remove();
+        paste.remove();
+    });
+}
+
+/// True if copying means the move on the board: nothing is selected, or only characters of that move, which
+/// are separate buttons with line breaks between them in the selection.
+fn copies_whole_move() -> bool {
+    let get = |of: &JsValue, name: &str| Reflect::get(of, &name.into()).unwrap_or(JsValue::UNDEFINED);
+    let selection = get(&window(), "getSelection").dyn_into::<Function>().ok();
+    let Some(selection) = selection.and_then(|get| get.call0(&window()).ok()) else { return false };
+    if get(&selection, "isCollapsed").is_truthy() {
+        return true;
+    }
+    let inside = |end: &str| {
+        let node = get(&selection, end).dyn_into::<Node>().ok()?;
+        node.parent_element()?.closest(".characters").ok()?
+    };
+    inside("anchorNode").is_some() && inside("focusNode").is_some()
+}
+
+/// True if an event belongs to a text input.
+fn is_in_text_input(e: &Event) -> bool {
+    closest(e, "input, textarea, dialog").is_some()
+}
