@@ -96,7 +96,7 @@ fn backup_section(app: AppContext) -> El {
                 Ok(games) => games,
                 // No game storage: there are no games to save.
                 Err(Failure::Unavailable) => Vec::new(),
-                Err(Failure::Full) => return came.set(ImportResult::GamesUnread),
+                Err(_) => return came.set(ImportResult::GamesUnread),
             };
             came.set(ImportResult::Nothing);
             entries.extend(games.iter().map(|game| library::entry(&game.summary, &game.text)));

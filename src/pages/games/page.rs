@@ -43,6 +43,7 @@ pub fn page(app: AppContext) -> Vec<El> {
         action_message: RwSignal::new(None),
         deleted: RwSignal::new_local(Rc::new(Vec::new())),
         corrupt_count: RwSignal::new(0),
+        load_count: StoredValue::new(0),
     };
     spawn_local(current::check_database());
     render_effect(Box::new(move || {
@@ -305,8 +306,8 @@ fn empty_list_message(cx: GameList) -> String {
     let label = cx.rows.with(|rows| match rows {
         None => Some(Label::GamesLoading),
         Some(rows) if rows.is_empty() => {
-            // Missing storage has a warning already.
-            (storage_state::storage_state() != Err(Failure::Unavailable)).then_some(Label::GamesNone)
+            // Missing storage has a warning already, and games that cannot be reached are there.
+            storage_state::storage_state().is_ok().then_some(Label::GamesNone)
         }
         Some(_) if cx.shown.with(|shown| shown.is_empty()) => Some(Label::GamesNoneFound),
         Some(_) => None,
