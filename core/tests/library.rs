@@ -113,7 +113,7 @@ fn rows() -> Vec<Listed> {
             changed,
             ..GameSummary::default()
         };
-        Listed::new(made, "Partie du 1er mai", if game == "chess" { "Échecs" } else { "Dames" })
+        Listed::new(made, || "Partie du 1er mai".into(), if game == "chess" { "Échecs" } else { "Dames" })
     };
     vec![
         row("a", "Zoé", "", 10, 3, "chess"),

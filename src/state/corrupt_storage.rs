@@ -27,12 +27,24 @@ pub fn message_signal() -> RwSignal<Option<Msg>> {
 
 /// Reports a full storage, or clears the message once there is room.
 fn report_full(is_full: bool) {
-    let Some(message) = MESSAGE.get() else { return };
-    let now = message.try_get_untracked().flatten();
     match is_full {
-        true => message.set(Some(msg!(StorageFull))),
-        false if now == Some(msg!(StorageFull)) => message.set(None),
-        false => {}
+        true => report(msg!(StorageFull)),
+        false => withdraw(&msg!(StorageFull)),
+    }
+}
+
+/// Shows a message on every page.
+pub fn report(text: Msg) {
+    if let Some(message) = MESSAGE.get() {
+        message.set(Some(text));
+    }
+}
+
+/// Shows a message no more, if it is the one that is shown.
+pub fn withdraw(text: &Msg) {
+    let Some(message) = MESSAGE.get() else { return };
+    if message.try_get_untracked().flatten().as_ref() == Some(text) {
+        message.set(None);
     }
 }
 
@@ -64,7 +76,5 @@ fn set_aside(key: &KeyName, text: &str) {
     if storage::try_save(StorageKey::Damaged.of(key.as_str()), text) {
         storage::delete(key);
     }
-    if let Some(message) = MESSAGE.get() {
-        message.set(Some(msg!(KeptDamaged { text: key.as_str().into() })));
-    }
+    report(msg!(KeptDamaged { text: key.as_str().into() }));
 }

@@ -13,7 +13,9 @@ use notabene_core::i18n::{Language, Part, is_known, load};
 use notabene_core::msg;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
+use web_sys::Event;
 
 /// True for each later part whose style sheet is loaded.
 static STYLES_LOADED: [AtomicBool; 2] = [const { AtomicBool::new(false) }; 2];
@@ -101,10 +103,12 @@ pub async fn load_part(language: Language, wanted: Part, code: NeededCode) -> bo
         known &= JsFuture::from(sentences).await.is_ok_and(|known| known.is_truthy());
     }
     for (part, (link, loaded)) in styles {
-        match (JsFuture::from(loaded).await, styles_loaded_flag(part)) {
-            (Ok(_), Some(there)) => there.store(true, Ordering::Relaxed),
+        let event = JsFuture::from(loaded).await.ok().and_then(|event| event.dyn_into::<Event>().ok());
+        let is_loaded = event.is_some_and(|event| event.type_() == "load");
+        match styles_loaded_flag(part).filter(|_| is_loaded) {
+            Some(there) => there.store(true, Ordering::Relaxed),
             // The next caller tries again.
-            _ => link.0.remove(),
+            None => link.0.remove(),
         }
     }
     if let Some(code) = code {
@@ -113,7 +117,7 @@ pub async fn load_part(language: Language, wanted: Part, code: NeededCode) -> bo
     known
 }
 
-/// Returns the link to the style sheet of a part, and a promise for its loading; `None` if it is loaded.
+/// Returns the link to the style sheet of a part, and a promise of the event that ends its loading; `None` if it is loaded.
 fn load_styles(part: Part) -> Option<(El, Promise)> {
     let css = format!("link[data-part={}]", part.name());
     // An earlier caller may still wait for another part: a loaded link fires no second event.
@@ -136,9 +140,11 @@ fn load_styles(part: Part) -> Option<(El, Promise)> {
             }
             link
         });
-        let loaded = Promise::new(&mut |yes, no| {
-            drop(link.0.add_event_listener_with_callback("load", &yes));
-            drop(link.0.add_event_listener_with_callback("error", &no));
+        // Never rejected: nobody waits for it yet when it fails before the sentences are there.
+        let loaded = Promise::new(&mut |done, _| {
+            for event in ["load", "error"] {
+                drop(link.0.add_event_listener_with_callback(event, &done));
+            }
         });
         (link, loaded)
     })

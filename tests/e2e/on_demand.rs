@@ -93,10 +93,14 @@ fn a_window_is_shown_with_its_styles() {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn without_its_styles_a_window_opens_all_the_same() {
     let app = french();
+    let rejected = "window.rejected = [];
+        window.addEventListener('unhandledrejection', ({ reason }) => window.rejected.push(String(reason)))";
+    app.script(rejected, &[]);
     cut_off(&app, &["*more.*"]);
     app.click("[data-open=settings]");
     app.find("dialog[open] .settings");
     app.close_dialog();
+    assert_eq!(app.script("return window.rejected", &[]), json!([]));
     // The next one retries.
     cut_off(&app, &[]);
     app.click("[data-open=settings]");

@@ -1,34 +1,9 @@
 //! The end of a game: who has won and why, and what to do next.
 
 use crate::app::App;
-use crate::opponent::press;
+use crate::opponent::{answer_searches, oppose};
 use crate::records::english;
 use wasm_bindgen_test::*;
-
-/// A worker that answers every search at once, as `www/opponent.js` does: with a move and its score. A worker outlives its
-/// test, so both are read when it answers.
-const WORKER: &str = "
-    window.opponentAnswer = { move: arguments[0], score: arguments[1] };
-    window.Worker = class {
-        postMessage(text) {
-            const { id } = JSON.parse(text);
-            setTimeout(() => this.onmessage?.({ data: JSON.stringify({ id, ...window.opponentAnswer }) }));
-        }
-        terminate() { this.onmessage = null; }
-    };
-";
-
-/// Plays against Notabene, which begins or has the move of the worker.
-async fn oppose(app: &App, side: usize) {
-    press(app, "Play against Notabene").await;
-    app.find("dialog[open] input[name=own-side]").await;
-    app.script(
-        "document.querySelectorAll('dialog[open] input[name=own-side]')[arguments[0]].click()",
-        &[side.into()],
-    );
-    press(app, "Play").await;
-    app.wait_until("the opponent is there", || app.has(".opponent.on")).await;
-}
 
 #[wasm_bindgen_test]
 async fn a_won_game_says_so_and_offers_what_is_next() {
@@ -60,7 +35,7 @@ async fn a_game_of_two_people_is_looked_at_or_begun_again() {
 #[wasm_bindgen_test]
 async fn resigning_closes_its_window_is_told_and_can_be_taken_back() {
     let app = english().await;
-    app.script(WORKER, &["e7e5".into(), "cp 0".into()]);
+    answer_searches(&app, "e7e5", "cp 0");
     oppose(&app, 0).await;
     app.tap_squares(&["e2", "e4"]).await;
     app.expect_paper(&["e4", "e5"]).await;
@@ -76,7 +51,7 @@ async fn resigning_closes_its_window_is_told_and_can_be_taken_back() {
 
 /// Plays a move against a worker, and offers a draw.
 async fn offer(app: &App, score: &str) {
-    app.script(WORKER, &["e7e5".into(), score.into()]);
+    answer_searches(app, "e7e5", score);
     oppose(app, 0).await;
     app.tap_squares(&["e2", "e4"]).await;
     app.expect_paper(&["e4", "e5"]).await;

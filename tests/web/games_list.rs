@@ -1,7 +1,7 @@
 //! The list of my games: damaged ones, thousands of them, every size of screen, and the ways that lead there.
 
 use crate::app::App;
-use crate::games::{choose, expect_games, leave, press, visit};
+use crate::games::{choose, count, expect_games, leave, press, visit};
 use crate::records::{THREE, english};
 use wasm_bindgen_test::*;
 
@@ -59,4 +59,49 @@ async fn links_lead_to_the_list_from_every_window_and_by_a_key() {
         app.wait_until("the window is closed", || !app.has("dialog[open]")).await;
         leave(&app).await;
     }
+}
+
+/// The longest task of the page, in milliseconds, while a list of so many games without names is opened.
+async fn longest_task(app: &App, games: usize) -> f64 {
+    app.tap_squares(&["e2", "e4"]).await;
+    visit(app).await;
+    expect_games(app, 1, &["on the board"]).await;
+    leave(app).await;
+    let copies = "const open = indexedDB.open('notabene');
+        open.onsuccess = () => {
+            const change = open.result.transaction(['summaries', 'texts'], 'readwrite');
+            const [summaries, texts] = ['summaries', 'texts'].map((name) => change.objectStore(name));
+            summaries.getAll().onsuccess = ({ target: { result: [summary] } }) => {
+                const [, id] = summary.match(/id=(.*)/);
+                texts.get(id).onsuccess = ({ target: { result: text } }) => {
+                    for (let n = 1; n < arguments[0]; n++) {
+                        const copy = `copy${n}`;
+                        summaries.put(summary.replace(id, copy), copy);
+                        texts.put(text, copy);
+                    }
+                };
+            };
+            change.oncomplete = () => (open.result.close(), done(true));
+        }";
+    app.script_later(copies, &[games.into()]).await;
+    let observe = "window.longest = 0;
+        new PerformanceObserver((list) => {
+            for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration);
+        }).observe({ entryTypes: ['longtask'] });";
+    app.script(observe, &[]);
+    visit(app).await;
+    app.wait_until("all are there", || {
+        count(app).chars().filter(char::is_ascii_digit).collect::<String>().contains(&games.to_string())
+    })
+    .await;
+    app.let_draw(2).await;
+    app.script("return window.longest", &[]).as_f64().unwrap_or_default()
+}
+
+#[wasm_bindgen_test]
+async fn thousands_of_games_never_hold_the_page_up() {
+    let app = english().await;
+    let longest = longest_task(&app, 5_000).await;
+    wasm_bindgen_test::console_log!("5,000 games: longest task {longest} ms");
+    assert!(longest < 100.0, "a task of {longest} ms");
 }

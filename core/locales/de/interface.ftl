@@ -23,6 +23,15 @@ site-renewed = Die Website hat eine neue Version. Lade die Seite neu, um weiterz
 # The device has no more room for what is to be kept.
 storage-full = Das Gerät hat keinen Platz mehr: Was du jetzt machst, wird nicht aufgehoben. Speichere deine Partie in einer Datei, oder lösche alte Partien.
 
+# The games of the list were deleted in the browser, while the page was open.
+games-cleared = Deine gespeicherten Partien wurden in diesem Browser gelöscht. Die Partie auf dem Brett wird wieder gespeichert.
+
+# The list cannot be reached, as another tab holds it.
+games-blocked = Ein anderer Tab hält „Meine Partien“ fest. Schließe die anderen Tabs mit Notabene: Dann werden deine Partien gespeichert.
+
+# A newer version of the program has opened the list in another tab.
+games-newer = Ein anderer Tab hat ein neueres Notabene geöffnet. Lade diese Seite neu, damit deine Partien in „Meine Partien“ kommen.
+
 # A link that cannot be read.
 link-damaged = Dieser Link ist nicht vollständig. Deine eigene Partie ist unverändert.
 

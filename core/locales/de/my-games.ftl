@@ -53,6 +53,7 @@ label-games-loading = Die Partien kommen …
 label-games-missing = Dieser Browser führt hier keine Liste (vielleicht ist das ein privates Fenster). Nur die Partie auf dem Brett und die letzten davor bleiben. Willst du mehr behalten, speichere sie in einer Datei.
 label-games-set-aside = Partien, die vorher auf dem Brett waren
 label-games-not-kept = Die Partie passte nicht mehr in „Meine Partien“: Es ist kein Platz mehr. Mach es rückgängig und speichere sie in einer Datei.
+label-games-not-kept-now = Die Partie konnte jetzt nicht in „Meine Partien“ gespeichert werden. Mach es rückgängig und speichere sie in einer Datei.
 label-games-last-only = Dieser Browser behält nur die Partie auf dem Brett. Mach es rückgängig, wenn du die vorige noch willst.
 label-games-replaced = Die vorige Partie ist in „Meine Partien“.
 label-games-undo = Rückgängig

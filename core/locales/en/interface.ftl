@@ -28,6 +28,15 @@ site-renewed = The site has a new version. Load the page again to go on; what yo
 # The device has no more room for what is to be kept.
 storage-full = The device has no more room: what you do now is not kept. Save your game in a file, or delete old games.
 
+# The games of the list were deleted in the browser, while the page was open.
+games-cleared = Your saved games were deleted in this browser. The game on the board is being saved again.
+
+# The list cannot be reached, as another tab holds it.
+games-blocked = Another tab holds “My games”. Close the other tabs with Notabene: then your games are saved.
+
+# A newer version of the program has opened the list in another tab.
+games-newer = Another tab has opened a newer Notabene. Load this page again, so that your games go into “My games”.
+
 # A link that cannot be read.
 link-damaged = This link is not complete. Your own game is untouched.
 

@@ -68,6 +68,7 @@ label-games-loading = The games are coming…
 label-games-missing = This browser keeps no list here (this may be a private window). Only the game on the board and the last ones before it stay. To keep more, save them in a file.
 label-games-set-aside = Games that were on the board before
 label-games-not-kept = The game could not be kept in “My games”: there is no more room. Undo, then save it in a file.
+label-games-not-kept-now = The game could not be kept in “My games” now. Undo, then save it in a file.
 label-games-last-only = This browser keeps only the game on the board. Undo if you still want the one before.
 label-games-replaced = The game from before is in “My games”.
 label-games-undo = Undo

@@ -23,6 +23,15 @@ site-renewed = Hay una nueva versión de la página. Vuelve a cargarla para segu
 # The device has no more room for what is to be kept.
 storage-full = En el dispositivo ya no queda sitio: lo que haces ahora no se guarda. Guarda tu partida en un archivo o borra partidas viejas.
 
+# The games of the list were deleted in the browser, while the page was open.
+games-cleared = Tus partidas guardadas se han borrado en este navegador. La partida del tablero se está guardando de nuevo.
+
+# The list cannot be reached, as another tab holds it.
+games-blocked = Otra pestaña retiene «Mis partidas». Cierra las otras pestañas de Notabene: entonces se guardarán tus partidas.
+
+# A newer version of the program has opened the list in another tab.
+games-newer = Otra pestaña ha abierto un Notabene más nuevo. Recarga esta página para que tus partidas lleguen a «Mis partidas».
+
 # A link that cannot be read.
 link-damaged = Este enlace no está completo. Tu partida sigue como estaba.
 

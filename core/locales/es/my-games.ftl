@@ -53,6 +53,7 @@ label-games-loading = Ya vienen las partidas…
 label-games-missing = Este navegador no guarda aquí ninguna lista (quizá sea una ventana privada). Solo se quedan la partida del tablero y las últimas anteriores. Para guardar más, guárdalas en un archivo.
 label-games-set-aside = Partidas que estaban antes en el tablero
 label-games-not-kept = La partida no cabe en «Mis partidas»: ya no queda sitio. Deshaz y guárdala en un archivo.
+label-games-not-kept-now = La partida no se ha podido guardar ahora en «Mis partidas». Deshaz y guárdala en un archivo.
 label-games-last-only = Este navegador solo guarda la partida del tablero. Deshaz si aún quieres la anterior.
 label-games-replaced = La partida de antes está en «Mis partidas».
 label-games-undo = Deshacer

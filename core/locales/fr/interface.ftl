@@ -23,6 +23,15 @@ site-renewed = Le site a une nouvelle version. Recharge la page pour continuer�
 # The device has no more room for what is to be kept.
 storage-full = L’appareil n’a plus de place : ce que tu fais maintenant n’est pas gardé. Enregistre ta partie dans un fichier, ou supprime de vieilles parties.
 
+# The games of the list were deleted in the browser, while the page was open.
+games-cleared = Tes parties enregistrées ont été supprimées dans ce navigateur. La partie du plateau s’enregistre de nouveau.
+
+# The list cannot be reached, as another tab holds it.
+games-blocked = Un autre onglet retient « Mes parties ». Ferme les autres onglets de Notabene : alors tes parties seront gardées.
+
+# A newer version of the program has opened the list in another tab.
+games-newer = Un autre onglet a ouvert un Notabene plus récent. Recharge cette page pour que tes parties aillent dans « Mes parties ».
+
 # A link that cannot be read.
 link-damaged = Ce lien est incomplet. Ta partie n’a pas changé.
 

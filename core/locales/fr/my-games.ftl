@@ -53,6 +53,7 @@ label-games-loading = Les parties arrivent…
 label-games-missing = Ici, le navigateur ne garde pas de liste (c’est peut-être une fenêtre privée). Seules la partie du plateau et les dernières d’avant restent. Pour en garder plus, enregistre-les dans un fichier.
 label-games-set-aside = Parties qui étaient sur le plateau avant
 label-games-not-kept = La partie n’a pas pu être gardée dans « Mes parties » : il n’y a plus de place. Annule, puis enregistre-la dans un fichier.
+label-games-not-kept-now = La partie n’a pas pu être gardée dans « Mes parties » maintenant. Annule, puis enregistre-la dans un fichier.
 label-games-last-only = Ici, le navigateur ne garde que la partie du plateau. Annule si tu veux encore celle d’avant.
 label-games-replaced = La partie d’avant est dans « Mes parties ».
 label-games-undo = Annuler

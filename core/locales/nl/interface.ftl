@@ -23,6 +23,15 @@ site-renewed = De site heeft een nieuwe versie. Laad de pagina opnieuw om verder
 # The device has no more room for what is to be kept.
 storage-full = Het apparaat heeft geen plaats meer: wat je nu doet, wordt niet bewaard. Bewaar je partij in een bestand of verwijder oude partijen.
 
+# The games of the list were deleted in the browser, while the page was open.
+games-cleared = Je bewaarde partijen zijn in deze browser verwijderd. De partij op het bord wordt opnieuw bewaard.
+
+# The list cannot be reached, as another tab holds it.
+games-blocked = Een ander tabblad houdt “Mijn partijen” vast. Sluit de andere tabbladen met Notabene: dan worden je partijen bewaard.
+
+# A newer version of the program has opened the list in another tab.
+games-newer = Een ander tabblad heeft een nieuwere Notabene geopend. Laad deze pagina opnieuw, dan komen je partijen in “Mijn partijen”.
+
 # A link that cannot be read.
 link-damaged = Deze link is niet compleet. Je eigen partij is niet veranderd.
 

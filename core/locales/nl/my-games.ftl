@@ -53,6 +53,7 @@ label-games-loading = De partijen komen eraan…
 label-games-missing = Deze browser bewaart hier geen lijst (misschien is dit een privévenster). Alleen de partij op het bord en de laatste partijen van daarvoor blijven. Bewaar andere partijen in een bestand.
 label-games-set-aside = Partijen die eerder op het bord stonden
 label-games-not-kept = De partij kon niet in “Mijn partijen” worden bewaard: er is geen plaats meer. Maak dit ongedaan en bewaar de partij in een bestand.
+label-games-not-kept-now = De partij kon nu niet in “Mijn partijen” worden bewaard. Maak dit ongedaan en bewaar de partij in een bestand.
 label-games-last-only = Deze browser bewaart alleen de partij op het bord. Maak dit ongedaan als je de vorige nog wilt.
 label-games-replaced = De vorige partij staat in “Mijn partijen”.
 label-games-undo = Ongedaan maken

@@ -73,7 +73,7 @@ async fn save_backup() -> Backup {
         Ok(games) => games,
         // No game storage: there are no games to save.
         Err(Failure::Unavailable) => Vec::new(),
-        Err(Failure::Full) => return Backup::GamesUnread,
+        Err(_) => return Backup::GamesUnread,
     };
     entries.extend(games.iter().map(|game| library::entry(&game.summary, &game.text)));
     // A browser that saves nothing shows its own message.

@@ -6,15 +6,16 @@ use crate::state::current_game::CurrentGame;
 use crate::state::router::{fragment, open_page, open_page_from};
 use crate::state::saved_games::database::{self, StoredGame};
 use crate::state::saved_games::{Arrival, announce_change, current, random_id, storage_state};
-use crate::state::time::milliseconds;
+use crate::state::time::{TimeSlices, milliseconds};
 use leptos::prelude::*;
-use notabene_core::exchange::library::{GameSummary, Listed, SortOrder, search_and_sort};
+use notabene_core::exchange::library::{Listed, SortOrder, search_and_sort};
 use notabene_core::exchange::save;
 use notabene_core::game::registry;
 use notabene_core::i18n::Msg;
 use notabene_core::msg;
 use std::collections::BTreeSet;
 use std::rc::Rc;
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 
 /// State of the page. Copies are handles to the same signals.
@@ -39,6 +40,8 @@ pub struct GameList {
     pub deleted: RwSignal<Rc<Vec<StoredGame>>, LocalStorage>,
     /// Number of unreadable games.
     pub corrupt_count: RwSignal<usize>,
+    /// How often the list was loaded.
+    pub load_count: StoredValue<u32>,
 }
 
 impl GameList {
@@ -62,6 +65,7 @@ impl GameList {
             action_message: RwSignal::new(None),
             deleted: RwSignal::new_local(Rc::new(Vec::new())),
             corrupt_count: RwSignal::new(0),
+            load_count: StoredValue::new(0),
         }
     }
 
@@ -72,8 +76,11 @@ impl GameList {
     }
 }
 
-/// Loads the list.
+/// Loads the list, in time slices.
 pub async fn load_list(list: GameList) {
+    // A later call has the newer list.
+    let load = list.load_count.get_value() + 1;
+    list.load_count.set_value(load);
     match database::list_summaries().await {
         Ok((all, lost)) => {
             if lost > 0 {
@@ -85,14 +92,18 @@ pub async fn load_list(list: GameList) {
             let label = |id: &str| {
                 registry::find(id).map_or_else(|_| id.into(), |game| language.label(game.label).to_string())
             };
-            let row = |summary: GameSummary| {
-                let (title, game) = (
-                    language.say(&msg!(GamesOfDate { date: moment_text(summary.created) })),
-                    label(&summary.game),
-                );
-                Listed::new(summary, &title, &game)
-            };
-            list.rows.set(Some(Rc::new(all.into_iter().map(row).collect())));
+            let moments = MomentFormat::of_page();
+            let (mut rows, mut slices) = (Vec::with_capacity(all.len()), TimeSlices::begin());
+            for summary in all {
+                let created = summary.created;
+                let title = || language.say(&msg!(GamesOfDate { date: moments.text(created) }));
+                let game = label(&summary.game);
+                rows.push(Listed::new(summary, title, &game));
+                slices.pause_if_over().await;
+            }
+            if list.load_count.try_get_value() == Some(load) {
+                list.rows.set(Some(Rc::new(rows)));
+            }
         }
         Err(failure) => {
             storage_state::set_storage_state(Err(failure));
@@ -108,16 +119,27 @@ pub fn date_text(milliseconds: u64) -> String {
     date.to_locale_date_string(&code, &js_sys::Object::new()).into()
 }
 
-/// Date and time of a moment in the language of the page: several games of a day have different names.
-fn moment_text(milliseconds: u64) -> String {
-    let date = js_sys::Date::new(&(milliseconds as f64).into());
-    let code = document().document_element().and_then(|root| root.get_attribute("lang")).unwrap_or_default();
-    let options = js_sys::Object::new();
-    for style in ["dateStyle", "timeStyle"] {
-        // A new object takes any property.
-        let _ = js_sys::Reflect::set(&options, &style.into(), &"short".into());
+/// Format of date and time in the language of the page: several games of a day have different names. Made once for a list,
+/// as browsers take long for it.
+struct MomentFormat(js_sys::Intl::DateTimeFormat);
+
+impl MomentFormat {
+    fn of_page() -> MomentFormat {
+        let code = document().document_element().and_then(|root| root.get_attribute("lang"));
+        let options = js_sys::Object::new();
+        for style in ["dateStyle", "timeStyle"] {
+            // A new object takes any property.
+            let _ = js_sys::Reflect::set(&options, &style.into(), &"short".into());
+        }
+        let languages = code.iter().map(|code| JsValue::from(code.as_str())).collect::<js_sys::Array>();
+        MomentFormat(js_sys::Intl::DateTimeFormat::new(&languages, &options))
     }
-    date.to_locale_string(&code, &options).into()
+
+    /// The text of a moment; milliseconds since 1970.
+    fn text(&self, milliseconds: u64) -> String {
+        let text = self.0.format().call1(&JsValue::NULL, &(milliseconds as f64).into());
+        text.ok().and_then(|text| text.as_string()).unwrap_or_default()
+    }
 }
 
 /// Deletes games; can be undone.

@@ -8,7 +8,6 @@ use crate::pages::games::row::{GameRow, move_focus};
 use crate::pages::games::tools::{ListTools, SelectionActions};
 use crate::state::context::AppContext;
 use crate::state::preferences::Preferences;
-use crate::state::saved_games::database::Failure;
 use crate::state::saved_games::{current, storage_state, track_changes};
 use leptos::html::Ul;
 use leptos::prelude::*;
@@ -139,10 +138,8 @@ fn GameRows(list: GameList) -> impl IntoView {
 fn empty_list_label(list: GameList) -> Option<Label> {
     list.rows.with(|rows| match rows {
         None => Some(Label::GamesLoading),
-        // Missing storage has a warning already.
-        Some(rows) if rows.is_empty() => {
-            (storage_state::storage_state() != Err(Failure::Unavailable)).then_some(Label::GamesNone)
-        }
+        // Missing storage has a warning already, and games that cannot be reached are there.
+        Some(rows) if rows.is_empty() => storage_state::storage_state().is_ok().then_some(Label::GamesNone),
         Some(_) => list.shown.with(Vec::is_empty).then_some(Label::GamesNoneFound),
     })
 }

@@ -5,7 +5,7 @@ use js_sys::{JSON, Object, Reflect};
 use leptos::prelude::set_timeout;
 use notabene_core::exchange::Export;
 use notabene_core::game::Game;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::time::Duration;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::*;
@@ -34,15 +34,32 @@ pub struct BestMove {
 /// Receives the best move; `None` if the program is missing or crashed.
 type OnAnswer = Box<dyn FnOnce(Option<BestMove>)>;
 
-/// A worker, and its request.
+/// A search under way.
+struct Search {
+    id: u32,
+    /// The request, as it is posted to the worker.
+    request: String,
+    /// True if a worker has died of it, and another one was started.
+    is_retry: bool,
+    on_answer: OnAnswer,
+}
+
+/// A worker, idle or with a search. It ends when it is dropped.
 struct SearchWorker {
     worker: Worker,
+    /// Tells it from workers before and after it.
+    number: u32,
     /// Stored as long as the worker may call them.
     _listeners: [Closure<dyn Fn(MessageEvent)>; 2],
-    /// Receives the answer; `None` while the worker is idle.
-    on_answer: Option<OnAnswer>,
-    /// Id of the latest request.
-    id: u32,
+    search: Option<Search>,
+}
+
+impl Drop for SearchWorker {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
 }
 
 /// A game that asks for moves: each has a worker of its own, so that none cancels the search of the other.
@@ -57,6 +74,8 @@ pub enum Client {
 thread_local! {
     /// Workers by their clients.
     static WORKERS: RefCell<[Option<SearchWorker>; 2]> = const { RefCell::new([None, None]) };
+    /// The latest number of a worker or a request.
+    static LATEST: Cell<u32> = const { Cell::new(0) };
 }
 
 /// Accesses the worker of a client.
@@ -64,49 +83,53 @@ fn with_worker<T>(client: Client, act: impl FnOnce(&mut Option<SearchWorker>) ->
     WORKERS.with_borrow_mut(|all| act(&mut all[client as usize]))
 }
 
-/// Asks for the best move of the position on the board. An earlier request of the same client is cancelled.
+fn next_number() -> u32 {
+    LATEST.set(LATEST.get().wrapping_add(1));
+    LATEST.get()
+}
+
+/// Asks for the best move of the position on the board. An earlier request of the same client is cancelled. If the
+/// worker dies of it, it is tried once more in a new one.
 pub fn request_best_move(client: Client, game: &Game, limits: &Limits, then: OnAnswer) {
     cancel_search(client);
-    let asked = with_worker(client, |thinker| {
-        if thinker.is_none() {
-            *thinker = start_worker(client);
+    let id = next_number();
+    let request = request_json(id, game, limits);
+    start_search(client, Search { id, request, is_retry: false, on_answer: then });
+}
+
+/// Starts a search in the idle worker of a client, or in a new one.
+fn start_search(client: Client, search: Search) {
+    let refused = with_worker(client, |worker| {
+        if worker.is_none() {
+            *worker = start_worker(client);
         }
-        let Some(thinker) = thinker else { return Err(then) };
-        thinker.id += 1;
-        thinker.on_answer = Some(then);
+        let Some(worker) = worker else { return Some(search) };
         // A text can always be posted.
-        let _ = thinker.worker.post_message(&request_json(thinker.id, game, limits).into());
-        Ok(())
+        let _ = worker.worker.post_message(&search.request.as_str().into());
+        worker.search = Some(search);
+        None
     });
-    if let Err(then) = asked {
-        then(None);
+    if let Some(search) = refused {
+        (search.on_answer)(None);
     }
 }
 
 /// Cancels a running search of a client. An idle worker stays, with its cached data about the game.
 pub fn cancel_search(client: Client) {
-    if with_worker(client, |thinker| thinker.as_ref().is_some_and(|thinker| thinker.on_answer.is_some())) {
-        terminate_worker(client);
-    }
-}
-
-fn terminate_worker(client: Client) {
-    if let Some(thinker) = with_worker(client, Option::take) {
-        thinker.worker.set_onmessage(None);
-        thinker.worker.set_onerror(None);
-        thinker.worker.terminate();
-    }
+    drop(with_worker(client, |worker| worker.take_if(|worker| worker.search.is_some())));
 }
 
 fn start_worker(client: Client) -> Option<SearchWorker> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let worker = Worker::new_with_options(&i18n_loader::asset_url(&[SCRIPT]), &options).ok()?;
-    let answered = Closure::<dyn Fn(MessageEvent)>::new(move |e: MessageEvent| on_message(client, &e));
-    let failed = Closure::<dyn Fn(MessageEvent)>::new(move |_| pass_answer(client, None));
+    let number = next_number();
+    let answered =
+        Closure::<dyn Fn(MessageEvent)>::new(move |e: MessageEvent| on_message(client, number, &e));
+    let failed = Closure::<dyn Fn(MessageEvent)>::new(move |_| on_death(client, number));
     worker.set_onmessage(Some(answered.as_ref().unchecked_ref()));
     worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
-    Some(SearchWorker { worker, _listeners: [answered, failed], on_answer: None, id: 0 })
+    Some(SearchWorker { worker, number, _listeners: [answered, failed], search: None })
 }
 
 /// A request as a line of JSON.
@@ -127,32 +150,31 @@ fn request_json(id: u32, game: &Game, limits: &Limits) -> String {
     JSON::stringify(&request).map(String::from).unwrap_or_default()
 }
 
-fn on_message(client: Client, e: &MessageEvent) {
-    let Some(Ok(on_message)) = e.data().as_string().map(|text| JSON::parse(&text)) else { return };
-    let property = |name: &str| Reflect::get(&on_message, &name.into()).ok();
+fn on_message(client: Client, number: u32, e: &MessageEvent) {
+    let Some(Ok(answer)) = e.data().as_string().map(|text| JSON::parse(&text)) else { return };
+    let property = |name: &str| Reflect::get(&answer, &name.into()).ok();
+    let text = |name: &str| property(name).and_then(|text| text.as_string());
     let id = property("id").and_then(|id| id.as_f64());
-    let asked = with_worker(client, |thinker| thinker.as_ref().map(|thinker| f64::from(thinker.id)));
-    if id == asked {
-        let text = |name: &str| property(name).and_then(|text| text.as_string());
-        let answer = text("move").map(|id| BestMove { id, score: text("score").unwrap_or_default() });
-        pass_answer(client, answer);
+    let Some(best) = text("move").map(|id| BestMove { id, score: text("score").unwrap_or_default() }) else {
+        return on_death(client, number);
+    };
+    let answered = |search: &mut Search| id == Some(f64::from(search.id));
+    let search = with_worker(client, |worker| worker.as_mut().and_then(|it| it.search.take_if(answered)));
+    if let Some(search) = search {
+        (search.on_answer)(Some(best));
     }
 }
 
-/// Passes the answer on. A failed worker is terminated, so that the next request starts a new one.
-fn pass_answer(client: Client, answer: Option<BestMove>) {
-    let then = with_worker(client, |thinker| thinker.as_mut().and_then(|thinker| thinker.on_answer.take()));
-    if answer.is_none() {
-        // Its listeners may be running.
-        let _ = set_timeout(move || terminate_if_idle(client), Duration::ZERO);
-    }
-    if let Some(then) = then {
-        then(answer);
-    }
-}
-
-fn terminate_if_idle(client: Client) {
-    if with_worker(client, |thinker| thinker.as_ref().is_some_and(|thinker| thinker.on_answer.is_none())) {
-        terminate_worker(client);
-    }
+/// The worker has died, or its program is missing or broken: its search goes on in a new worker, once.
+fn on_death(client: Client, number: u32) {
+    let start_again = move || {
+        let dead = with_worker(client, |worker| worker.take_if(|worker| worker.number == number));
+        match dead.and_then(|mut dead| dead.search.take()) {
+            Some(search) if search.is_retry => (search.on_answer)(None),
+            Some(search) => start_search(client, Search { is_retry: true, ..search }),
+            None => {}
+        }
+    };
+    // Its listeners are running.
+    let _ = set_timeout(start_again, Duration::ZERO);
 }

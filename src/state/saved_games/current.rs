@@ -99,16 +99,32 @@ fn save_current(app: AppContext) {
     queue_save(app, String::new(), only_place);
 }
 
+/// Saves again what the database may have lost: the game on the board, and the one before it.
+pub fn save_again(app: AppContext) {
+    queue_save(app, String::new(), false);
+    replaced::with_replaced(|game, current| queue_save_of(app, game, current, String::new(), false));
+    announce_change();
+}
+
 /// Queues the game on the board to be saved, if it has any content.
 fn queue_save(app: AppContext, known_writer: String, only_place: bool) {
     let Some(current) = CURRENT.with_borrow(Clone::clone) else { return };
-    if only_place && current.journal_line.base_revision == 0 {
+    // `None` once the page is gone.
+    let _ = app.game.try_with_untracked(|game| queue_save_of(app, game, &current, known_writer, only_place));
+}
+
+/// Queues a game to be saved, if it has any content.
+fn queue_save_of(
+    app: AppContext,
+    game: &Game,
+    current: &CurrentMetadata,
+    known_writer: String,
+    only_place: bool,
+) {
+    if only_place && current.journal_line.base_revision == 0 || !game.overview().is_worth_saving() {
         return;
     }
-    let element = app.game.with_untracked(|game| {
-        game.overview().is_worth_saving().then(|| (GameSummary::of(game), game.text(Export::Save)))
-    });
-    let Some((mut summary, text)) = element else { return };
+    let (mut summary, text) = (GameSummary::of(game), game.text(Export::Save));
     summary.id.clone_from(&current.journal_line.id);
     (summary.created, summary.changed) = (milliseconds(), milliseconds());
     summary.writer = writer_id();
@@ -170,7 +186,7 @@ async fn save_queued(app: AppContext) {
             }
             Ok(SaveResult::Nothing) => {}
             Err(failure) => {
-                if failure == Failure::Unavailable && current_id().is_some_and(|on_board| on_board != asked) {
+                if failure != Failure::Full && current_id().is_some_and(|on_board| on_board != asked) {
                     migration::save_replaced(&text, &content);
                 }
                 storage_state::set_storage_state(Err(failure));

@@ -1,43 +1,15 @@
 //! The saved games in IndexedDB: summaries apart from the games themselves, so that thousands are listed at once. Every
 //! change is one transaction, so that tabs never see half of it.
 
-use crate::state::storage;
-use idb::{
-    Database, DatabaseEvent, Error, Factory, ObjectStore, ObjectStoreParams, Transaction, TransactionMode,
-};
+use crate::state::saved_games::connection::{CORRUPT, FILES, SUMMARIES, TEXTS, transact};
+pub use crate::state::saved_games::storage_state::Failure;
+use crate::state::time::TimeSlices;
+use idb::{ObjectStore, Transaction, TransactionMode};
 use notabene_core::exchange::library::{self, GameSummary};
-use std::cell::RefCell;
-use std::rc::Rc;
 use wasm_bindgen::JsValue;
 
-const NAME: &str = "notabene";
-/// The version of the stores.
-const VERSION: u32 = 1;
-/// Summaries, by their ids.
-const SUMMARIES: &str = "summaries";
-/// Games as `session::save_game` writes them, by the same ids.
-const TEXTS: &str = "texts";
-/// Store of corrupt entries, by their ids.
-const CORRUPT: &str = "damaged";
-/// Files of games that tabs have open, by ids of their own, and the changes in their games.
-const FILES: &str = "files";
 /// Maximum number of saved files; the oldest is deleted first.
 const MOST_FILES: usize = 4;
-
-/// Reason why nothing was saved or found.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Failure {
-    /// There is no database: a private window, or one forbidden by the browser.
-    Unavailable,
-    /// Write refused by the database: mostly the storage is full.
-    Full,
-}
-
-impl From<Error> for Failure {
-    fn from(_: Error) -> Failure {
-        Failure::Full
-    }
-}
 
 /// A saved game with its summary.
 #[derive(Clone, PartialEq, Debug)]
@@ -72,45 +44,23 @@ pub struct PendingSave {
     pub is_imported: bool,
 }
 
-thread_local! {
-    static OPENED: RefCell<Option<Result<Rc<Database>, Failure>>> = const { RefCell::new(None) };
-}
-
-/// The database; opened once.
-async fn database() -> Result<Rc<Database>, Failure> {
-    if let Some(known) = OPENED.with_borrow(Clone::clone) {
-        return known;
-    }
-    let opened = match storage::is_disabled() {
-        true => Err(Failure::Unavailable),
-        false => open().await.map(Rc::new).map_err(|_| Failure::Unavailable),
-    };
-    OPENED.with_borrow_mut(|known| known.get_or_insert(opened).clone())
-}
-
-async fn open() -> Result<Database, Error> {
-    let mut request = Factory::new()?.open(NAME, Some(VERSION))?;
-    request.on_upgrade_needed(|event| {
-        let Ok(database) = event.database() else { return };
-        for store in [SUMMARIES, TEXTS, CORRUPT, FILES] {
-            // Without its stores the database refuses every call, which is then reported.
-            drop(database.create_object_store(store, ObjectStoreParams::new()));
-        }
-    });
-    request.await
-}
-
 /// The stores of a transaction.
 struct Stores {
-    transaction: Transaction,
     summaries: ObjectStore,
     texts: ObjectStore,
+    corrupt: ObjectStore,
 }
 
-async fn stores(mode: TransactionMode) -> Result<Stores, Failure> {
-    let transaction = database().await?.transaction(&[SUMMARIES, TEXTS, CORRUPT], mode)?;
-    let (summaries, texts) = (transaction.object_store(SUMMARIES)?, transaction.object_store(TEXTS)?);
-    Ok(Stores { transaction, summaries, texts })
+/// Runs a transaction on the games.
+async fn games<T>(
+    mode: TransactionMode,
+    work: impl AsyncFn(Stores) -> Result<T, Failure>,
+) -> Result<T, Failure> {
+    transact(&[SUMMARIES, TEXTS, CORRUPT], mode, async |transaction: &Transaction| {
+        let store = |name| transaction.object_store(name);
+        work(Stores { summaries: store(SUMMARIES)?, texts: store(TEXTS)?, corrupt: store(CORRUPT)? }).await
+    })
+    .await
 }
 
 impl Stores {
@@ -142,16 +92,69 @@ impl Stores {
         Ok(())
     }
 
-    /// Ends the transaction: it is committed as a whole, or not at all.
-    async fn finish(self) -> Result<(), Failure> {
-        committed(self.transaction).await
+    /// Saves a game, or a copy of it.
+    async fn save(&self, change: PendingSave, new_id: &str) -> Result<SaveResult, Failure> {
+        let PendingSave {
+            mut game,
+            base,
+            known_writer,
+            is_only_navigation: only_place,
+            is_imported: came_whole,
+        } = change;
+        let mut existing = self.summary(&game.summary.id).await?;
+        if existing.is_none() && came_whole {
+            let same =
+                |text: &String| GameSummary::read(text).filter(|other| other.content == game.summary.content);
+            existing = self.all_texts().await?.iter().find_map(same);
+        }
+        let Some(old) = existing else {
+            if only_place {
+                return Ok(SaveResult::Nothing);
+            }
+            game.summary.revision = base + 1;
+            self.put_game(&game)?;
+            return Ok(SaveResult::Updated(game.summary));
+        };
+        if old.content == game.summary.content {
+            self.texts.put(&game.text.as_str().into(), Some(&JsValue::from(&old.id)))?;
+            return Ok(SaveResult::Updated(old));
+        }
+        if only_place {
+            return Ok(SaveResult::Nothing);
+        }
+        let ours = old.writer == game.summary.writer || old.writer == known_writer || old.revision == base;
+        game.summary.name = old.name;
+        match ours {
+            true => (game.summary.created, game.summary.revision) = (old.created, old.revision + 1),
+            false => (game.summary.id, game.summary.revision) = (new_id.into(), 1),
+        }
+        self.put_game(&game)?;
+        Ok(if ours { SaveResult::Updated(game.summary) } else { SaveResult::AsCopy(game.summary) })
     }
-}
 
-async fn committed(transaction: Transaction) -> Result<(), Failure> {
-    match transaction.await?.is_committed() {
-        true => Ok(()),
-        false => Err(Failure::Full),
+    /// The game of an id, with its summary.
+    async fn game(&self, id: &str) -> Result<Option<StoredGame>, Failure> {
+        let (summary, text) = (self.summary(id).await?, self.text(id).await?);
+        Ok(summary.zip(text).map(|(summary, text)| StoredGame { summary, text }))
+    }
+
+    /// Moves all entries with corrupt summaries to their own store.
+    async fn set_corrupt_aside(&self) -> Result<(), Failure> {
+        for key in self.summaries.get_all_keys(None, None)?.await? {
+            let summary = self.summaries.get(key.clone())?.await?;
+            let words = summary.as_ref().and_then(JsValue::as_string).unwrap_or_default();
+            if GameSummary::read(&words)
+                .is_some_and(|sound| key.as_string().is_some_and(|key| key == sound.id))
+            {
+                continue;
+            }
+            let text =
+                self.texts.get(key.clone())?.await?.and_then(|text| text.as_string()).unwrap_or_default();
+            self.corrupt.put(&format!("{words}\n\n{text}").into(), Some(&key))?;
+            self.summaries.delete(key.clone())?;
+            self.texts.delete(key)?;
+        }
+        Ok(())
     }
 }
 
@@ -161,152 +164,106 @@ async fn committed(transaction: Transaction) -> Result<(), Failure> {
 ///
 /// Nothing is saved then.
 pub async fn save_game(change: PendingSave, new_id: &str) -> Result<SaveResult, Failure> {
-    let stores = stores(TransactionMode::ReadWrite).await?;
-    let PendingSave { mut game, base, known_writer, is_only_navigation: only_place, is_imported: came_whole } =
-        change;
-    let mut existing = stores.summary(&game.summary.id).await?;
-    if existing.is_none() && came_whole {
-        let same =
-            |text: &String| GameSummary::read(text).filter(|other| other.content == game.summary.content);
-        existing = stores.all_texts().await?.iter().find_map(same);
-    }
-    let Some(old) = existing else {
-        if only_place {
-            return Ok(SaveResult::Nothing);
-        }
-        game.summary.revision = base + 1;
-        stores.put_game(&game)?;
-        stores.finish().await?;
-        return Ok(SaveResult::Updated(game.summary));
-    };
-    if old.content == game.summary.content {
-        stores.texts.put(&game.text.as_str().into(), Some(&JsValue::from(&old.id)))?;
-        stores.finish().await?;
-        return Ok(SaveResult::Updated(old));
-    }
-    if only_place {
-        return Ok(SaveResult::Nothing);
-    }
-    let ours = old.writer == game.summary.writer || old.writer == known_writer || old.revision == base;
-    game.summary.name = old.name;
-    match ours {
-        true => (game.summary.created, game.summary.revision) = (old.created, old.revision + 1),
-        false => (game.summary.id, game.summary.revision) = (new_id.into(), 1),
-    }
-    stores.put_game(&game)?;
-    stores.finish().await?;
-    Ok(if ours { SaveResult::Updated(game.summary) } else { SaveResult::AsCopy(game.summary) })
+    games(TransactionMode::ReadWrite, async |stores| stores.save(change.clone(), new_id).await).await
 }
 
 /// Returns all summaries, and the number of corrupt ones; the games of these are moved to the store of corrupt entries.
 pub async fn list_summaries() -> Result<(Vec<GameSummary>, usize), Failure> {
-    let reading = stores(TransactionMode::ReadOnly).await?;
-    let all = reading.all_texts().await?;
-    let sound: Vec<GameSummary> = all.iter().filter_map(|text| GameSummary::read(text)).collect();
+    let all = games(TransactionMode::ReadOnly, async |stores| stores.all_texts().await).await?;
+    let (mut sound, mut slices) = (Vec::with_capacity(all.len()), TimeSlices::begin());
+    for text in &all {
+        sound.extend(GameSummary::read(text));
+        slices.pause_if_over().await;
+    }
     let lost = all.len() - sound.len();
     if lost > 0 {
         // If this fails they stay in their stores.
-        let _ = set_corrupt_aside().await;
+        let _ = games(TransactionMode::ReadWrite, async |stores| stores.set_corrupt_aside().await).await;
     }
     Ok((sound, lost))
 }
 
-/// Moves all entries with corrupt summaries to their own store.
-async fn set_corrupt_aside() -> Result<(), Failure> {
-    let stores = stores(TransactionMode::ReadWrite).await?;
-    let damaged = stores.transaction.object_store(CORRUPT)?;
-    for key in stores.summaries.get_all_keys(None, None)?.await? {
-        let summary = stores.summaries.get(key.clone())?.await?;
-        let words = summary.as_ref().and_then(JsValue::as_string).unwrap_or_default();
-        if GameSummary::read(&words).is_some_and(|sound| key.as_string().is_some_and(|key| key == sound.id)) {
-            continue;
-        }
-        let text =
-            stores.texts.get(key.clone())?.await?.and_then(|text| text.as_string()).unwrap_or_default();
-        damaged.put(&format!("{words}\n\n{text}").into(), Some(&key))?;
-        stores.summaries.delete(key.clone())?;
-        stores.texts.delete(key)?;
-    }
-    stores.finish().await
-}
-
 /// Returns a saved game as `session::save_game` wrote it, with its summary; `None` if it does not exist.
 pub async fn find_game(id: &str) -> Result<Option<StoredGame>, Failure> {
-    let stores = stores(TransactionMode::ReadOnly).await?;
-    let (summary, text) = (stores.summary(id).await?, stores.text(id).await?);
-    Ok(summary.zip(text).map(|(summary, text)| StoredGame { summary, text }))
+    games(TransactionMode::ReadOnly, async |stores| stores.game(id).await).await
 }
 
 /// Returns the saved games with these ids, in their order; all games if none are given.
 pub async fn games_by_id(ids: &[String]) -> Result<Vec<StoredGame>, Failure> {
-    let stores = stores(TransactionMode::ReadOnly).await?;
-    let ids = match ids {
-        [] => stores.all_texts().await?.iter().filter_map(|text| Some(GameSummary::read(text)?.id)).collect(),
-        ids => ids.to_vec(),
-    };
-    let mut games = Vec::with_capacity(ids.len());
-    for id in ids {
-        if let Some((summary, text)) = stores.summary(&id).await?.zip(stores.text(&id).await?) {
-            games.push(StoredGame { summary, text });
+    games(TransactionMode::ReadOnly, async |stores| {
+        let ids = match ids {
+            [] => {
+                let all = stores.all_texts().await?;
+                all.iter().filter_map(|text| Some(GameSummary::read(text)?.id)).collect()
+            }
+            ids => ids.to_vec(),
+        };
+        let mut games = Vec::with_capacity(ids.len());
+        for id in ids {
+            games.extend(stores.game(&id).await?);
         }
-    }
-    Ok(games)
+        Ok(games)
+    })
+    .await
 }
 
 /// Saves games as they are.
-pub async fn put_games(games: &[StoredGame]) -> Result<(), Failure> {
-    let stores = stores(TransactionMode::ReadWrite).await?;
-    games.iter().try_for_each(|game| stores.put_game(game))?;
-    stores.finish().await
+pub async fn put_games(all: &[StoredGame]) -> Result<(), Failure> {
+    games(TransactionMode::ReadWrite, async |stores| all.iter().try_for_each(|game| stores.put_game(game)))
+        .await
 }
 
 /// Adds games with ids of their own: all of them, or none if there is no room for one. A saved game with the id of
 /// another one moves to a new id.
-pub async fn merge_games(games: &[StoredGame], new_id: impl Fn() -> String) -> Result<(), Failure> {
-    let stores = stores(TransactionMode::ReadWrite).await?;
-    for game in games {
-        let id = &game.summary.id;
-        if let Some((mut summary, text)) = stores.summary(id).await?.zip(stores.text(id).await?) {
-            if summary.content == game.summary.content {
-                continue;
+pub async fn merge_games(all: &[StoredGame], new_id: impl Fn() -> String) -> Result<(), Failure> {
+    games(TransactionMode::ReadWrite, async |stores| {
+        for game in all {
+            if let Some(StoredGame { mut summary, text }) = stores.game(&game.summary.id).await? {
+                if summary.content == game.summary.content {
+                    continue;
+                }
+                summary.id = new_id();
+                stores.put_game(&StoredGame { summary, text })?;
             }
-            summary.id = new_id();
-            stores.put_game(&StoredGame { summary, text })?;
+            stores.put_game(game)?;
         }
-        stores.put_game(game)?;
-    }
-    stores.finish().await
+        Ok(())
+    })
+    .await
 }
 
 /// Deletes games, and returns them.
 pub async fn remove_games(ids: &[String]) -> Result<Vec<StoredGame>, Failure> {
-    let stores = stores(TransactionMode::ReadWrite).await?;
-    let mut games = Vec::with_capacity(ids.len());
-    for id in ids {
-        if let Some((summary, text)) = stores.summary(id).await?.zip(stores.text(id).await?) {
-            games.push(StoredGame { summary, text });
+    games(TransactionMode::ReadWrite, async |stores| {
+        let mut games = Vec::with_capacity(ids.len());
+        for id in ids {
+            games.extend(stores.game(id).await?);
+            stores.delete(id)?;
         }
-        stores.delete(id)?;
-    }
-    stores.finish().await?;
-    Ok(games)
+        Ok(games)
+    })
+    .await
 }
 
 /// Renames a game.
 pub async fn rename_game(id: &str, name: &str) -> Result<(), Failure> {
-    let stores = stores(TransactionMode::ReadWrite).await?;
-    if let Some(mut summary) = stores.summary(id).await? {
-        summary.rename(name);
-        stores.summaries.put(&summary.to_text().into(), Some(&JsValue::from(id)))?;
-    }
-    stores.finish().await
+    games(TransactionMode::ReadWrite, async |stores| {
+        if let Some(mut summary) = stores.summary(id).await? {
+            summary.rename(name);
+            stores.summaries.put(&summary.to_text().into(), Some(&JsValue::from(id)))?;
+        }
+        Ok(())
+    })
+    .await
 }
 
-/// Opens a transaction for open files only, so that a long file delays no game.
-async fn files_transaction(mode: TransactionMode) -> Result<(Transaction, ObjectStore), Failure> {
-    let transaction = database().await?.transaction(&[FILES], mode)?;
-    let files = transaction.object_store(FILES)?;
-    Ok((transaction, files))
+/// Runs a transaction on open files only, so that a long file delays no game.
+async fn files<T>(
+    mode: TransactionMode,
+    work: impl AsyncFn(ObjectStore) -> Result<T, Failure>,
+) -> Result<T, Failure> {
+    transact(&[FILES], mode, async |transaction: &Transaction| work(transaction.object_store(FILES)?).await)
+        .await
 }
 
 /// Returns the key of the changes in the games of a file.
@@ -316,41 +273,53 @@ fn edits_key(id: &str) -> String {
 
 /// Saves the text of an open file. Ids are in the order of time: beyond [`MOST_FILES`] the oldest file is deleted.
 pub async fn save_file(id: &str, text: &str) -> Result<(), Failure> {
-    let (transaction, files_transaction) = files_transaction(TransactionMode::ReadWrite).await?;
-    let keys = files_transaction.get_all_keys(None, None)?.await?;
-    let mut ids: Vec<String> =
-        keys.iter().filter_map(JsValue::as_string).filter(|key| library::is_id(key)).collect();
-    ids.sort_by(Ord::cmp);
-    for old in ids.iter().take((ids.len() + 1).saturating_sub(MOST_FILES)) {
-        files_transaction.delete(JsValue::from(old))?;
-        files_transaction.delete(JsValue::from(edits_key(old)))?;
-    }
-    files_transaction.put(&text.into(), Some(&JsValue::from(id)))?;
-    committed(transaction).await
+    files(TransactionMode::ReadWrite, async |files| {
+        let keys = files.get_all_keys(None, None)?.await?;
+        let mut ids: Vec<String> =
+            keys.iter().filter_map(JsValue::as_string).filter(|key| library::is_id(key)).collect();
+        ids.sort_by(Ord::cmp);
+        for old in ids.iter().take((ids.len() + 1).saturating_sub(MOST_FILES)) {
+            files.delete(JsValue::from(old))?;
+            files.delete(JsValue::from(edits_key(old)))?;
+        }
+        files.put(&text.into(), Some(&JsValue::from(id)))?;
+        Ok(())
+    })
+    .await
+}
+
+/// Saves a value among the files.
+async fn put_in_files(key: &str, value: &JsValue) -> Result<(), Failure> {
+    files(TransactionMode::ReadWrite, async |files| {
+        files.put(value, Some(&JsValue::from(key)))?;
+        Ok(())
+    })
+    .await
 }
 
 /// Saves the changes in the games of an open file.
 pub async fn save_edits(id: &str, edits: &str) -> Result<(), Failure> {
-    let (transaction, files_transaction) = files_transaction(TransactionMode::ReadWrite).await?;
-    files_transaction.put(&edits.into(), Some(&JsValue::from(edits_key(id))))?;
-    committed(transaction).await
+    put_in_files(&edits_key(id), &edits.into()).await
 }
 
 /// Returns the text of a saved file, and the changes in its games.
 pub async fn load_file(id: &str) -> Result<Option<(String, String)>, Failure> {
-    let (_transaction, files_transaction) = files_transaction(TransactionMode::ReadOnly).await?;
-    let text = files_transaction.get(JsValue::from(id))?.await?.and_then(|text| text.as_string());
-    let edits =
-        files_transaction.get(JsValue::from(edits_key(id)))?.await?.and_then(|edits| edits.as_string());
-    Ok(text.map(|text| (text, edits.unwrap_or_default())))
+    files(TransactionMode::ReadOnly, async |files| {
+        let text = files.get(JsValue::from(id))?.await?.and_then(|text| text.as_string());
+        let edits = files.get(JsValue::from(edits_key(id)))?.await?.and_then(|edits| edits.as_string());
+        Ok(text.map(|text| (text, edits.unwrap_or_default())))
+    })
+    .await
 }
 
 /// Deletes a file that was closed.
 pub async fn delete_file(id: &str) -> Result<(), Failure> {
-    let (transaction, files_transaction) = files_transaction(TransactionMode::ReadWrite).await?;
-    files_transaction.delete(JsValue::from(id))?;
-    files_transaction.delete(JsValue::from(edits_key(id)))?;
-    committed(transaction).await
+    files(TransactionMode::ReadWrite, async |files| {
+        files.delete(JsValue::from(id))?;
+        files.delete(JsValue::from(edits_key(id)))?;
+        Ok(())
+    })
+    .await
 }
 
 /// Key of pictures that are read, among the files: no id has a full stop.
@@ -358,32 +327,35 @@ const PICTURES_KEY: &str = "photo.pictures";
 
 /// Saves pictures as one value, in place of those before.
 pub async fn save_pictures(pictures: &JsValue) -> Result<(), Failure> {
-    let (transaction, files) = files_transaction(TransactionMode::ReadWrite).await?;
-    files.put(pictures, Some(&JsValue::from(PICTURES_KEY)))?;
-    committed(transaction).await
+    put_in_files(PICTURES_KEY, pictures).await
 }
 
 /// Returns the saved pictures.
 pub async fn load_pictures() -> Result<Option<JsValue>, Failure> {
-    let (_transaction, files) = files_transaction(TransactionMode::ReadOnly).await?;
-    Ok(files.get(JsValue::from(PICTURES_KEY))?.await?)
+    files(TransactionMode::ReadOnly, async |files| Ok(files.get(JsValue::from(PICTURES_KEY))?.await?)).await
 }
 
 /// Deletes the saved pictures.
 pub async fn delete_pictures() -> Result<(), Failure> {
-    let (transaction, files) = files_transaction(TransactionMode::ReadWrite).await?;
-    files.delete(JsValue::from(PICTURES_KEY))?;
-    committed(transaction).await
+    files(TransactionMode::ReadWrite, async |files| {
+        files.delete(JsValue::from(PICTURES_KEY))?;
+        Ok(())
+    })
+    .await
 }
 
 /// Deletes everything, including corrupt entries and open files.
 pub async fn delete_everything() -> Result<(), Failure> {
-    let (transaction, files_transaction) = files_transaction(TransactionMode::ReadWrite).await?;
-    files_transaction.clear()?;
-    committed(transaction).await?;
-    let stores = stores(TransactionMode::ReadWrite).await?;
-    stores.summaries.clear()?;
-    stores.texts.clear()?;
-    stores.transaction.object_store(CORRUPT)?.clear()?;
-    stores.finish().await
+    files(TransactionMode::ReadWrite, async |files| {
+        files.clear()?;
+        Ok(())
+    })
+    .await?;
+    games(TransactionMode::ReadWrite, async |stores| {
+        for store in [stores.summaries, stores.texts, stores.corrupt] {
+            store.clear()?;
+        }
+        Ok(())
+    })
+    .await
 }

@@ -1,6 +1,7 @@
 //! The games saved on the device: each as it is played, opened or changed (`current`, `metadata`), in a database (`database`), with
 //! the way back to a replaced game (`replaced`).
 
+mod connection;
 pub mod current;
 pub mod database;
 mod journal;
@@ -21,6 +22,7 @@ use crate::state::time::milliseconds;
 use crate::state::context::AppContext;
 use leptos::prelude::*;
 use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{BroadcastChannel, MessageEvent};
@@ -56,6 +58,8 @@ pub fn start_saving(app: AppContext) {
         }
         CHANGES.set(None);
     });
+    connection::set_lost_callback(Some(Rc::new(move || current::save_again(app))));
+    on_cleanup(|| connection::set_lost_callback(None));
     current::follow_game(app);
     migration::move_to_database(app);
 }

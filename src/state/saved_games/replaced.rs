@@ -56,6 +56,15 @@ pub fn is_offered() -> bool {
     REPLACED.with_borrow(Option::is_some)
 }
 
+/// Runs a function with the replaced game, if there is one.
+pub fn with_replaced(act: impl FnOnce(&Game, &CurrentMetadata)) {
+    REPLACED.with_borrow(|replaced| {
+        if let Some(replaced) = replaced {
+            act(&replaced.game, &replaced.current);
+        }
+    });
+}
+
 /// Updates the metadata of the replaced game after a save.
 pub fn update_replaced(asked: &str, summary: &GameSummary) {
     REPLACED.with_borrow_mut(|before| {
@@ -84,6 +93,7 @@ fn show_bar(app: AppContext) {
                 Ok(()) => Label::GamesReplaced,
                 Err(Failure::Unavailable) => Label::GamesLastOnly,
                 Err(Failure::Full) => Label::GamesNotKept,
+                Err(_) => Label::GamesNotKeptNow,
             })
         };
         let said = el("p", "").attr("role", "status").live_text(move || words().into());

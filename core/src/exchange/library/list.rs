@@ -47,9 +47,9 @@ pub struct Listed {
 }
 
 impl Listed {
-    /// A row. `title` is displayed if the game has neither a name nor players.
-    pub fn new(summary: GameSummary, title: &str, game: &str) -> Listed {
-        let title = summary.title().unwrap_or_else(|| title.into());
+    /// A row. `title` makes the displayed name of a game that has neither a name nor players.
+    pub fn new(summary: GameSummary, title: impl FnOnce() -> String, game: &str) -> Listed {
+        let title = summary.title().unwrap_or_else(title);
         let searched =
             [&title, &summary.white, &summary.black, &summary.event, &summary.date, &summary.result, game];
         let words = fold_case(&searched.join("\n"));
