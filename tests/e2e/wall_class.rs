@@ -49,6 +49,74 @@ fn moves_stand_in_pairs_with_marks_comments_and_variations() {
     }
 }
 
+/// True if all of an element is in the part of another that is seen without scrolling.
+fn is_inside(app: &App, css: &str, around: &str) -> bool {
+    let (inner, outer) = (app.frame(css), app.frame(around));
+    inner.left >= outer.left - 1.0
+        && inner.top >= outer.top - 1.0
+        && inner.left + inner.width <= outer.left + outer.width + 1.0
+        && inner.top + inner.height <= outer.top + outer.height + 1.0
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_move_and_its_comment_are_seen_beside_timer_and_vote() {
+    let comment =
+        "Le plus connu : il demande au fou ce qu\u{2019}il veut faire, prendre le cavalier ou reculer.";
+    let app = App::french();
+    paste(&app, &format!("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 {{{comment}}} *"));
+    app.script("document.activeElement?.blur()", &[]);
+    app.keys(key::END);
+    app.keys("p");
+    app.find("main.wall .wall-seen");
+    let is_seen = |state: &str, sizes: &[(u32, u32)]| {
+        for &(width, height) in sizes {
+            app.resize(width, height);
+            app.let_settle();
+            app.shot(&format!("wall-{state}-{width}"));
+            for css in [".wall-move.now", ".wall-comment"] {
+                assert!(is_inside(&app, css, ".wall-words"), "{css}, {state} at {width}x{height}");
+            }
+        }
+    };
+    let sizes = [(1280, 720), (1920, 1080), (1024, 768)];
+    is_seen("alone", &sizes);
+    app.keys("t");
+    app.find(".wall-timer");
+    is_seen("timer", &sizes);
+    app.keys("v");
+    app.find(".wall-vote");
+    is_seen("vote", &sizes);
+    app.resize(1280, 720);
+    for (from, to) in [("b5", "a4"), ("d2", "d3"), ("a2", "a3"), ("b2", "b3")] {
+        app.tap(Pointer::Mouse, app.square_of_wall(from));
+        app.tap(Pointer::Mouse, app.square_of_wall(to));
+    }
+    app.expect("four choices", 4, || app.count(".wall-choice"));
+    is_seen("choices", &sizes[..2]);
+    assert!(is_inside(&app, ".wall-choices", ".wall-vote"), "all choices");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_timer_stands_beside_the_free_board() {
+    let app = on_the_wall();
+    app.keys("t");
+    app.find(".wall-timer");
+    app.click("[data-tool-of-wall=free]");
+    app.find(".wall-free .palette");
+    for (width, height) in [(1280, 720), (1920, 1080), (1024, 768), (768, 1024)] {
+        app.resize(width, height);
+        app.let_settle();
+        app.shot(&format!("wall-free-{width}"));
+        let (free, timer) = (app.frame(".wall-free"), app.frame(".wall-timer"));
+        let apart = free.left + free.width <= timer.left + 1.0 || free.top + free.height <= timer.top + 1.0;
+        assert!(apart, "free board and timer at {width}x{height}");
+        assert!(is_inside(&app, ".wall-timer", ".wall-seen"), "the timer at {width}x{height}");
+        assert!(is_inside(&app, ".wall-free", ".wall-seen"), "the free board at {width}x{height}");
+    }
+}
+
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn hands_are_counted_by_keys_and_fingers_and_the_winner_is_played() {
