@@ -106,11 +106,11 @@ pub fn ReplacedGames() -> impl IntoView {
 fn title_and_facts(prefs: Preferences, text: &str) -> Option<(String, String)> {
     let game = save::read(text).0.ok()?;
     let summary = GameSummary::of(&game);
-    let style = prefs.with_untracked(|prefs| prefs.style());
+    let (style, language) = prefs.with_untracked(|prefs| (prefs.style(), prefs.language));
     let begins = || game.text(Export::Moves(style)).chars().take(40).collect::<String>();
     let title = summary.title().unwrap_or_else(begins);
-    let variant = registry::find(&summary.game).map_or("", |variant| prefs.label(variant.label));
-    let moves = prefs.message_text(&msg!(GamesMoves { moves: summary.moves() }));
+    let variant = registry::find(&summary.game).map_or("", |variant| language.label(variant.label));
+    let moves = language.say(&msg!(GamesMoves { moves: summary.moves() }));
     Some((title, join_facts(&[variant, &moves, &summary.result])))
 }
 

@@ -77,7 +77,8 @@ pub fn update_replaced(asked: &str, summary: &GameSummary) {
 fn show_bar(app: AppContext) {
     hide_bar();
     let Some(side) = find_element("main.page > .side").filter(|_| is_offered()) else { return };
-    let owner = Owner::new();
+    // Of its own: the window from which the other game came is closed.
+    let owner = Owner::default();
     let bar = owner.with(|| {
         let undo = button(app, Label::GamesUndo, "back-own", move || restore_replaced(app));
         undo.0.set_class_name("main");
