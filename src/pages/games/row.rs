@@ -8,7 +8,7 @@ use crate::pages::games::notices::join_facts;
 use crate::state::preferences::Preferences;
 use leptos::html::Input;
 use leptos::prelude::*;
-use notabene_core::exchange::library::Listed;
+use notabene_core::exchange::library::{GameSummary, Listed};
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
@@ -74,12 +74,14 @@ fn Diagram(listed: Listed) -> impl IntoView {
 fn NameAndFacts(list: GameList, listed: Listed, is_on_board: bool) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let Listed { summary, title, game, .. } = listed;
-    let moves = prefs.message_text(&msg!(GamesMoves { moves: summary.moves() }));
-    let changed = list::date_text(summary.changed);
-    let on_board = if is_on_board { prefs.label(Label::GamesOnBoard) } else { "" };
-    let facts = [&game, &moves, &summary.result, &summary.event, &summary.date, &changed, on_board];
-    let facts = join_facts(&facts);
-    let open = move |_| list::open_game(list, summary.id.clone());
+    let (id, changed) = (summary.id.clone(), list::date_text(summary.changed));
+    let facts = move || {
+        let moves = prefs.message_text(&msg!(GamesMoves { moves: summary.moves() }));
+        let on_board = if is_on_board { prefs.label(Label::GamesOnBoard) } else { "" };
+        let GameSummary { result, event, date, .. } = &summary;
+        join_facts(&[&game, &moves, result, event, date, &changed, on_board])
+    };
+    let open = move |_| list::open_game(list, id.clone());
     view! {
         <div class="known">
             <button type="button" class="name" data-do="games-open" on:click=open>{title}</button>
@@ -121,7 +123,7 @@ fn NameInput(list: GameList, id: StoredValue<String>, title: String) -> impl Int
                 type="text"
                 maxlength="100"
                 name="game-name"
-                aria-label=prefs.label(Label::GamesNewName)
+                aria-label=prefs.label_signal(Label::GamesNewName)
                 autocomplete="off"
                 prop:value=title
                 node_ref=input
@@ -165,14 +167,15 @@ fn RowAction(
     #[prop(into)] on_click: Callback<()>,
 ) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
-    let full_name = prefs.message_text(&msg!(GamesNamed { act: prefs.label(label).into(), name: title }));
+    let full_name =
+        move || prefs.message_text(&msg!(GamesNamed { act: prefs.label(label).into(), name: title.clone() }));
     view! {
         <button
             type="button"
             class="quiet"
             data-do=name
             aria-label=full_name
-            title=prefs.label(label)
+            title=prefs.label_signal(label)
             on:click=move |_| on_click.run(())
         >
             <Icon name=icon/>
