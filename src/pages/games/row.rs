@@ -8,7 +8,7 @@ use crate::pages::games::notices::join_facts;
 use crate::state::preferences::Preferences;
 use leptos::html::Input;
 use leptos::prelude::*;
-use notabene_core::exchange::library::Listed;
+use notabene_core::exchange::library::{GameSummary, Listed};
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
@@ -74,14 +74,14 @@ fn Diagram(listed: Listed) -> impl IntoView {
 fn NameAndFacts(list: GameList, listed: Listed, is_on_board: bool) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let Listed { summary, title, game, .. } = listed;
-    let id = summary.id.clone();
-    let open = move |_| list::open_game(list, id.clone());
+    let (id, changed) = (summary.id.clone(), list::date_text(summary.changed));
     let facts = move || {
         let moves = prefs.message_text(&msg!(GamesMoves { moves: summary.moves() }));
-        let changed = list::date_text(summary.changed);
         let on_board = if is_on_board { prefs.label(Label::GamesOnBoard) } else { "" };
-        join_facts(&[&game, &moves, &summary.result, &summary.event, &summary.date, &changed, on_board])
+        let GameSummary { result, event, date, .. } = &summary;
+        join_facts(&[&game, &moves, result, event, date, &changed, on_board])
     };
+    let open = move |_| list::open_game(list, id.clone());
     view! {
         <div class="known">
             <button type="button" class="name" data-do="games-open" on:click=open>{title}</button>

@@ -63,7 +63,7 @@ fn LanguageRow(names: &'static PieceNames) -> impl IntoView {
 #[component]
 pub fn MoveInLanguages(node: NodeId, own: Style) -> impl IntoView {
     let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
-    let all = current.game.with(|game| in_all_letters(game, node, &own));
+    let all = current.game.with_untracked(|game| in_all_letters(game, node, &own));
     let rows = |all: Vec<(Vec<&'static str>, String)>| {
         let rows = all.into_iter().map(|(languages, text)| {
             view! { <div><dt>{text}</dt><dd>{languages.join(", ")}</dd></div> }

@@ -112,7 +112,7 @@ fn SystemList() -> impl IntoView {
 fn SystemCard(node: NodeId, system: &'static System, own: Style) -> impl IntoView {
     let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
     let meaning = RwSignal::new(String::new());
-    let tokens = current.game.with(|game| write_in_system(game, node, system, &own));
+    let tokens = current.game.with_untracked(|game| write_in_system(game, node, system, &own));
     let characters = tokens.into_iter().map(|token| view! { <CharacterButton token meaning/> });
     view! {
         <article class="card system" data-system=system.id>
@@ -130,14 +130,14 @@ fn SystemCard(node: NodeId, system: &'static System, own: Style) -> impl IntoVie
 fn CharacterButton(token: Token, meaning: RwSignal<String>) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let Token { text, part, message, .. } = token;
-    let text = text.trim();
+    let text = text.trim().to_string();
     let mut content = Markup::default();
-    content.push_figurines(text);
+    content.push_figurines(&text);
     view! {
         <button
             type="button"
             class=format!("character t-{}", part.name())
-            aria-label=format!("{text}: {}", prefs.label(part.label()))
+            aria-label=move || format!("{text}: {}", prefs.label(part.label()))
             inner_html=content.into_string()
             on:click=move |_| meaning.set(prefs.message_text(&message))
         ></button>
