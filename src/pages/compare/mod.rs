@@ -2,7 +2,7 @@
 
 use crate::components::board_shapes::exported_line;
 use crate::components::download::svg_data_url;
-use crate::components::element::{El, back_link, el};
+use crate::components::element::{El, back_link, button, el};
 use crate::components::icon::PIECES;
 use crate::components::move_text::Markup;
 use crate::components::query::{closest, closest_attribute};
@@ -10,7 +10,7 @@ use crate::pages::rules::national::{TEXT_NAME, text_of_key};
 use crate::state::context::AppContext;
 use crate::views::article::article_of_elements;
 use leptos::prelude::*;
-use notabene_core::exchange::picture::{Picture, svg};
+use notabene_core::exchange::picture::{Picture, svg, without_paper};
 use notabene_core::game::compare::{GameComparison, compare};
 use notabene_core::game::{Scene, registry};
 use notabene_core::geometry::{Field, Layout, length};
@@ -36,7 +36,9 @@ pub fn page(app: AppContext) -> Vec<El> {
         let style = app.prefs.with(|p| p.style());
         let answers = app.game.with(|t| compare(t, &style));
         if answers.is_empty() {
-            return vec![el("p", "card").attr("role", "status").text(&text_of_key(all, "none", 2))];
+            let none = el("p", "").attr("role", "status").text(&text_of_key(all, "none", 2));
+            let games = el("p", "row").with(SUGGESTED.map(|id| start_button(app, id)));
+            return vec![el("div", "card").with([none, games])];
         }
         let mut cards = Markup::default();
         answers.iter().for_each(|answer| push_card(app, all, answer, &mut cards));
@@ -59,6 +61,18 @@ pub fn page(app: AppContext) -> Vec<El> {
         article_of_elements(TEXT_NAME, "compared", Box::new(content)),
         back_link(app),
     ]
+}
+
+/// Games to compare, where the game on the board has none beside it.
+const SUGGESTED: [&str; 3] = ["draughts/international", "draughts/russian", "draughts/english"];
+
+/// Button that puts a game on the board: the page then compares it.
+fn start_button(app: AppContext, id: &'static str) -> El {
+    let name = registry::find(id).map(|variant| variant.label).unwrap_or(Label::CompareTitle);
+    button(app, name, "start", move || {
+        // Games of the registry open.
+        let _ = app.start(id, None, None);
+    })
 }
 
 /// Event handler: draws the indicated move on the large board, which changes to its game; a click on the name
@@ -127,7 +141,8 @@ fn push_card(app: AppContext, all: &[Section], answer: &GameComparison, out: &mu
 pub fn picture_with_paths(app: AppContext, scene: &Scene, ways: &str, title: &str) -> String {
     let layout = Layout { board: scene.board, flipped: app.prefs.with(|p| p.flipped) };
     let shapes = [exported_line(ways, "#b3261e", [2.7, 1.7])];
-    svg_data_url(&svg(&Picture { scene, layout, symbols: PIECES, title, shapes: &shapes, inside: true }))
+    let picture = Picture { scene, layout, symbols: PIECES, title, shapes: &shapes, inside: true };
+    svg_data_url(&without_paper(&svg(&picture)))
 }
 
 /// SVG path of a move, with a ring at its end and crosses on captures.
