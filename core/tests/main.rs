@@ -95,6 +95,7 @@ mod partial;
 mod perft;
 mod preferences;
 mod printing;
+mod published;
 mod records;
 mod registry;
 mod repair;

@@ -5,6 +5,7 @@ use crate::components::element::{El, el};
 use crate::state::context::AppContext;
 use crate::state::i18n_loader::asset_url;
 use crate::views::article::article;
+use notabene_core::exchange::published::SITE_ZIP;
 use notabene_core::i18n::Label;
 
 /// Content of the page.
@@ -19,6 +20,8 @@ pub fn about(app: AppContext) -> Vec<El> {
     let licences =
         el("a", "").attr("href", &asset_url(&["licences/licences.txt"])).label(app, Label::LicencesLink);
     page.push(el("p", "").with([licences]));
+    let zip = el("a", "").attr("href", SITE_ZIP).label(app, Label::SiteZip);
+    page.push(el("p", "").with([zip]));
     page.push(back_link(app));
     page
 }
