@@ -52,6 +52,8 @@ mod drawing;
 mod drill;
 #[path = "e2e/embed.rs"]
 mod embed;
+#[path = "e2e/embed_cdn.rs"]
+mod embed_cdn;
 #[path = "e2e/embed_first.rs"]
 mod embed_first;
 #[path = "e2e/embed_frame.rs"]

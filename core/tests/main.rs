@@ -76,6 +76,7 @@ mod page_safety;
 mod pairing;
 mod perft;
 mod plain_helpmate;
+mod published;
 mod records;
 mod registry;
 mod repair;

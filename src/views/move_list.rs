@@ -24,9 +24,10 @@ pub fn MoveList() -> El {
     effect_after_render(Box::new(move || {
         let node = at.get();
         app.sheet.with_untracked(|s| window.show_move(&s.rows, node));
-        // The letter pad takes some of the height of the pane.
+        // The letter pad and the pad for ink take some of the height of the pane.
         app.prefs.track();
         app.inspector.is_writing.track();
+        app.inspector.is_by_hand.track();
         let _ = request_animation_frame(move || scroll_to_move(pane, node));
     }));
     let empty = move || app.sheet.with(|s| s.rows.is_empty());

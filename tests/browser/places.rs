@@ -19,6 +19,11 @@ pub fn package() -> PathBuf {
     place("NOTABENE_PKG", "target/pkg")
 }
 
+/// The npm package of boards on other pages.
+pub fn embed_package() -> PathBuf {
+    place("NOTABENE_EMBED", "target/notabene-embed")
+}
+
 /// The packages that npm fetched for the tests.
 pub fn npm() -> PathBuf {
     place("NOTABENE_NPM", "target/npm/node_modules")

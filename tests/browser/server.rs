@@ -31,6 +31,8 @@ pub struct Server {
 struct Shared {
     mounts: Vec<Mount>,
     dates: Dates,
+    /// Sends headers as a CDN does.
+    is_cdn: bool,
     /// Paths and status codes of all answers.
     answers: Mutex<Vec<(String, u16)>>,
     /// Texts that are sent in place of files, by path.
@@ -54,9 +56,18 @@ impl Server {
 
     /// Serves the folders, with or without dates of files.
     pub fn start_with(mounts: Vec<Mount>, dates: Dates) -> Server {
+        Server::start_as(mounts, dates, false)
+    }
+
+    /// Serves the folders as a CDN of npm does: for all origins, for ever, and pages as plain text.
+    pub fn start_cdn(mounts: Vec<Mount>) -> Server {
+        Server::start_as(mounts, Dates::Silent, true)
+    }
+
+    fn start_as(mounts: Vec<Mount>, dates: Dates, is_cdn: bool) -> Server {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a free port on the loop-back interface");
         let port = listener.local_addr().expect("a bound listener has an address").port();
-        let shared = Shared { mounts, dates, answers: Mutex::default(), texts: Mutex::default() };
+        let shared = Shared { mounts, dates, is_cdn, answers: Mutex::default(), texts: Mutex::default() };
         let shared = Arc::new(shared);
         let is_silent = Arc::new(AtomicBool::new(false));
         let silent = Arc::clone(&is_silent);
@@ -110,7 +121,7 @@ struct Request {
 }
 
 fn answer(mut stream: TcpStream, shared: &Shared) -> Result<()> {
-    let Shared { mounts, dates, .. } = shared;
+    let Shared { mounts, dates, is_cdn, .. } = shared;
     let Request { path, takes_brotli, has_of } = asked(&stream)?;
     let text = shared.texts.lock().expect("no answer panics").get(&path).copied();
     let has_copy = takes_brotli && text.is_none();
@@ -131,7 +142,12 @@ fn answer(mut stream: TcpStream, shared: &Shared) -> Result<()> {
     }
     let number = status.split(' ').next().and_then(|n| n.parse().ok()).unwrap_or_default();
     shared.answers.lock().expect("no answer panics").push((path.clone(), number));
-    let (mime, length) = (mime(&path), body.len());
+    let (mut mime, length) = (mime(&path), body.len());
+    if *is_cdn {
+        head += "Access-Control-Allow-Origin: *\r\nTiming-Allow-Origin: *\r\n\
+            Cache-Control: public, max-age=31536000, immutable\r\nX-Content-Type-Options: nosniff\r\n";
+        mime = if mime.starts_with("text/html") { "text/plain; charset=utf-8" } else { mime };
+    }
     write!(
         stream,
         "HTTP/1.1 {status}\r\nDate: {}\r\nContent-Type: {mime}\r\nContent-Length: {length}\r\n{head}Connection: close\r\n\r\n",

@@ -44,11 +44,14 @@ async fn the_turkish_stroke_is_asked_of_every_game_and_one_is_begun_from_it() {
 }
 
 #[wasm_bindgen_test]
-async fn other_games_are_told_that_there_is_nothing_to_compare() {
+async fn other_games_put_one_of_draughts_on_the_board_to_compare() {
     let app = english().await;
     app.script("location.hash = 'compare'", &[]);
     app.find("main.compare [role=status]").await;
     app.expect("no answers", 0, || answers(&app)).await;
+    app.click("main.compare [data-do=start]").await;
+    app.wait_until("answers of many games", || answers(&app) > 5).await;
+    assert!(app.kept().contains("draughts/international"));
 }
 
 #[wasm_bindgen_test]

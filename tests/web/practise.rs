@@ -70,6 +70,8 @@ async fn a_child_does_the_tasks_of_today() {
     app.expect("ten tasks", 10, || app.count(".today .tasks a")).await;
     let tasks = today(&app);
     assert!(tasks.iter().all(|task| task.game == "chess" && task.stars == 0), "{tasks:?}");
+    // One game is named once, below the tasks.
+    assert_eq!(app.count(".today .tasks small"), 0);
     tap(&app, "Begin").await;
     for (n, task) in tasks.iter().enumerate() {
         app.find(".lesson-text.task .prompt").await;

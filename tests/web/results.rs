@@ -241,6 +241,10 @@ async fn a_class_has_a_list_of_names_a_table_for_spreadsheets_and_diplomas() {
     assert_eq!(app.text(".diploma .sign-here"), "Signature");
     app.fill("[name=pupils]", "Élise\nZoé").await;
     app.expect("two diplomas", names(&["Élise", "Zoé"]), || app.texts(".diploma .pupil")).await;
+    app.reload().await;
+    app.expect("two diplomas after a reload", names(&["Élise", "Zoé"]), || app.texts(".diploma .pupil"))
+        .await;
+    assert_eq!(app.property("[name=pupils]", "value"), "Élise\nZoé");
     assert_eq!(app.console(), [""; 0], "the console");
 }
 

@@ -75,6 +75,12 @@ async fn strokes_are_found_played_and_written() {
     app.script("location.hash = '#practise'", &[]);
     app.finger("a[href='#strokes']").await;
     app.find(".strokes .tasks a").await;
+    // A picture for each, the motif above them once, and the way to the first above all.
+    assert_eq!(app.count(".strokes .tasks a"), app.count(".strokes .tasks a img"));
+    let motifs = app.texts(".strokes h2");
+    assert!(motifs.iter().enumerate().all(|(n, motif)| !motifs[..n].contains(motif)), "{motifs:?}");
+    let first = app.attribute(".strokes .tasks a", "href");
+    assert_eq!(app.attribute(".strokes [data-do=begin]", "href"), first);
     open(&app, &stroke, 1).await;
     // A wrong move is answered in words, and taken back.
     let wrong = stroke.start.legal_moves().into_iter().find(|m| m.from != stroke.lines[0].moves[0].from);

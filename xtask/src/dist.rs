@@ -1,9 +1,9 @@
-//! The site as a zip for a club's server, and in the plugin for WordPress.
+//! The site as a zip for a club's server, in the plugin for WordPress, and as the npm package `notabene-embed`.
 
 use crate::programs::Edition;
 use crate::run::{Outcome, command, root, run, step};
 use crate::testing::{build_site, folder};
-use crate::wordpress;
+use crate::{embed_package, wordpress};
 
 const ZIP: &str = "target/notabene-site.zip";
 const UNPACKED: &str = "target/site-unpacked";
@@ -22,6 +22,10 @@ pub fn dist() -> Outcome {
     run(command("cargo").args(pack).arg("pack").arg(&site).arg(ZIP))?;
     run(command("cargo").args(pack).args(["unpack", ZIP, UNPACKED]))?;
     wordpress::pack(&site)?;
+    step("the npm package notabene-embed, published as a dry run");
+    embed_package::write(&site)?;
+    let package = root().join(embed_package::FOLDER);
+    run(command("npm").current_dir(&package).args(["publish", "--dry-run", "--ignore-scripts"]))?;
     step("the site out of the zip, in a real browser");
     run(command("cargo")
         .args(["test", "--workspace", "--locked", "--test", "e2e", "--", "--ignored", "offline"])

@@ -5,6 +5,7 @@
 mod bindings;
 mod chessjs;
 mod dist;
+mod embed_package;
 mod field;
 mod hash;
 mod index_page;
@@ -45,7 +46,7 @@ cargo xtask board     build boards alone, as they are in the package and on the 
 cargo xtask chessjs   run the test suite of chess.js against notabene/chess; skipped where it cannot be fetched
 cargo xtask packed    build the package and run it in Node.js and Chrome, as somebody else gets it
 cargo xtask publish   try to publish crates and package, as a dry run
-cargo xtask dist      the site as a zip for a club's server (target/notabene-site.zip), and in the plugin for WordPress
+cargo xtask dist      the site as a zip for a club's server (target/notabene-site.zip), in the plugin for WordPress, and as the npm package notabene-embed
 cargo xtask wordpress the plugin for WordPress: its PHP, its zip, a trial in a real WordPress; [pictures] takes those of the guide
 cargo xtask licences  write the licences of all linked libraries again, after one was added or updated
 cargo xtask pictures  the pictures of README and docs/teachers.md, from the published site

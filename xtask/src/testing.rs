@@ -2,7 +2,7 @@
 
 use crate::programs::{self, Edition};
 use crate::run::{Outcome, command, fault, print_stages, root, run, stage, step, target_dir};
-use crate::{dist, package, publish, site, tools, wordpress};
+use crate::{dist, embed_package, package, publish, site, tools, wordpress};
 use std::fs::{self, File};
 use std::path::PathBuf;
 use std::process::{Child, Command};
@@ -196,6 +196,7 @@ pub fn e2e(args: &[String]) -> Outcome {
 
 /// Runs browser tests on a built site.
 fn drive(edition: Edition, only: Option<Edition>, filters: &[&str]) -> Outcome {
+    embed_package::write(&folder(edition))?;
     let mut test = command("cargo");
     test.args(["test", "--workspace", "--locked", "--test", "e2e", "--", "--ignored"]);
     match edition {

@@ -98,6 +98,7 @@ label-about-who = Für Kinder, Lehrkräfte, Vereine und alle, die gern eine Part
 label-about-private = Alles bleibt auf diesem Gerät: kein Konto, keine Werbung, keine Verbindung zu einer anderen Website.
 label-about-keep = Die Partie bleibt auf diesem Gerät gespeichert und ist nach dem Neuladen wieder da.
 label-about-licence = Freie Software, MIT oder Apache 2.0. Figuren gezeichnet für Notabene; Schrift Atkinson Hyperlegible (SIL Open Font License).
+label-site-zip = Die Dateien der Seite für Ihren eigenen Webspace (Zip)
 label-copy-game = Partie kopieren
 label-copied = Kopiert
 label-copy-failed = Der Browser erlaubt das Kopieren nicht.

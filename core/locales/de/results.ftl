@@ -60,6 +60,8 @@ class-asked = { $task } – alle
 
 class-diplomas-of = Urkunden: { $course } (fertig: { $pupils })
 
+class-missing-more = Noch { $count }
+
 ## Labels
 
 label-hand-in = Meiner Lehrkraft zeigen

@@ -116,6 +116,7 @@ label-about-who = For children, teachers, clubs and everyone who likes to read a
 label-about-private = Everything stays on this device: no account, no advertising, no contact with any other site.
 label-about-keep = The game is kept on this device and is here again after a reload.
 label-about-licence = Free software, MIT or Apache 2.0. Pieces drawn for Notabene; typeface Atkinson Hyperlegible (SIL Open Font License).
+label-site-zip = The files of the site for your own web space (zip)
 label-copy-game = Copy the game
 label-copied = Copied
 label-copy-failed = The browser does not allow copying.

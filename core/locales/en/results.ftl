@@ -81,6 +81,10 @@ class-asked = { $task } – all
 # $pupils (Number) - how many pupils completed it
 class-diplomas-of = Diplomas: { $course } (finished: { $pupils })
 
+# More tasks from which pupils are missing, behind a summary.
+# $count (Number) - how many
+class-missing-more = { $count } more
+
 ## Labels
 
 label-hand-in = Show my teacher

@@ -98,6 +98,7 @@ label-about-who = Para niños, profesores, clubes y todos los que disfrutan leye
 label-about-private = Todo se queda en este dispositivo: sin cuenta, sin publicidad, sin contacto con otras páginas.
 label-about-keep = La partida se guarda en este dispositivo y sigue aquí cuando vuelves a cargar la página.
 label-about-licence = Software libre, MIT o Apache 2.0. Piezas dibujadas para Notabene; letra Atkinson Hyperlegible (SIL Open Font License).
+label-site-zip = Los archivos del sitio para su propio alojamiento (zip)
 label-copy-game = Copiar la partida
 label-copied = Copiado
 label-copy-failed = El navegador no deja copiar.

@@ -60,6 +60,8 @@ class-asked = { $task } – en total
 
 class-diplomas-of = Diplomas: { $course } (terminado: { $pupils })
 
+class-missing-more = { $count } más
+
 ## Labels
 
 label-hand-in = Enseñar a mi profesor

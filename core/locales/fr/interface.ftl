@@ -98,6 +98,7 @@ label-about-who = Pour les enfants, les professeurs, les clubs et tous ceux qui 
 label-about-private = Tout reste sur cet appareil : ni compte, ni publicité, aucun contact avec un autre site.
 label-about-keep = La partie est enregistrée sur cet appareil et revient quand tu recharges la page.
 label-about-licence = Logiciel libre, MIT ou Apache 2.0. Pièces dessinées pour Notabene ; caractères Atkinson Hyperlegible (SIL Open Font License).
+label-site-zip = Les fichiers du site pour votre hébergement (zip)
 label-copy-game = Copier la partie
 label-copied = Copié
 label-copy-failed = Le navigateur ne permet pas de copier.

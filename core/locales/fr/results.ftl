@@ -60,6 +60,8 @@ class-asked = { $task } – en tout
 
 class-diplomas-of = Diplômes : { $course } (terminé : { $pupils })
 
+class-missing-more = Encore { $count }
+
 ## Labels
 
 label-hand-in = Montrer au prof

@@ -98,6 +98,7 @@ label-about-who = Voor kinderen, leraren, clubs en iedereen die graag een partij
 label-about-private = Alles blijft op dit apparaat: geen account, geen reclame, en geen contact met andere sites.
 label-about-keep = De partij wordt op dit apparaat bewaard en is er weer als je de pagina opnieuw laadt.
 label-about-licence = Vrije software, MIT of Apache 2.0. Stukken getekend voor Notabene; lettertype Atkinson Hyperlegible (SIL Open Font License).
+label-site-zip = De bestanden van de site voor uw eigen webruimte (zip)
 label-copy-game = Partij kopiëren
 label-copied = Gekopieerd
 label-copy-failed = De browser staat kopiëren niet toe.

@@ -60,6 +60,8 @@ class-asked = { $task } – alles
 
 class-diplomas-of = Diploma’s: { $course } (klaar: { $pupils })
 
+class-missing-more = Nog { $count }
+
 ## Labels
 
 label-hand-in = Aan mijn leraar laten zien

@@ -9,6 +9,7 @@
 //! | `pairing` | the codes by which two devices of a classroom find each other |
 //! | `picture`, `board_svg` | a position as one SVG text; the parts of a board on the screen |
 //! | `embed` | options of boards on other pages |
+//! | `published` | addresses of the zip and of the npm package of the site |
 //! | `vocabulary`, `value`, `views`, `inspect`, `moves`, `nodes`, `board`, `collection`, `search`, `repair` | requests and answers of the JavaScript API and of JSON lines |
 
 pub mod backup;
@@ -30,6 +31,7 @@ pub mod moves;
 pub mod nodes;
 pub mod pairing;
 pub mod picture;
+pub mod published;
 pub mod qr;
 pub mod repair;
 pub mod result;

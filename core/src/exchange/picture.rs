@@ -136,6 +136,11 @@ pub fn svg(picture: &Picture) -> String {
     render(picture, picture.inside, true)
 }
 
+/// The picture without its paper, for pages of any colour. Names of fields have a light outline.
+pub fn without_paper(svg: &str) -> String {
+    svg.replacen("</defs><rect ", "</defs><rect fill-opacity=\"0\" ", 1)
+}
+
 /// The picture without field names, for small sizes.
 pub fn thumbnail(picture: &Picture) -> String {
     render(picture, true, false)

@@ -365,6 +365,31 @@ fn a_class_goes_to_a_spreadsheet_without_dates_and_formulas() {
 }
 
 #[test]
+fn names_on_diplomas_are_kept_with_the_class() {
+    let finished = ["Élise".to_string(), "Erik".to_string()];
+    let mut book = class_with_list();
+    assert_eq!(book.diploma_names("notation", &finished), finished);
+    let names = book.set_diploma_names("notation", &finished, " Élise\n\nZoé de +Wit\n");
+    assert_eq!(names, ["Élise", "Zoé de +Wit"]);
+    let book = ClassBook::read(&book.text());
+    assert_eq!(book.roster().len(), 4, "the list of the class is another one");
+    assert_eq!(book.diploma_names("notation", &finished), ["Élise", "Zoé de +Wit"]);
+    assert_eq!(book.diploma_names("draughts", &finished), finished, "another course");
+    // Whoever completes it later is there, too; whoever was written before is there once.
+    let later = ["Élise", "Erik", "Finn", "ZOÉ DE +WIT"].map(String::from);
+    assert_eq!(book.diploma_names("notation", &later), ["Élise", "Finn", "ZOÉ DE +WIT"]);
+    // The names that were there at first leave no trace.
+    let mut book = book;
+    book.set_diploma_names("notation", &finished, "Élise\nErik");
+    assert_eq!(book.text(), class_with_list().text());
+    // Lines that say nothing stay.
+    let strange = ClassBook::read("notabene class 1\ndiploma notation\ndiploma notation Anna\n");
+    assert!(
+        strange.text().contains("diploma notation\n") && strange.text().contains("diploma notation Anna\n")
+    );
+}
+
+#[test]
 fn a_course_or_all_its_lessons_earn_a_diploma() {
     let mut book = class_with_list();
     book.add(result("Bo", TaskKind::Course, "notation", 5, 8));

@@ -74,6 +74,17 @@ fn all_skills_of_the_chosen_games_come_up_the_easy_ones_first() {
 }
 
 #[test]
+fn the_first_day_has_nothing_in_the_head() {
+    for game in ["chess", "draughts/international", "scharten"] {
+        let tasks = Schedule::default().today(&[game], START);
+        assert_eq!(tasks.len(), TASKS);
+        for planned in &tasks {
+            assert!(!planned.task().unwrap().skill.is_in_the_head(), "{game}: {}", planned.skill);
+        }
+    }
+}
+
+#[test]
 fn the_tasks_of_a_day_stay_until_midnight_and_remember_what_is_done() {
     let mut schedule = Schedule::default();
     let tasks = schedule.today(&["chess", "draughts/russian"], START);

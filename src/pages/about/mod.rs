@@ -7,6 +7,7 @@ use crate::state::i18n_loader::asset_url;
 use crate::state::preferences::Preferences;
 use crate::views::article::Article;
 use leptos::prelude::*;
+use notabene_core::exchange::published::SITE_ZIP;
 use notabene_core::i18n::Label;
 
 /// Elements of the page.
@@ -25,6 +26,7 @@ fn AboutPage() -> impl IntoView {
         <p><a href="#device">{prefs.label_signal(Label::DeviceLink)}</a></p>
         <Article name="about"/>
         <p><a href=asset_url(&["licences/licences.txt"])>{prefs.label_signal(Label::LicencesLink)}</a></p>
+        <p><a href=SITE_ZIP>{prefs.label_signal(Label::SiteZip)}</a></p>
         <BackLink text=prefs.label_signal(Label::BackToGame)/>
     }
 }

@@ -9,7 +9,7 @@ use notabene_core::msg;
 use notabene_study::class::{MissingLine, finished};
 use notabene_study::hand_in::lesson_tasks;
 
-/// Maximum number of lines of the missing.
+/// Number of lines of the missing that are seen at once; the rest is behind a summary.
 const MOST_LINES: usize = 12;
 
 /// Names of the class, one a line: whoever handed in nothing is in the table, too.
@@ -47,10 +47,18 @@ pub fn MissingCard(state: ClassState) -> impl IntoView {
     move || {
         let lines = state.table.with(|table| table.missing.clone());
         (!lines.is_empty()).then(|| {
+            let mut lines = lines.into_iter();
+            let first = lines.by_ref().take(MOST_LINES).map(line).collect_view();
+            let count = lines.len() as u32;
+            let more = (count > 0).then(|| {
+                let words = prefs.message_text(&msg!(ClassMissingMore { count }));
+                view! { <details><summary>{words}</summary><dl>{lines.map(line).collect_view()}</dl></details> }
+            });
             view! {
                 <section class="card help missing">
                     <h2>{prefs.label_signal(Label::ClassMissing)}</h2>
-                    <dl>{lines.into_iter().take(MOST_LINES).map(line).collect_view()}</dl>
+                    <dl>{first}</dl>
+                    {more}
                 </section>
             }
         })

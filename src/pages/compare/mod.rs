@@ -4,14 +4,14 @@ use crate::components::board_shapes::exported_line;
 use crate::components::download::svg_data_url;
 use crate::components::element::El;
 use crate::components::icon::PIECES;
-use crate::components::{BackLink, leptos_view};
+use crate::components::{BackLink, Button, leptos_view};
 use crate::pages::rules::national::{TEXT_NAME, text_of_key};
 use crate::state::context::AppContext;
 use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
 use crate::views::article::{Article, RenderSections};
 use leptos::prelude::*;
-use notabene_core::exchange::picture::{Picture, svg};
+use notabene_core::exchange::picture::{Picture, svg, without_paper};
 use notabene_core::game::compare::{GameComparison, compare};
 use notabene_core::game::{Scene, registry};
 use notabene_core::geometry::Layout;
@@ -45,7 +45,13 @@ fn comparison(current: CurrentGame, prefs: Preferences, texts: &[Section]) -> An
     let answers = current.game.with(|game| compare(game, &style));
     if answers.is_empty() {
         let none = text_of_key(texts, "none", 2);
-        return view! { <p class="card" role="status">{none}</p> }.into_any();
+        return view! {
+            <div class="card">
+                <p role="status">{none}</p>
+                <p class="row">{SUGGESTED.map(|id| view! { <StartButton id/> }).collect_view()}</p>
+            </div>
+        }
+        .into_any();
     }
     let picture = RwSignal::new(current.scene.with(|scene| picture_with_paths(prefs, scene, "", "")));
     let shown = RwSignal::new(ShownMove::None);
@@ -59,6 +65,19 @@ fn comparison(current: CurrentGame, prefs: Preferences, texts: &[Section]) -> An
         <div class="answers">{cards.collect_view()}</div>
     }
     .into_any()
+}
+
+/// Games to compare, where the game on the board has none beside it.
+const SUGGESTED: [&str; 3] = ["draughts/international", "draughts/russian", "draughts/english"];
+
+/// Button that puts a game on the board: the page then compares it.
+#[component]
+fn StartButton(id: &'static str) -> impl IntoView {
+    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let name = registry::find(id).map_or(Label::CompareTitle, |variant| variant.label);
+    // Games of the registry open.
+    let start = move |()| _ = app.start(id, None, None);
+    view! { <Button text=prefs.label_signal(name) name="start" on_click=start/> }
 }
 
 /// What is shown of the answer of a game.
@@ -167,5 +186,6 @@ fn GameAnswer(
 pub fn picture_with_paths(prefs: Preferences, scene: &Scene, paths: &str, title: &str) -> String {
     let layout = Layout { board: scene.board, flipped: prefs.with(|prefs| prefs.flipped) };
     let shapes = [exported_line(paths, "#b3261e", [2.7, 1.7])];
-    svg_data_url(&svg(&Picture { scene, layout, symbols: PIECES, title, shapes: &shapes, inside: true }))
+    let picture = Picture { scene, layout, symbols: PIECES, title, shapes: &shapes, inside: true };
+    svg_data_url(&without_paper(&svg(&picture)))
 }

@@ -1,4 +1,5 @@
-//! Diplomas of a class: a sheet with a line to sign for each name. Pupils who handed in the whole course are there first.
+//! Diplomas of a class: a sheet with a line to sign for each name. Pupils who handed in the whole course are there first;
+//! names that the teacher writes or leaves out are kept with the class.
 
 use crate::components::element::{El, button, el};
 use crate::components::name_order::name_order;
@@ -8,20 +9,22 @@ use crate::pages::learn::diploma_sheet::{LastPart, diploma_sheet, today};
 use crate::state::class_book;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
-use notabene_study::LONGEST_NAME;
 use notabene_study::class::{ClassBook, finished};
 use notabene_study::hand_in::lesson_tasks;
-
-/// Maximum number of sheets.
-const MOST_SHEETS: usize = 100;
 
 /// Content of the page.
 pub fn class_diplomas(cx: PageContext, course: &Course) -> Vec<El> {
     let app = cx.app;
-    let names = RwSignal::new(finished_pupils(cx, course).join("\n"));
+    let (finished, key) = (finished_pupils(cx, course), course.stars_key());
+    let names = RwSignal::new(class_book::saved().unwrap_or_default().diploma_names(&key, &finished));
     let area = el("textarea", "").attr("name", "pupils").attr("rows", "6").attr("spellcheck", "false");
-    let area = area.attr("id", "pupils").value(move || names.get_untracked());
-    let area = area.on("input", move |e| names.set(event_target_value(&e)));
+    let area = area.attr("id", "pupils").value(move || names.get_untracked().join("\n"));
+    let area = area.on("input", move |e| {
+        let mut book = class_book::saved().unwrap_or_default();
+        names.set(book.set_diploma_names(&key, &finished, &event_target_value(&e)));
+        // Without room on the device the names stay on the page.
+        class_book::save(&book);
+    });
     let print = button(app, Label::ClassDiplomasPrint, "print", || {
         // A browser that cannot print does nothing.
         drop(window().print());
@@ -32,7 +35,7 @@ pub fn class_diplomas(cx: PageContext, course: &Course) -> Vec<El> {
     let sheets = el("div", "diplomas").live_children(move || {
         let sheet =
             |name: String| diploma_sheet(cx, &course, Signal::stored(name), day.clone(), LastPart::Signature);
-        names.with(|names| one_a_line(names)).into_iter().map(sheet).collect()
+        names.get().into_iter().map(sheet).collect()
     });
     vec![
         el("h1", "").attr("tabindex", "-1").label(app, Label::ClassDiplomas),
@@ -48,10 +51,4 @@ fn finished_pupils(cx: PageContext, course: &Course) -> Vec<String> {
     let order = name_order(cx.language_now().code());
     let all = finished(&book, &key, &lesson_tasks(course, &key), &order);
     all.into_iter().map(|it| it.pupil).collect()
-}
-
-/// The names of a text, one a line, as long as a diploma has room for.
-fn one_a_line(text: &str) -> Vec<String> {
-    let names = text.lines().map(str::trim).filter(|name| !name.is_empty());
-    names.take(MOST_SHEETS).map(|name| name.chars().take(LONGEST_NAME).collect()).collect()
 }

@@ -17,9 +17,15 @@ use notabene_study::{hand_in, task};
 pub fn TodayCard(schedule: RwSignal<Schedule>) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let tasks = RwSignal::new(practice::tasks_of_today());
+    // One game is named below, once.
+    let has_games = Memo::new(move |_| {
+        tasks.with(|tasks| {
+            tasks.windows(2).any(|pair| pair.first().map(|it| &it.game) != pair.last().map(|it| &it.game))
+        })
+    });
     let tiles = move || {
         let all = tasks.get().into_iter().enumerate();
-        all.map(|(n, task)| view! { <TaskTile n task/> }).collect_view()
+        all.map(|(n, task)| view! { <TaskTile n task has_game=has_games.get()/> }).collect_view()
     };
     view! {
         <section class="card today">
@@ -32,9 +38,9 @@ pub fn TodayCard(schedule: RwSignal<Schedule>) -> impl IntoView {
     }
 }
 
-/// Link to a task, with number, skill and stars.
+/// Link to a task, with number, skill, game if there are several, and stars.
 #[component]
-fn TaskTile(n: usize, task: Planned) -> impl IntoView {
+fn TaskTile(n: usize, task: Planned, has_game: bool) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let skill = task::find(&task.skill).map(|skill| skill.label);
     let game = registry::find(&task.game).ok().map(|game| game.label);
@@ -45,7 +51,7 @@ fn TaskTile(n: usize, task: Planned) -> impl IntoView {
         <li>
             <a href=fresh_address(n) data-done=(stars > 0).to_string()>
                 <b>{n + 1}</b>
-                <span>{name}<small>{game}</small></span>
+                <span>{name}{has_game.then(|| view! { <small>{game}</small> })}</span>
                 {(stars > 0).then(|| stars_row(prefs, stars).view())}
             </a>
         </li>

@@ -35,6 +35,6 @@ fn Diplomas() -> impl IntoView {
     view! {
         <h1>{prefs.label_signal(Label::DiplomasTitle)}</h1>
         <p class="lead">{prefs.label_signal(Label::DiplomasLead)}</p>
-        <section class="card">{render_request(prefs, titles, links)}</section>
+        <section class="card diploma-links">{render_request(prefs, titles, links)}</section>
     }
 }

@@ -12,7 +12,7 @@ use crate::state::preferences::Preferences;
 use crate::views::article::{Article, RenderSections, finder_of};
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
-use notabene_core::exchange::picture::{Picture, svg};
+use notabene_core::exchange::picture::{Picture, svg, without_paper};
 use notabene_core::game::Game;
 use notabene_core::game::showcase::{self, Group, ShowcaseItem};
 use notabene_core::geometry::Layout;
@@ -102,14 +102,14 @@ fn figure_picture(game: &Game) -> String {
     let layout = Layout { board: scene.board, flipped: false };
     let shapes: Vec<String> =
         scene.shapes.iter().map(|shape| exported_shape(&layout, &scene, shape)).collect();
-    svg_data_url(&svg(&Picture {
+    svg_data_url(&without_paper(&svg(&Picture {
         scene: &scene,
         layout,
         symbols: PIECES,
         title: "",
         shapes: &shapes,
         inside: false,
-    }))
+    })))
 }
 
 /// Figure with its text; the answer of a problem is collapsed.

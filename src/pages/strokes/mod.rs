@@ -2,7 +2,9 @@
 //!
 //! Addresses: `#strokes`, `#strokes/russian/turc/3`; `all` leaves a choice open.
 
+use crate::components::download::svg_data_url;
 use crate::components::element::El;
+use crate::components::icon::PIECES;
 use crate::components::{Select, SelectOption, leptos_view};
 use crate::pages::learn::{lesson_address, saved_progress, stars_row};
 use crate::state::context::{AppContext, Navigation};
@@ -11,10 +13,14 @@ use crate::state::strokes::{self, LONGEST, PAGE_NAME, StrokeChoice, Strokes};
 use crate::state::{address, practice, router};
 use crate::views::hand_in::hand_in_button;
 use leptos::prelude::*;
+use notabene_core::exchange::picture::{Picture, thumbnail, without_paper};
 use notabene_core::game::registry;
+use notabene_core::geometry::Layout;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_study::stroke::{GAMES, MOTIFS, Stroke};
+use notabene_core::notation::Notation as _;
+use notabene_core::position::{Position as _, Side};
+use notabene_study::stroke::{GAMES, MOTIFS, Motif, Stroke};
 use notabene_study::{MOST_STARS, Progress, hand_in};
 use wasm_bindgen_futures::spawn_local;
 
@@ -133,21 +139,62 @@ fn StrokeList(strokes: Strokes, choice: Memo<StrokeChoice>) -> impl IntoView {
         let all_stars: Vec<u32> = strokes.iter().map(of_all).collect();
         let result = hand_in::strokes(choice.game, &all_stars, practice::local_seconds());
         let (done, all) = (stars.iter().filter(|stars| **stars > 0).count() as u32, chosen.len() as u32);
-        let tiles = chosen.into_iter().zip(stars);
-        let tiles =
-            tiles.map(|(stroke, stars)| view! { <StrokeTile game=choice.game stroke=stroke.clone() stars/> });
+        let next = chosen.iter().zip(&stars).find(|(_, stars)| **stars == 0).map(|(stroke, _)| stroke.number);
+        let begin = next.map(|number| {
+            let label = if done == 0 { Label::StrokesBegin } else { Label::StrokesNext };
+            view! { <a class="button main" data-do="begin" href=stroke_address(choice.game, number)>{prefs.label_signal(label)}</a> }
+        });
+        let groups = motif_groups(chosen.into_iter().zip(stars)).into_iter().map(|(motif, strokes)| {
+            let tiles = strokes
+                .into_iter()
+                .map(|(stroke, stars)| view! { <StrokeTile game=choice.game stroke=stroke.clone() stars/> });
+            view! { <h2>{prefs.label_signal(motif.label)}</h2><ol class="tasks">{tiles.collect_view()}</ol> }
+        });
         match all {
             0 => view! { <p class="note" role="status">{prefs.label_signal(Label::StrokesNone)}</p> }
                 .into_any(),
             _ => view! {
-                <p class="count">{move || prefs.message_text(&msg!(StrokeDone { done, all }))}</p>
+                <p class="row onward">
+                    {begin}
+                    <span class="count">{move || prefs.message_text(&msg!(StrokeDone { done, all }))}</span>
+                </p>
                 {result.map(|result| hand_in_button(prefs, Label::HandIn, result).view())}
-                <ol class="tasks">{tiles.collect_view()}</ol>
+                {groups.collect_view()}
             }
             .into_any(),
         }
     };
     view! { {list} }
+}
+
+/// Strokes with their stars, by motif in the order in which the motifs come up.
+type MotifGroup<'s> = (&'static Motif, Vec<(&'s Stroke, u32)>);
+
+fn motif_groups<'s>(strokes: impl Iterator<Item = (&'s Stroke, u32)>) -> Vec<MotifGroup<'s>> {
+    let mut groups: Vec<MotifGroup> = Vec::new();
+    for (stroke, stars) in strokes {
+        match groups.iter_mut().find(|(motif, _)| motif.id == stroke.motif.id) {
+            Some((_, group)) => group.push((stroke, stars)),
+            None => groups.push((stroke.motif, vec![(stroke, stars)])),
+        }
+    }
+    groups
+}
+
+/// Address of the first exercise of a stroke.
+fn stroke_address(game: &str, number: u32) -> String {
+    let number = number.to_string();
+    lesson_address(&strokes::course_key(game), &number, &[&number, "-1"].concat())
+}
+
+/// Picture of the position of a stroke, from the side that begins, as a data URL.
+fn stroke_picture(game: &str, stroke: &Stroke) -> Option<String> {
+    let (_, id) = GAMES.into_iter().find(|(name, _)| *name == game)?;
+    let position = stroke.start.to_text();
+    let scene = registry::open(id, Some(&position), None).ok()?.scene();
+    let layout = Layout { board: scene.board, flipped: stroke.start.turn() == Side::Black };
+    let picture = Picture { scene: &scene, layout, symbols: PIECES, title: "", shapes: &[], inside: true };
+    Some(svg_data_url(&without_paper(&thumbnail(&picture))))
 }
 
 /// Stars of a stroke: those of its weakest exercise; 0 while one is open.
@@ -157,19 +204,18 @@ fn best(progress: &Progress, game: &str, stroke: &Stroke) -> u32 {
     exercises.map(|id| progress.best(&course, &id)).min().unwrap_or_default().min(MOST_STARS)
 }
 
-/// Link to a stroke, with number, motif, length and stars.
+/// Link to a stroke, with picture, number, length and stars.
 #[component]
 fn StrokeTile(game: &'static str, stroke: Stroke, stars: u32) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
-    let number = stroke.number.to_string();
-    let address = lesson_address(&strokes::course_key(game), &number, &[&number, "-1"].concat());
+    let picture = stroke_picture(game, &stroke);
     let length = stroke.length() as u32;
     view! {
         <li>
-            <a href=address data-done=(stars > 0).to_string()>
-                <b>{number}</b>
+            <a href=stroke_address(game, stroke.number) data-done=(stars > 0).to_string()>
+                {picture.map(|picture| view! { <img class="diagram" alt="" loading="lazy" src=picture/> })}
                 <span>
-                    {prefs.label_signal(stroke.motif.label)}
+                    <b>{stroke.number}</b>
                     <small>{move || prefs.message_text(&msg!(StrokeOfLength { count: length }))}</small>
                 </span>
                 {(stars > 0).then(|| stars_row(prefs, stars).view())}

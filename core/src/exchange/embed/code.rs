@@ -93,12 +93,18 @@ fn attribute(name: &[&str], value: &str, out: &mut String) {
     out.push('"');
 }
 
-/// The HTML code for a page. `home` is the address of the folder of Notabene, with a trailing slash; `inside` is the
-/// fallback text without scripts; `title` is the title of an iframe.
-pub fn code(door: EmbedMethod, options: &Options, home: &str, inside: &str, title: &str) -> String {
+/// The line that loads the boards. `home` is the address of the folder of Notabene, with a trailing slash.
+pub fn script_line(home: &str) -> String {
     let mut out = String::from("<script type=\"module\"");
     attribute(&["src"], &format!("{home}embed.js"), &mut out);
     out.push_str("></script>\n");
+    out
+}
+
+/// The HTML code for a page. `home` is the address of the folder of Notabene, with a trailing slash; `inside` is the
+/// fallback text without scripts; `title` is the title of an iframe.
+pub fn code(door: EmbedMethod, options: &Options, home: &str, inside: &str, title: &str) -> String {
+    let mut out = script_line(home);
     if door == EmbedMethod::Frame {
         out.push_str(&frame(options, home, title));
         out.push('\n');

@@ -2,9 +2,10 @@
 //!
 //! The text is a line with the version of the format, and a line for each code ([`notabene_core::exchange::result`]). Lines
 //! that cannot be read, as those of a later version, stay as they are. The names of the whole class are lines
-//! `pupil Anna`, which earlier versions keep as lines that they cannot read.
+//! `pupil Anna`, which earlier versions keep as lines that they cannot read, and so are the names on diplomas (`diplomas`).
 
 mod csv;
+mod diplomas;
 mod finished;
 mod table;
 
@@ -12,10 +13,11 @@ pub use csv::AnswerNames;
 pub use finished::{FinishedPupil, finished};
 pub use table::{ClassColumn, ClassTable, CountLevel, HelpLine, MissingLine, MistakeLine, PupilRow};
 
+use diplomas::{DIPLOMA, NameChanges};
 use notabene_core::exchange::result::{self, FoundResult, PupilResult, ResultError, TaskKind, pupil_name};
 use notabene_core::i18n::Msg;
 use notabene_core::msg;
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 /// First line of the text, with the version of the format.
 const HEADER: &str = "notabene class 1";
@@ -36,6 +38,8 @@ pub struct ClassBook {
     keys: HashSet<Key>,
     /// Names of the whole class, as the teacher wrote them; may be empty.
     roster: Vec<String>,
+    /// Changes of the names on diplomas, by the key of their course.
+    diplomas: BTreeMap<String, NameChanges>,
     /// Lines that cannot be read.
     others: BTreeSet<String>,
 }
@@ -73,6 +77,9 @@ impl ClassBook {
         book.add_names(saved_names(text));
         let lines = text.lines().map(str::trim);
         for line in lines.filter(|line| !line.is_empty() && *line != HEADER && !line.starts_with(PUPIL)) {
+            if line.strip_prefix(DIPLOMA).is_some_and(|rest| book.read_diploma(rest)) {
+                continue;
+            }
             match result::read(line) {
                 Ok(result) if book.results.len() < MOST => _ = book.add(result),
                 _ => _ = book.others.insert(line.into()),
@@ -85,7 +92,7 @@ impl ClassBook {
     pub fn text(&self) -> String {
         let codes = self.results.iter().map(result::write);
         let names = self.roster.iter().map(|name| format!("{PUPIL}{name}"));
-        let head = std::iter::once(HEADER.to_string()).chain(names);
+        let head = std::iter::once(HEADER.to_string()).chain(names).chain(self.diploma_lines());
         let lines = head.chain(codes).chain(self.others.iter().cloned());
         lines.flat_map(|line| [line, "\n".into()]).collect()
     }

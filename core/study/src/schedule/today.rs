@@ -148,6 +148,11 @@ impl Schedule {
     pub fn next(&self, games: &[&str], count: usize, now: u64) -> Vec<Planned> {
         let chosen = chosen(games);
         let mut all = self.candidates(&chosen, now);
+        // Who begins sees what is written before anything is done in the head.
+        let is_written = |task: &TaskCandidate| !task.skill.is_in_the_head();
+        if all.iter().all(|task| task.is_new) && all.iter().filter(|task| is_written(task)).count() >= count {
+            all.retain(is_written);
+        }
         // Of equals the easier one, then the order of the list.
         all.sort_by(|a, b| {
             let first = (b.is_due, a.is_new).cmp(&(a.is_due, b.is_new)).then(a.recall.total_cmp(&b.recall));

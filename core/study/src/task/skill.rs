@@ -43,6 +43,10 @@ impl Skill {
     pub(crate) fn is_for(&self, p: &AnyPosition) -> bool {
         (self.is_in_position)(p)
     }
+    /// True if moves are followed, or pieces remembered, without seeing them.
+    pub fn is_in_the_head(&self) -> bool {
+        self.id.starts_with("mind/") || self.id.starts_with("recall/")
+    }
     /// True if a game has the skill.
     pub fn is_in(&self, game: &str) -> bool {
         practice::start_position(game, None).is_some_and(|p| (self.is_in_position)(&p))
