@@ -86,6 +86,7 @@ mod lesson_translation;
 mod library;
 mod locales;
 mod memory;
+mod move_texts;
 mod notation;
 mod note_along;
 mod opponent;
