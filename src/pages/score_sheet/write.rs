@@ -36,6 +36,8 @@ const SHEET_KEY: &str = "sheet.hand";
 const COLUMNS_KEY: &str = "sheet.columns";
 /// Storage key of the automatically filled part.
 const FILLED_KEY: &str = "sheet.filled";
+/// Storage keys of all that is written.
+pub const KEYS: [&str; 3] = [GAME_KEY, SHEET_KEY, FILLED_KEY];
 /// Name of the sheet.
 const NAME: &str = "write";
 
