@@ -39,7 +39,7 @@ fn play(id: &str, n: u32, seed: u64) -> Option<Game> {
             return Some(game);
         }
         let level = Level::new(LEVELS[(ply + n as usize) % 2]);
-        let options = SearchOptions { level, nodes: Some(NODES), seed: chance.draw(), ..Default::default() };
+        let options = SearchOptions::default().with_level(level).with_nodes(NODES).with_seed(chance.draw());
         let id = game.best(&options, &mut table, &mut || false)?.id;
         let id = selfplay::landed(&game, id, &mut chance);
         game.play_id(&id);

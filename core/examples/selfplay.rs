@@ -111,7 +111,7 @@ fn play(game: &mut Game, chance: &mut Chance, n: u32) -> Result<u32, String> {
 /// The move that a level chooses.
 fn chosen(game: &Game, table: &mut SearchTable, chance: &mut Chance, n: u32) -> Result<String, String> {
     let level = Level::new(1 + (u64::from(n) % LEVELS) as u8);
-    let options = SearchOptions { level, nodes: Some(NODES), seed: chance.draw(), ..Default::default() };
+    let options = SearchOptions::default().with_level(level).with_nodes(NODES).with_seed(chance.draw());
     let best = game.best(&options, table, &mut || false).ok_or("no move is found")?;
     Ok(best.id)
 }

@@ -400,3 +400,24 @@ fn times_are_shown_as_clocks_and_sheets_have_them() {
         assert_eq!((face(time).as_str(), clock_text(time).as_str()), (shown, sheet));
     }
 }
+
+#[test]
+fn a_device_that_sleeps_stops_the_clock_where_it_stood() {
+    let mut clock = clock("5");
+    // Hidden pages look once a minute.
+    assert!(!clock.look(0, 60_000));
+    assert_eq!(clock.time_left(White, 60_000), 4 * MINUTE);
+    assert!(clock.look(60_000, 60_000 + 30 * 60_000));
+    assert!(!clock.is_running());
+    assert_eq!(clock.time_left(White, u64::MAX), 4 * MINUTE);
+    assert!(!clock.look(0, u64::MAX), "it stands already");
+}
+
+#[test]
+fn a_system_clock_that_is_set_back_neither_stops_nor_gives_time() {
+    let mut clock = Clock::new(control("5"), White);
+    clock.start(3_600_000);
+    assert!(!clock.look(3_610_000, 10_000));
+    assert_eq!(clock.time_left(White, 10_000), 5 * MINUTE - 10 * SECOND);
+    assert_eq!(clock.time_left(White, 15_000), 5 * MINUTE - 15 * SECOND, "it runs on");
+}

@@ -70,6 +70,7 @@ mod layering;
 mod library;
 mod locales;
 mod modules;
+mod move_texts;
 mod notation;
 mod opponent;
 mod page_safety;

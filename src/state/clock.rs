@@ -71,12 +71,29 @@ impl Timer {
 
     /// Runs a closure on the clock at the current time, and saves the result.
     pub fn update_clock<T>(&self, act: impl FnOnce(&mut GameClock, u64) -> T) -> Option<T> {
+        self.look();
         let now = time::milliseconds();
         let mut out = None;
         self.timed.update(|timed| out = Some(act(timed, now)));
         self.now.set(now);
         self.save();
         out
+    }
+
+    /// Stops a clock whose device was asleep, and says so.
+    fn look(&self) {
+        // `None` once the page is gone.
+        let Some(last) = self.now.try_get_untracked() else { return };
+        let now = time::milliseconds();
+        let was_stopped = self.timed.try_maybe_update(|timed| {
+            let was_stopped = timed.clock.look(last, now);
+            (was_stopped, was_stopped)
+        });
+        self.now.set(now);
+        if was_stopped == Some(true) {
+            self.save();
+            self.app.notice.set(Some(msg!(ClockSlept)));
+        }
     }
 
     fn save(&self) {
@@ -314,9 +331,9 @@ pub fn start_clock(timer: Timer) {
 fn update_display(timer: Timer) {
     let is_running = Memo::new(move |_| timer.timed.with(|timed| timed.clock.is_running()));
     repeat_while(is_running, TICK, move || {
-        let (before, now) = (timer.now.try_get_untracked().unwrap_or_default(), time::milliseconds());
-        timer.now.set(now);
-        if before / 1000 != now / 1000 {
+        let before = timer.now.try_get_untracked().unwrap_or_default();
+        timer.look();
+        if timer.now.try_get_untracked().is_some_and(|now| before / 1000 != now / 1000) {
             timer.save();
         }
     });

@@ -112,6 +112,12 @@ pub fn delete(key: impl Into<KeyName>) {
     delete_full_key(&full_key(key));
 }
 
+/// Returns the name of the text that another tab has saved, from its event `storage`.
+pub fn changed_name(event: &web_sys::Event) -> Option<String> {
+    let key = js_sys::Reflect::get(event, &"key".into()).ok()?.as_string()?;
+    key.strip_prefix(PREFIX).map(str::to_string)
+}
+
 /// Prefix of the keys of all versions.
 const ALL_VERSIONS_PREFIX: &str = "notabene.";
 

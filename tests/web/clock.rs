@@ -70,6 +70,28 @@ async fn a_running_clock_stands_after_a_reload_and_has_lost_no_more() {
 }
 
 #[wasm_bindgen_test]
+async fn a_device_that_sleeps_or_sets_its_clock_costs_nobody_time() {
+    let app = timing().await;
+    app.click("[data-time='5']").await;
+    app.click("[data-do=clock]").await;
+    pass(&app, 10_000);
+    expect_times(&app, "4:50", "5:00").await;
+    // An hour back, as when the time of the device is put right.
+    app.script("window.t -= 3600000", &[]);
+    app.let_draw(20).await;
+    pass(&app, 5_000);
+    expect_times(&app, "4:45", "5:00").await;
+    // Half an hour of sleep.
+    pass(&app, 1_800_000);
+    expect_told(&app, "asleep").await;
+    expect_times(&app, "4:45", "5:00").await;
+    assert_eq!(app.text("[data-do=clock]"), "Go on");
+    app.click("[data-do=clock]").await;
+    pass(&app, 5_000);
+    expect_times(&app, "4:40", "5:00").await;
+}
+
+#[wasm_bindgen_test]
 async fn times_are_chosen_or_written_and_nonsense_is_answered() {
     let app = timing().await;
     let told = || app.text("[data-told=pace]");

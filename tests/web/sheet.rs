@@ -42,3 +42,27 @@ async fn one_column_may_be_left_to_the_program() {
     app.keys(key::ENTER).await;
     app.wait_until("it is right", || look(&app, "write", 1).contains("right")).await;
 }
+
+#[wasm_bindgen_test]
+async fn a_sheet_in_two_tabs_goes_on_from_what_the_other_wrote() {
+    let app = App::french().await;
+    open(&app, "write").await;
+    let write = async |from: &str, to: &str, ply: usize, text: &str| {
+        play(&app, from, to).await;
+        app.fill("[data-pen=write]", text).await;
+        app.keys(key::ENTER).await;
+        app.expect("it is on the sheet", text.to_string(), || place(&app, "write", ply)).await;
+    };
+    write("e2", "e4", 0, "e4").await;
+    let remember = "window.other = Object.entries(localStorage)
+        .filter(([name]) => name.startsWith('notabene.1.sheet.'))";
+    app.script(remember, &[]);
+    write("e7", "e5", 1, "e5").await;
+    // The other tab has saved another state of game and sheet.
+    let other = "for (const [name, text] of window.other) localStorage.setItem(name, text);
+        for (const [key] of window.other) window.dispatchEvent(new StorageEvent('storage', { key }));";
+    app.script(other, &[]);
+    app.expect("its sheet is here", String::new(), || place(&app, "write", 1)).await;
+    app.expect("its sheet is here", "e4".to_string(), || place(&app, "write", 0)).await;
+    write("e7", "e6", 1, "e6").await;
+}

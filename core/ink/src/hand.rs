@@ -32,6 +32,7 @@ pub struct Hand {
 
 /// The reason why a text is not a hand.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum HandErrorKind {
     /// It does not begin with the version.
     Version,

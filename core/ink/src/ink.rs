@@ -41,6 +41,7 @@ pub struct Ink {
 
 /// The reason why a text is not ink.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum InkErrorKind {
     /// It does not begin with the version.
     Version,

@@ -32,6 +32,9 @@ pace-long = Für 60 Züge hat jede Seite { $time }: eine langsame Partie. Beide 
 # The clock is pressed while it stands.
 clock-stands = Die Uhr steht. Setz sie in Gang, dann kannst du sie drücken.
 
+# The device was asleep while the clock ran.
+clock-slept = Das Gerät hat geschlafen, darum wurde die Uhr angehalten. Drücke „Weiter“, wenn ihr beide wieder spielt.
+
 # The clock is pressed by the player who is not on move.
 clock-not-yours = Deine Uhr läuft nicht: { PLAYER($player) } überlegt. Du drückst nach deinem eigenen Zug.
 

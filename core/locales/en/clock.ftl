@@ -37,6 +37,9 @@ pace-long = For 60 moves each player has { $time }: a slow game. Both players mu
 # The clock is pressed while it stands.
 clock-stands = The clock is stopped. Start it, then you can press it.
 
+# The device was asleep while the clock ran.
+clock-slept = The device was asleep, so the clock was stopped. Press “Go on” when you both play again.
+
 # The clock is pressed by the player who is not on move.
 # $player (Player) - the player that it is about
 clock-not-yours = Your clock is not running: { PLAYER($player) } is thinking. You press after your own move.

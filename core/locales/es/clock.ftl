@@ -32,6 +32,9 @@ pace-long = Para 60 jugadas, cada jugador tiene { $time }: es una partida lenta.
 # The clock is pressed while it stands.
 clock-stands = El reloj está parado. Ponlo en marcha y podrás pulsarlo.
 
+# The device was asleep while the clock ran.
+clock-slept = El dispositivo estaba dormido y el reloj se ha parado. Pulsa «Seguir» cuando volváis a jugar los dos.
+
 # The clock is pressed by the player who is not on move.
 clock-not-yours = Tu reloj no corre: están pensando { PLAYER($player) }. Tú lo pulsas después de tu propia jugada.
 

@@ -32,6 +32,9 @@ pace-long = Pour 60 coups, chaque joueur a { $time } : c’est une partie lente
 # The clock is pressed while it stands.
 clock-stands = La pendule est arrêtée. Mets-la en marche, puis tu pourras appuyer.
 
+# The device was asleep while the clock ran.
+clock-slept = L’appareil dormait : la pendule a été arrêtée. Appuie sur « Continuer » quand vous rejouez tous les deux.
+
 # The clock is pressed by the player who is not on move.
 clock-not-yours = Ta pendule ne tourne pas : { PLAYER($player) } réfléchissent. Tu appuies après ton propre coup.
 

@@ -32,6 +32,9 @@ pace-long = Voor 60 zetten heeft elke speler { $time }: een langzame partij. Bei
 # The clock is pressed while it stands.
 clock-stands = De klok staat stil. Zet hem aan, dan kun je hem indrukken.
 
+# The device was asleep while the clock ran.
+clock-slept = Het apparaat sliep, daarom is de klok stilgezet. Druk op “Ga verder” als jullie weer spelen.
+
 # The clock is pressed by the player who is not on move.
 clock-not-yours = Jouw klok loopt niet: { PLAYER($player) } denkt na. Je drukt na je eigen zet.
 

@@ -208,20 +208,9 @@ impl FromStr for scharten::Setup {
     }
 }
 
-/// UCI as in Chess960: castling is the king's move to the square of its rook. The null move is `0000`.
+/// UCI as in Chess960, see [`chess::UciMove`].
 impl Display for chess::Move {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
-        if self.kind == chess::Kind::Pass {
-            return f.write_str("0000");
-        }
-        f.write_str(&square(self.from))?;
-        f.write_str(&square(self.to))?;
-        f.write_str(match self.promotion() {
-            Some(chess::Role::Queen) => "q",
-            Some(chess::Role::Rook) => "r",
-            Some(chess::Role::Bishop) => "b",
-            Some(chess::Role::Knight) => "n",
-            _ => "",
-        })
+        chess::UciMove::from(*self).fmt(f)
     }
 }

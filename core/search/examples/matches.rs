@@ -82,11 +82,13 @@ fn main() {
 fn level(id: &str, number: u32) -> Options {
     let top = if id == "scharten-loud" { TOP_NODES * 4 } else { TOP_NODES };
     let nodes = (number == u32::from(LEVELS)).then_some(top);
-    Options { level: Level::new(number as u8), nodes, ..Options::default() }
+    let mut options = Options::default().with_level(Level::new(number as u8));
+    options.nodes = nodes;
+    options
 }
 
 fn depth(_: &str, depth: u32) -> Options {
-    Options { depth: Some(depth), ..Options::default() }
+    Options::default().with_depth(depth)
 }
 
 /// Plays a strength against the one below.
@@ -98,7 +100,7 @@ fn compare(id: &str, games: u32, upper: u32, seed: u32, player: fn(&str, u32) ->
 /// Prints positions a second, after some moves that leave a choice.
 fn speed<P: Searchable<Move: Copy>>(id: &str, start: &P, nodes: u32) {
     let open = (1..).map(|seed| opening(start, seed)).find(|p| p.legal_moves().len() > 3);
-    let options = Options { nodes: Some(nodes.into()), hand: Some(HAND), ..Options::default() };
+    let options = Options::default().with_nodes(nodes.into()).with_hand(HAND);
     let begin = Instant::now();
     let search = |p: P| p.search(&[], &mut Table::new(16), &options, &mut || false);
     let Some(found) = open.and_then(search) else { return };
@@ -157,7 +159,7 @@ fn play<P: Searchable<Move: Copy>>(
             return None;
         }
         let at = usize::from(p.turn() != a_side);
-        let options = Options { seed: chance.draw(), hand: Some(HAND), ..players[at].clone() };
+        let options = players[at].clone().with_seed(chance.draw()).with_hand(HAND);
         let found = p.search(&history, &mut tables[at], &options, &mut || false)?;
         let trace = p.trace(&found.best);
         let m = trace.placed.map_or(Some(found.best), |aim| {

@@ -58,7 +58,7 @@ fn main() {
 
 /// Searches a position with a table of its own.
 fn search<P: Searchable>(p: &P, depth: u32, nodes: u64) -> Option<Found<P::Move>> {
-    let options = Options { depth: Some(depth), nodes: Some(nodes), ..Options::default() };
+    let options = Options::default().with_depth(depth).with_nodes(nodes);
     p.search(&[], &mut Table::new(4), &options, &mut || false)
 }
 
@@ -67,7 +67,7 @@ fn search<P: Searchable>(p: &P, depth: u32, nodes: u64) -> Option<Found<P::Move>
 fn game<P: Searchable<Move: Copy>>(start: &P, seed: u64, mut wanted: impl FnMut(&P, i32) -> bool) {
     let (mut p, mut chance, mut table) = (start.clone(), Chance(seed), Table::new(1));
     for ply in 0..LONGEST {
-        let options = Options { depth: Some(1 + 2 * ((ply + seed) % 2) as u32), ..Options::default() };
+        let options = Options::default().with_depth(1 + 2 * ((ply + seed) % 2) as u32);
         let Some(found) = p.search(&[], &mut table, &options, &mut || false) else { return };
         if p.outcome(1).is_some() || ply >= OPENING && wanted(&p, hundredths(found.score)) {
             return;

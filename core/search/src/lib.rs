@@ -19,7 +19,7 @@
 //! use notabene_search::{Options, Searchable, Table};
 //!
 //! let start = Position::start(&Array::chess(), Rules::Chess);
-//! let options = Options { depth: Some(4), ..Options::default() };
+//! let options = Options::default().with_depth(4);
 //! let found = start.search(&[], &mut Table::new(1), &options, &mut || false).unwrap();
 //! assert_eq!(found.depth, 4);
 //! ```

@@ -5,7 +5,15 @@ use crate::score::Score;
 use notabene_rules::geometry::dart::Hand;
 
 /// Limits of a search; a missing limit does not apply.
+///
+/// ```
+/// use notabene_search::Options;
+///
+/// let options = Options::default().with_depth(4).with_nodes(10_000);
+/// assert_eq!(options.depth, Some(4));
+/// ```
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct Options {
     /// The strength; without a level the search plays as well as it can.
     pub level: Option<Level>,
@@ -22,6 +30,37 @@ pub struct Options {
 impl Options {
     /// The deepest search in plies.
     pub const DEEPEST: u32 = 64;
+
+    /// With the strength of a level; without one for `None`.
+    #[must_use]
+    pub fn with_level(mut self, level: impl Into<Option<Level>>) -> Options {
+        self.level = level.into();
+        self
+    }
+    /// With another depth in plies.
+    #[must_use]
+    pub fn with_depth(mut self, depth: u32) -> Options {
+        self.depth = Some(depth);
+        self
+    }
+    /// With another number of positions.
+    #[must_use]
+    pub fn with_nodes(mut self, nodes: u64) -> Options {
+        self.nodes = Some(nodes);
+        self
+    }
+    /// With the seed of the slips of a level.
+    #[must_use]
+    pub fn with_seed(mut self, seed: u64) -> Options {
+        self.seed = seed;
+        self
+    }
+    /// With the hand that throws its darts.
+    #[must_use]
+    pub fn with_hand(mut self, hand: Hand) -> Options {
+        self.hand = Some(hand);
+        self
+    }
 
     /// The depth in force.
     pub(crate) fn depth_limit(&self) -> u32 {

@@ -33,7 +33,7 @@ impl Visitor for Counted {
         let mut table = Table::new(1);
         let mut count = |nodes| {
             table.clear();
-            let options = Options { nodes: Some(nodes), ..Options::default() };
+            let options = Options::default().with_nodes(nodes);
             let before = COUNT.load(Ordering::Relaxed);
             let found = start.search(&[], &mut table, &options, &mut || false).unwrap();
             assert!(found.nodes >= nodes, "{game}");

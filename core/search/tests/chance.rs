@@ -7,7 +7,7 @@ use notabene_search::{Options, Score, Searchable, Table};
 
 /// The kind of the chosen move and its score.
 fn chosen(p: &Position, depth: u32, hand: Hand) -> (Kind, Score) {
-    let options = Options { depth: Some(depth), hand: Some(hand), ..Options::default() };
+    let options = Options::default().with_depth(depth).with_hand(hand);
     let found = p.search(&[], &mut Table::new(1), &options, &mut || false).unwrap();
     (found.best.kind, found.score)
 }
@@ -46,7 +46,7 @@ fn a_dart_ends_a_check_where_no_move_does() {
     for seed in 0..400 {
         use notabene_rules::position::Position as _;
         let options =
-            Options { depth: Some(1), level: notabene_search::Level::new(2), seed, ..Options::default() };
+            Options::default().with_depth(1).with_level(notabene_search::Level::new(2)).with_seed(seed);
         let Some(found) = p.search(&[], &mut Table::new(0), &options, &mut || false) else {
             p = Position::start(notabene_rules::scharten::Rules::LOUD);
             continue;

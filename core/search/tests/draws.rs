@@ -58,7 +58,7 @@ fn earlier_positions_of_the_game_count_in_repetitions() {
         }
     }
     assert!(p.repeats(&start));
-    let options = Options { depth: Some(4), ..Options::default() };
+    let options = Options::default().with_depth(4);
     let found = p.search(&history, &mut Table::new(0), &options, &mut || false);
     assert!(found.is_some(), "the game goes on until somebody claims");
 }

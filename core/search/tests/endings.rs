@@ -6,7 +6,7 @@ use notabene_search::{Options, Searchable, Table};
 /// Plays both sides until the game is over. Returns the number of moves if White wins.
 fn moves_to_win<P: Searchable>(mut p: P, nodes: u64) -> Option<usize> {
     let (mut table, mut history) = (Table::new(4), Vec::new());
-    let options = Options { nodes: Some(nodes), ..Options::default() };
+    let options = Options::default().with_nodes(nodes);
     while history.len() < 120 {
         let times = 1 + history.iter().filter(|earlier| p.repeats(earlier)).count() as u32;
         if let Some(outcome) = p.outcome(times) {

@@ -16,13 +16,11 @@ impl Visitor for Legal {
         random_positions(&start, 7, POSITIONS, |p, history| {
             let n = self.searched;
             let level = Level::new(n as u8 % (LEVELS + 1));
-            let options = Options {
-                level,
-                depth: Some(1 + n % 3),
-                nodes: Some(400),
-                seed: n.into(),
-                ..Options::default()
-            };
+            let options = Options::default()
+                .with_level(level)
+                .with_depth(1 + n % 3)
+                .with_nodes(400)
+                .with_seed(n.into());
             let found = p.search(history, &mut table, &options, &mut || false).expect(game);
             let legal = p.legal_moves();
             assert!(legal.contains(&found.best), "{game}: {:?}", found.best);
@@ -51,7 +49,7 @@ impl Visitor for Seeded {
         let play = |seed: u64| {
             let (mut p, mut history, mut table) = (start.clone(), Vec::new(), Table::new(0));
             let mut moves = Vec::new();
-            let options = Options { level: Level::new(1), seed, ..Options::default() };
+            let options = Options::default().with_level(Level::new(1)).with_seed(seed);
             while let Some(found) = p.search(&history, &mut table, &options, &mut || false)
                 && moves.len() < 16
             {
@@ -74,10 +72,10 @@ fn the_same_seed_plays_the_same_game() {
 #[test]
 fn limits_end_the_search() {
     let start = common::chess("r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQ1RK1 b kq - 5 4");
-    let options = Options { nodes: Some(3_000), ..Options::default() };
+    let options = Options::default().with_nodes(3_000);
     let found = start.search(&[], &mut Table::new(1), &options, &mut || false).unwrap();
     assert!(found.nodes <= 3_000 && found.depth > 1);
-    let options = Options { depth: Some(3), ..Options::default() };
+    let options = Options::default().with_depth(3);
     let found = start.search(&[], &mut Table::new(1), &options, &mut || false).unwrap();
     assert_eq!(found.depth, 3);
     let mut asked = 0;
@@ -104,7 +102,7 @@ fn level_1_does_not_mate_in_the_first_ten_moves() {
     let early = common::chess("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 9");
     let late = common::chess("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 11");
     let best = |p: &notabene_rules::chess::Position, seed| {
-        let options = Options { level: Level::new(1), seed, ..Options::default() };
+        let options = Options::default().with_level(Level::new(1)).with_seed(seed);
         p.search(&[], &mut Table::new(0), &options, &mut || false).unwrap().score
     };
     assert!((0..40).all(|seed| best(&early, seed) != Score::Mate(1)));
@@ -113,7 +111,7 @@ fn level_1_does_not_mate_in_the_first_ten_moves() {
 
 #[test]
 fn absurd_positions_are_searched_too() {
-    let options = Options { nodes: Some(1_500), ..Options::default() };
+    let options = Options::default().with_nodes(1_500);
     let mut table = Table::new(0);
     let chess = common::chess("6rk/6pp/8/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/KQQQQQQQ w - - 0 1");
     assert!(chess.search(&[], &mut table, &options, &mut || false).is_some());
@@ -135,7 +133,7 @@ impl Visitor for Games {
             let (mut p, mut history, mut table) = (start.clone(), Vec::new(), Table::new(0));
             while p.outcome(1).is_none() && history.len() < 300 {
                 let level = Level::new(1 + ((seed + history.len() as u64) % 3) as u8);
-                let options = Options { level, nodes: Some(300), seed, ..Options::default() };
+                let options = Options::default().with_level(level).with_nodes(300).with_seed(seed);
                 let found = p.search(&history, &mut table, &options, &mut || false).expect(game);
                 assert!(p.legal_moves().contains(&found.best), "{game}: {:?}", found.best);
                 history.push(p.clone());

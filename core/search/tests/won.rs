@@ -34,7 +34,7 @@ fn all() -> Vec<Won<'static>> {
 
 /// True if the search at the top level begins with a winning move, and sees a mate to its end.
 fn solves<P: Searchable<Move: Copy>>(won: &Won<'_>, p: &P) -> bool {
-    let options = Options { level: Level::new(LEVELS), nodes: Some(NODES), ..Options::default() };
+    let options = Options::default().with_level(Level::new(LEVELS)).with_nodes(NODES);
     let found = p.search(&[], &mut Table::new(2), &options, &mut || false).unwrap();
     let mates = mate(&found).is_some_and(|n| n > 0 && n <= won.length);
     (mates || won.kind != "mate") && won.moves.contains(&&*first_move(p, &found.best))

@@ -189,6 +189,7 @@ pub struct PupilResult {
 
 /// A reason why a text is no result.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum ResultError {
     /// No result in the text.
     Missing,

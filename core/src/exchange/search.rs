@@ -76,13 +76,10 @@ impl SearchSpec {
         let level = self.level.and_then(Level::new);
         let is_limited = self.milliseconds.is_some() || level.is_some_and(Level::limits_nodes);
         let usual = if self.depth.is_some() { USUAL_NODES_OF_DEPTH } else { USUAL_NODES };
-        Ok(SearchOptions {
-            level,
-            depth: self.depth,
-            nodes: self.nodes.or((!is_limited).then_some(usual)),
-            seed: self.seed.unwrap_or_default(),
-            hand: None,
-        })
+        let mut options = SearchOptions::default().with_level(level).with_seed(self.seed.unwrap_or_default());
+        options.depth = self.depth;
+        options.nodes = self.nodes.or((!is_limited).then_some(usual));
+        Ok(options)
     }
 }
 
@@ -171,7 +168,8 @@ pub fn timed(
     stop: &mut dyn FnMut() -> bool,
 ) -> Result<Option<String>, Problem> {
     let hand = hand.and_then(|n| Hand::ALL.get(usize::from(n))).copied();
-    let options = SearchOptions { hand, ..spec.options()? };
+    let mut options = spec.options()?;
+    options.hand = hand;
     Ok(table.best(&options, memory, stop).map(|best| {
         let (unit, value) = match best.score {
             Score::Hundredths(n) => ("cp ", n),

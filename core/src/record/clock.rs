@@ -54,6 +54,9 @@ const MOST_MOVES: u32 = 10_000;
 /// Stands for `None` in the saved text, before any period has ended.
 const NONE: u32 = 2;
 
+/// Longest time between two looks at a clock, in milliseconds: browsers let a hidden page work once a minute.
+const LONGEST_GAP: u64 = 120_000;
+
 impl Clock {
     /// A stopped clock for a game in which `first` begins.
     pub fn new(control: TimeControl, first: Side) -> Clock {
@@ -164,6 +167,21 @@ impl Clock {
     pub fn pause(&mut self, now: u64) {
         self.charge_elapsed(now);
         self.running_since = None;
+    }
+
+    /// Looks at the time, as pages do again and again while the clock runs; `last` is the time of the look before. After a gap
+    /// that no running device makes it was asleep, and nobody could press: the clock stops where it stood then. A system clock
+    /// that was set back makes no time stand still. True if it was stopped.
+    pub fn look(&mut self, last: u64, now: u64) -> bool {
+        if !self.is_running() || (last..=last.saturating_add(LONGEST_GAP)).contains(&now) {
+            return false;
+        }
+        self.pause(last);
+        let was_asleep = now > last;
+        if !was_asleep {
+            self.start(now);
+        }
+        was_asleep
     }
 
     /// Presses the clock after a move: the opponent's time starts. Increment and new period are added at once,

@@ -54,6 +54,7 @@ pub struct TimeControl {
 
 /// Causes of a time control error.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum TimeFault {
     /// A number is missing.
     NoNumber,

@@ -29,7 +29,7 @@ impl Judge {
         if p.throws().is_some() {
             return 0;
         }
-        let options = Options { depth: Some(depth), nodes: Some(NODES), ..Options::default() };
+        let options = Options::default().with_depth(depth).with_nodes(NODES);
         let mut never = || false;
         let table = &mut self.0;
         let found = match p {

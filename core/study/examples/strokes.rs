@@ -112,8 +112,7 @@ fn game(rules: &'static Rules, seed: u64, mut is_found: impl FnMut(&Position) ->
     let (mut p, mut chance, mut table) = (Position::start(rules), Chance(seed), Table::new(1));
     let mut found = 0;
     for ply in 0..LONGEST {
-        let depth = Some(1 + 2 * ((ply + seed) % 2) as u32);
-        let options = Options { depth, ..Options::default() };
+        let options = Options::default().with_depth(1 + 2 * ((ply + seed) % 2) as u32);
         let Some(best) = p.search(&[], &mut table, &options, &mut || false) else { return };
         if p.outcome(1).is_some() || found >= OF_GAME {
             return;
@@ -231,7 +230,7 @@ fn is_only_good(p: &Position, m: &Move, nodes: u64) -> bool {
 
 /// The value of a position for the side to move, in hundredths of a man.
 fn value(p: &Position, nodes: u64) -> i32 {
-    let options = Options { depth: Some(11), nodes: Some(nodes), ..Options::default() };
+    let options = Options::default().with_depth(11).with_nodes(nodes);
     let found = p.search(&[], &mut Table::new(2), &options, &mut || false);
     match found.map_or(Score::Mate(-1), |found| found.score) {
         Score::Hundredths(n) => n,

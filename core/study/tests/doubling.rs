@@ -2,6 +2,13 @@
 //! the allocator of this test counts requested bytes.
 #![cfg(all(not(target_arch = "wasm32"), debug_assertions))]
 
+#[path = "../../examples/jsonl.rs"]
+#[allow(dead_code)] // its loop over lines
+mod jsonl;
+
+#[path = "doubling/doors.rs"]
+mod doors;
+
 use notabene_core::exchange::{Export, backup, collection, embed, link, save, share};
 use notabene_core::game::{Edit, Game, Go, registry};
 use notabene_core::i18n::Language;

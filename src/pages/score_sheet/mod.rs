@@ -40,9 +40,12 @@ use crate::components::query::find_element;
 use crate::state::address::page_name;
 use crate::state::context::AppContext;
 use crate::state::router::after_slash;
+use crate::state::storage;
 use leptos::prelude::*;
 use leptos::prelude::{request_animation_frame, untrack};
 use notabene_core::i18n::Label;
+use notabene_study::storage_key::StorageKey;
+use std::time::Duration;
 
 /// Mode of the page.
 struct SheetMode {
@@ -131,9 +134,41 @@ fn scroll_to_mode() {
 /// Visible part of the mode before it, in CSS pixels.
 const MARGIN: i32 = 32;
 
+/// What is written in a mode, which several tabs may write.
+fn written_keys(mode: &SheetMode) -> &'static [StorageKey] {
+    match mode.name {
+        "write" => &write::KEYS,
+        "dictation" => &[StorageKey::DictationGame, StorageKey::Dictation],
+        "pair" => &[StorageKey::PairGame, StorageKey::PairSheets],
+        _ => &[],
+    }
+}
+
+/// Time in which another tab saves game and sheet.
+const SAVING_TIME: Duration = Duration::from_millis(100);
+
+/// Counts how often another tab has written the sheet of a mode: it is drawn anew, so that what is written here goes on from
+/// there.
+fn written_elsewhere(mode: Memo<usize>) -> RwSignal<u32> {
+    let count = RwSignal::new(0_u32);
+    let listener = window_event_listener_untyped("storage", move |e| {
+        let keys = written_keys(&SHEET_MODES[mode.get_untracked()]);
+        if storage::changed_name(&e).is_some_and(|name| keys.iter().any(|key| key.name() == name)) {
+            let draw_anew = move || {
+                // `None` once the page is gone.
+                let _ = count.try_update(|n| *n = n.wrapping_add(1));
+            };
+            let _ = set_timeout(draw_anew, SAVING_TIME);
+        }
+    });
+    on_cleanup(move || listener.remove());
+    count
+}
+
 /// Content of the page.
 pub fn page(app: AppContext) -> Vec<El> {
     let now = Memo::new(move |_| mode_of_address(&app.navigation.address.get()));
+    let changes = written_elsewhere(now);
     // Each sheet of a link is drawn anew.
     let of_link = move |address: String| (now.get() == OFFERED).then_some(address);
     let shown_link = Memo::new(move |_| of_link(app.navigation.address.get()));
@@ -145,6 +180,7 @@ pub fn page(app: AppContext) -> Vec<El> {
     let ways = el("nav", "practices").live_attr("aria-label", move || app.label(Label::ScoreSheet).into());
     let fill = move || {
         shown_link.with(|_| ());
+        changes.track();
         let mode = &SHEET_MODES[now.get()];
         untrack(|| {
             // The previous mode may have provided its own board, which is disposed.

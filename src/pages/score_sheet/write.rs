@@ -31,6 +31,8 @@ use notabene_study::storage_key::StorageKey;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
 
+/// All that is written.
+pub const KEYS: [StorageKey; 3] = [StorageKey::SheetGame, StorageKey::Sheet, StorageKey::SheetFilled];
 /// Name of the sheet.
 const NAME: &str = "write";
 

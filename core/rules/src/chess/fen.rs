@@ -18,6 +18,7 @@ pub struct FenError {
 
 /// Causes of a FEN error.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum FenFault {
     /// Not a piece letter, digit or slash.
     Piece,

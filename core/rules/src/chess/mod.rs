@@ -20,6 +20,7 @@ mod position;
 mod setup;
 mod sole;
 mod start960;
+mod uci;
 mod unwinnable;
 
 pub use castling::{Castling, Wing};
@@ -34,6 +35,7 @@ pub use position::Position;
 pub use setup::{Setup, SetupError};
 pub use sole::Wanted;
 pub use start960::{Array, START, Unlawful};
+pub use uci::{UciError, UciMove};
 pub use unwinnable::{Helpmate, insufficient};
 
 pub use crate::pieces::{CastlingBlock, CheckEffect, Rivals, Role};

@@ -35,6 +35,7 @@ pub struct Setup {
 
 /// A reason why a setup is not playable.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum SetupError {
     /// A side has no king.
     NoKing(Side),

@@ -7,6 +7,7 @@ mod draws;
 mod explain;
 mod generator;
 mod irregular;
+mod move_text;
 mod moves;
 mod objection;
 mod options;
@@ -24,6 +25,7 @@ mod walk;
 
 pub use draws::{Draws, MOST_MOVES, Stall, Tired, When};
 pub use generator::Generator;
+pub use move_text::{MoveText, MoveTextError};
 pub use objection::Objection;
 pub use options::{Agreed, OPTIONS};
 pub use position::{Position, Told};

@@ -28,6 +28,7 @@ pub struct Setup {
 
 /// A reason why an arrangement is not playable.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum SetupError {
     /// A man stands where it should have been crowned.
     ManOnLastRow(Field),

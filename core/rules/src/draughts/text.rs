@@ -17,6 +17,7 @@ pub struct TextError {
 
 /// Causes of a text error.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum TextFault {
     /// Neither `W` nor `B` as a side; an unknown side (`?`) is not supported.
     Side,
@@ -73,7 +74,7 @@ fn called(board: Board, name: &str) -> Board {
 }
 
 /// The field with a name in either scheme.
-fn field(board: Board, name: &str) -> Option<Field> {
+pub(super) fn field(board: Board, name: &str) -> Option<Field> {
     let numeric = name.bytes().all(|b| b.is_ascii_digit());
     let short = if numeric { name.trim_start_matches('0') } else { name };
     called(board, name).naming.field(&board.grid, short)

@@ -19,6 +19,7 @@ pub struct TextError {
 
 /// Causes of a text error.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum TextFault {
     /// Not a piece letter, digit or slash.
     Piece,

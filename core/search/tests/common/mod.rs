@@ -88,7 +88,7 @@ pub fn random_positions<P: Position<Move: Copy>>(
 
 /// Searches to a depth with a small table of its own.
 pub fn search<P: Searchable>(p: &P, depth: u32) -> Found<P::Move> {
-    let options = Options { depth: Some(depth), ..Options::default() };
+    let options = Options::default().with_depth(depth);
     p.search(&[], &mut Table::new(1), &options, &mut || false).unwrap()
 }
 

@@ -43,7 +43,6 @@ pub(super) fn reasons(setup: &Setup, rules: Rules) -> Vec<Reason> {
 /// The fields related to a reason.
 fn fields(setup: &Setup, rules: Rules, error: SetupError) -> Vec<Field> {
     match error {
-        SetupError::NoKing(_) => Vec::new(),
         SetupError::ManyKings(side) | SetupError::OpponentInCheck(side) => {
             CHESS.fields().filter(|f| setup.board[f.index()] == Some((side, Role::King))).collect()
         }
@@ -54,6 +53,7 @@ fn fields(setup: &Setup, rules: Rules, error: SetupError) -> Vec<Field> {
             let odd: Vec<Field> = setup.castling.iter().copied().filter(|rook| !can.contains(rook)).collect();
             if odd.is_empty() { setup.castling.clone() } else { odd }
         }
+        _ => Vec::new(),
     }
 }
 

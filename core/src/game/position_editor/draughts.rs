@@ -41,7 +41,7 @@ pub(super) fn reasons(setup: &Setup, rules: &Rules) -> Vec<Reason> {
     let reason = |error: SetupError| {
         let fields = match error {
             SetupError::ManOnLastRow(field) | SetupError::Tired(field) => vec![field],
-            SetupError::Empty => Vec::new(),
+            _ => Vec::new(),
         };
         Reason { message: objection(error, rules), fields }
     };

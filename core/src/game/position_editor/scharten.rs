@@ -54,12 +54,12 @@ pub(super) fn reasons(setup: &Setup, rules: Rules) -> Vec<Reason> {
 /// The fields related to a reason.
 fn fields(setup: &Setup, error: SetupError) -> Vec<Field> {
     match error {
-        SetupError::NoKing(_) | SetupError::Throws => Vec::new(),
         SetupError::ManyKings(side) | SetupError::OpponentInCheck(side) => {
             DARTBOARD.fields().filter(|f| setup.board[f.index()] == Some((side, Role::King))).collect()
         }
         SetupError::PawnOnEdge(field) | SetupError::Unmoved(field) => vec![field],
         SetupError::EnPassant => setup.passed.into_iter().collect(),
+        _ => Vec::new(),
     }
 }
 

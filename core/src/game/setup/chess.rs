@@ -63,7 +63,7 @@ fn problem(error: FenError) -> Problem {
         FenFault::Castling => msg!(FenCastling { place }),
         FenFault::EnPassant => msg!(FenPassed { place }),
         FenFault::Counter => msg!(FenCounter { place }),
-        FenFault::Trailing => msg!(FenRest { place }),
+        _ => msg!(FenRest { place }),
     };
     Problem { message, at: error.at }
 }
@@ -75,6 +75,6 @@ pub(in crate::game) fn objection(error: SetupError) -> Msg {
         SetupError::PawnOnEdge(field) => msg!(SetupPawn { field: name(field) }),
         SetupError::OpponentInCheck(side) => msg!(SetupCheck { player: player(side) }),
         SetupError::EnPassant => msg!(SetupEnPassant),
-        SetupError::Castling => msg!(SetupCastling),
+        _ => msg!(SetupCastling),
     }
 }

@@ -34,7 +34,7 @@ pub(in crate::game) fn read(rules: &Rules, text: &str) -> Result<Setup, Problem>
             TextFault::Side => msg!(PdnSide { place }),
             TextFault::Field => msg!(PdnField { place }),
             TextFault::Twice => msg!(PdnTwice { place }),
-            TextFault::Counter => msg!(FenCounter { place }),
+            _ => msg!(FenCounter { place }),
         };
         Problem { message, at }
     })
@@ -81,7 +81,7 @@ pub(in crate::game) fn objection(error: SetupError, rules: &Rules) -> Msg {
     let name = |field| rules.board.naming.name(&rules.board.grid, field);
     match error {
         SetupError::ManOnLastRow(field) => msg!(SetupMan { field: name(field) }),
-        SetupError::Empty => msg!(SetupNobody),
         SetupError::Tired(field) => msg!(SetupTired { field: name(field) }),
+        _ => msg!(SetupNobody),
     }
 }

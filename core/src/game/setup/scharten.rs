@@ -86,7 +86,7 @@ fn problem(error: TextError) -> Problem {
         TextFault::EnPassant => msg!(FenPassed { place }),
         TextFault::Counter => msg!(FenCounter { place }),
         TextFault::Throws => msg!(TextThrows { place }),
-        TextFault::Trailing => msg!(FenRest { place }),
+        _ => msg!(FenRest { place }),
     };
     Problem { message, at: error.at }
 }
@@ -100,6 +100,6 @@ pub(in crate::game) fn objection(error: SetupError, rules: Rules) -> Msg {
         SetupError::Unmoved(field) => msg!(SetupUnmoved { field: name(field) }),
         SetupError::EnPassant => msg!(SetupEnPassant),
         SetupError::Throws if rules.loud => msg!(SetupNoThrows),
-        SetupError::Throws => msg!(SetupThrows),
+        _ => msg!(SetupThrows),
     }
 }
