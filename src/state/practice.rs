@@ -4,8 +4,8 @@ use crate::state::storage;
 use js_sys::Date;
 use notabene_core::study::schedule::{Planned, Schedule};
 
-/// Name of its page in the address.
-pub const PAGE_NAME: &str = "practise";
+/// Address of its page.
+pub const PAGE_ADDRESS: &str = "#practise";
 /// Storage key of the schedule.
 const SCHEDULE_KEY: &str = "practice";
 /// Storage key of the games, by their ids, in one line.
