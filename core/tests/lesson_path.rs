@@ -4,7 +4,7 @@ use crate::common::lessons::{COURSES, course};
 use notabene_core::i18n::Language;
 use notabene_core::study::{
     Course, CoursePath, Diplomas, LONGEST_NAME, LessonState, MOST_STARS, MovePart, NextStep, Onward,
-    Progress, local_date,
+    Progress, corner_pieces, diploma_names, local_date,
 };
 
 /// Progress with some exercises done, each with a number of stars.
