@@ -60,3 +60,9 @@ fn ToolButton(
         </button>
     }
 }
+
+/// Text beside the board.
+#[component]
+pub fn LessonText(children: Children) -> impl IntoView {
+    view! { <section class="lesson-text">{children()}</section> }
+}

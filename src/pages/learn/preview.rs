@@ -3,7 +3,7 @@
 use crate::components::Keyed;
 use crate::pages::learn::exercise::TrialView;
 use crate::pages::learn::room::BoardRoom;
-use crate::pages::learn::state::{LearnState, LessonAddress};
+use crate::pages::learn::{LearnState, LessonAddress};
 use crate::pages::learn::{SharedCourse, courses};
 use crate::state::context::AppContext;
 use leptos::prelude::*;

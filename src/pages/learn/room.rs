@@ -5,10 +5,11 @@ use crate::components::query::closest_attribute;
 use crate::pages::learn::courses::{self, CourseEntry, LoadState};
 use crate::pages::learn::exercise::ExerciseView;
 use crate::pages::learn::generated;
+use crate::pages::learn::lesson_head::LessonText;
 use crate::pages::learn::missing_course::{MissingCourse, StatusNote};
 use crate::pages::learn::reading::LessonView;
 use crate::pages::learn::set_up::{SetUpStand, with_set_up};
-use crate::pages::learn::state::{LearnState, LessonAddress};
+use crate::pages::learn::{LearnState, LessonAddress};
 use crate::pages::position_editor::editor;
 use crate::state::preferences::Preferences;
 use crate::views::{board, token_events};
@@ -121,10 +122,4 @@ fn SidePanel(place: LessonAddress, state: LoadState) -> impl IntoView {
         }
         None => view! { <LessonView course lesson/> }.into_any(),
     }
-}
-
-/// Text beside the board.
-#[component]
-pub fn LessonText(children: Children) -> impl IntoView {
-    view! { <section class="lesson-text">{children()}</section> }
 }
