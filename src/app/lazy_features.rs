@@ -5,7 +5,6 @@ use crate::pages::clock::CLOCK;
 use crate::pages::collection::FILE;
 use crate::pages::opponent::OPPONENT;
 use crate::state::clock::is_clock_needed;
-use crate::state::collection::saved_file::STORAGE_KEY;
 use crate::state::context::AppContext;
 use crate::state::correspondence::Correspondence;
 use crate::state::lazy::LazyCode;
@@ -14,6 +13,7 @@ use crate::state::{i18n_loader, storage};
 use leptos::prelude::*;
 use notabene_core::i18n::Part;
 use notabene_core::msg;
+use notabene_study::storage_key::StorageKey;
 
 /// Loads the clock as soon as it is switched on.
 pub fn load_clock_when_needed(app: AppContext) {
@@ -58,7 +58,7 @@ pub fn load_opponent_when_needed(state: OpponentState, correspondence: Option<Co
 /// Restores the file that this tab had open, and saves opened files from now on.
 pub fn restore_and_save_file(app: AppContext) {
     let begun = app.games_begun.try_get_untracked();
-    if let Some(line) = storage::load_in_tab(STORAGE_KEY) {
+    if let Some(line) = storage::load_in_tab(StorageKey::OpenedFile) {
         let then = move |_| {
             if let (Some(file), Some(begun)) = (FILE.get(), begun) {
                 (file.restore)(app, &line, begun);

@@ -3,11 +3,11 @@
 use crate::components::element::{El, el};
 use crate::components::icon::{Icon, piece_images};
 use crate::state::context::AppContext;
-use crate::state::corrupt_storage::PROGRESS_KEY;
 use crate::state::{saved_games, storage};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::position::{Figure, Glyph, Side};
+use notabene_study::storage_key::StorageKey;
 
 /// Courses that can be continued, in this order of preference.
 const COURSES: [&str; 4] = ["notation", "scharten", "draughts", "chess960"];
@@ -65,7 +65,7 @@ fn last_lesson(progress: &str) -> Option<(String, String)> {
 
 /// Returns the doors of a first visit, or those of a returning reader.
 fn picture_links() -> Vec<PictureLink> {
-    let progress = storage::load(PROGRESS_KEY).unwrap_or_default();
+    let progress = storage::load(StorageKey::Progress).unwrap_or_default();
     let is_first = progress.is_empty() && saved_games::saved_text().is_none();
     if is_first {
         let teach = PictureLink::new(

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use notabene_core::exchange::share::{self};
 use notabene_core::i18n::head;
 use notabene_core::msg;
-use notabene_core::study::score_sheet::sheet_link;
+use notabene_study::score_sheet::sheet_link;
 
 /// Opens shared links.
 pub static OPEN_LINK: Lazy<OpenLink> = lazy!(open_link: OpenLink = open_link);

@@ -5,9 +5,8 @@ use crate::state::{corrupt_storage, storage};
 use notabene_core::exchange::library::GameSummary;
 use notabene_core::exchange::{Export, save};
 use notabene_core::game::Game;
+use notabene_study::storage_key::StorageKey;
 
-/// Storage key of the chosen game.
-const STORAGE_KEY: &str = "sheet.chosen";
 /// Address of the page that offers the ways to practise with it.
 pub const ADDRESS: &str = "famous/chosen";
 /// Last part of the address of a way to practise that begins with the chosen game, and of one that dictates it at a pace.
@@ -16,7 +15,7 @@ pub const AT_A_PACE: &str = "along";
 
 /// Chooses a game.
 pub fn choose(game: &Game) {
-    storage::save(STORAGE_KEY, &game.text(Export::Save));
+    storage::save(StorageKey::ChosenGame, &game.text(Export::Save));
 }
 
 /// Chooses a game, and goes to the page that offers the ways to practise with it.
@@ -27,7 +26,7 @@ pub fn practise_with(game: &Game) {
 
 /// The chosen game, if there is one with moves.
 pub fn load() -> Option<Game> {
-    let game = corrupt_storage::load_valid(STORAGE_KEY, |text| save::read(text).0.ok())?;
+    let game = corrupt_storage::load_valid(StorageKey::ChosenGame, |text| save::read(text).0.ok())?;
     (!game.played().is_empty()).then_some(game)
 }
 

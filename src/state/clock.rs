@@ -12,11 +12,10 @@ use notabene_core::msg;
 use notabene_core::notation::player;
 use notabene_core::position::Side;
 use notabene_core::record::time_control::TimeControl;
+use notabene_study::storage_key::StorageKey;
 use std::time::Duration;
 use web_sys::KeyboardEvent;
 
-/// Storage key of the clock.
-const STORAGE_KEY: &str = "clock";
 /// The name of its page in the address.
 pub const PAGE_NAME: &str = "clock";
 /// Interval of the display updates: the last seconds show tenths.
@@ -82,7 +81,7 @@ impl Timer {
 
     fn save(&self) {
         let now = self.now.get_untracked();
-        storage::save(STORAGE_KEY, &self.timed.with_untracked(|timed| timed.save(now)));
+        storage::save(StorageKey::Clock, &self.timed.with_untracked(|timed| timed.save(now)));
     }
 
     /// Sets a time control for a new game: resets the clock.
@@ -277,7 +276,7 @@ pub fn start_clock(timer: Timer) {
     }
     let app = timer.app;
     let moves_made = app.sheet.with_untracked(timed::plies_of);
-    let saved = corrupt_storage::load_valid(STORAGE_KEY, GameClock::read);
+    let saved = corrupt_storage::load_valid(StorageKey::Clock, GameClock::read);
     // A clock linked to the game on the board is reset for another game.
     let is_linked = untrack(|| timer.is_linked());
     timer.timed.set(match saved {

@@ -19,11 +19,9 @@ use notabene_core::exchange::save;
 use notabene_core::game::{Blindfold, Game, Go, Touch, decisions, registry};
 use notabene_core::i18n::{Label, Msg, Part};
 use notabene_core::msg;
+use notabene_study::storage_key::StorageKey;
 use std::ops::Deref;
 use std::rc::Rc;
-
-/// Storage key of a saved game that could not be opened, so that nothing is lost.
-const DAMAGED_KEY: &str = "damaged";
 
 /// Modal dialog that is open over the page.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -294,7 +292,7 @@ impl AppContext {
     pub fn save_changes(self) {
         saved_games::start_saving(self);
         // Nothing is saved until the reader changes something.
-        let mut no_choice = storage::load(preferences::STORAGE_KEY).is_none();
+        let mut no_choice = storage::load(StorageKey::Settings).is_none();
         let lettered = Memo::new(move |_| self.scene.with(|s| s.takes.is_none()));
         effect_after_render(Box::new(move || {
             let prefs = self.prefs.get();
@@ -322,11 +320,11 @@ pub fn load_saved_game() -> OpenedGame {
     match save::read(&text) {
         (Ok(game), None) => (game, None),
         (Ok(game), Some(problem)) => {
-            storage::save(DAMAGED_KEY, &text);
+            storage::save(StorageKey::Damaged, &text);
             (game, Some(problem.message))
         }
         (Err(problem), _) => {
-            storage::save(DAMAGED_KEY, &text);
+            storage::save(StorageKey::Damaged, &text);
             (registry::chess(), Some(problem.message))
         }
     }

@@ -8,9 +8,7 @@ use notabene_core::game::correspondence::{Seat, Seats};
 use notabene_core::game::{Game, Go};
 use notabene_core::msg;
 use notabene_core::position::Side;
-
-/// Storage key.
-const STORAGE_KEY: &str = "correspondence";
+use notabene_study::storage_key::StorageKey;
 
 /// The seat of this player. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
@@ -95,11 +93,11 @@ impl Correspondence {
                 *seats = load_seats();
             }
             seats.set(&id, seat);
-            storage::save(STORAGE_KEY, &seats.to_text());
+            storage::save(StorageKey::Correspondence, &seats.to_text());
         });
     }
 }
 
 fn load_seats() -> Seats {
-    storage::load(STORAGE_KEY).map(|text| Seats::read(&text)).unwrap_or_default()
+    storage::load(StorageKey::Correspondence).map(|text| Seats::read(&text)).unwrap_or_default()
 }

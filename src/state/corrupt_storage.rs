@@ -7,13 +7,9 @@ use leptos::prelude::on_cleanup;
 use leptos::prelude::*;
 use notabene_core::i18n::Msg;
 use notabene_core::msg;
-use notabene_core::study::Progress;
+use notabene_study::Progress;
+use notabene_study::storage_key::{KeyName, StorageKey};
 use std::cell::Cell;
-
-/// Prefix of the keys of corrupt data.
-const CORRUPT_PREFIX: &str = "damaged.";
-/// Storage key of stars and series.
-pub const PROGRESS_KEY: &str = "progress";
 
 thread_local! {
     /// Signal of the message: corrupt data may be read anywhere in the app.
@@ -47,11 +43,12 @@ pub fn message_bar(app: AppContext, message: &Msg) -> El {
 }
 
 /// Returns the parsed value of a key. `None` if there is none, if the text is empty or if it is corrupt.
-pub fn load_valid<T>(name: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
-    let text = storage::load(name).filter(|text| !text.is_empty())?;
+pub fn load_valid<T>(key: impl Into<KeyName>, read: impl Fn(&str) -> Option<T>) -> Option<T> {
+    let key = key.into();
+    let text = storage::load(&key).filter(|text| !text.is_empty())?;
     let found = read(&text);
     if found.is_none() {
-        set_aside(name, &text);
+        set_aside(&key, &text);
     }
     found
 }
@@ -59,15 +56,15 @@ pub fn load_valid<T>(name: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> 
 /// Returns the saved stars and series, as far as they can be parsed: other versions may know more.
 pub fn load_progress() -> Progress {
     let read = |text: &str| Some(Progress::read(text)).filter(|all| !all.is_empty() || text == all.text());
-    load_valid(PROGRESS_KEY, read).unwrap_or_default()
+    load_valid(StorageKey::Progress, read).unwrap_or_default()
 }
 
-fn set_aside(name: &str, text: &str) {
+fn set_aside(key: &KeyName, text: &str) {
     // If the storage is full, the text stays under its key until it is overwritten.
-    if storage::try_save(&format!("{CORRUPT_PREFIX}{name}"), text) {
-        storage::delete(name);
+    if storage::try_save(StorageKey::Damaged.of(key.as_str()), text) {
+        storage::delete(key);
     }
     if let Some(message) = MESSAGE.get() {
-        message.set(Some(msg!(KeptDamaged { text: name.into() })));
+        message.set(Some(msg!(KeptDamaged { text: key.as_str().into() })));
     }
 }

@@ -12,6 +12,7 @@ use notabene_core::game::{Edit, Game, Scene, Tap, Touch};
 use notabene_core::geometry::Point;
 use notabene_core::geometry::dartboard::Bed;
 use notabene_core::i18n::Msg;
+use notabene_study::storage_key::StorageKey;
 use std::cell::Cell;
 
 /// A dart that has landed.
@@ -215,5 +216,5 @@ pub fn enter_bed(app: AppContext, text: &str) -> Option<Result<DartOutcome, Msg>
 
 /// Returns a saved seed that replaces chance and time, to repeat a throw.
 pub fn fixed_seed() -> Option<u32> {
-    number(&storage::load("seed")?)
+    number(&storage::load(StorageKey::Seed)?)
 }

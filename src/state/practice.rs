@@ -2,27 +2,24 @@
 
 use crate::state::storage;
 use js_sys::Date;
-use notabene_core::study::schedule::{Planned, Schedule};
+use notabene_study::schedule::{Planned, Schedule};
+use notabene_study::storage_key::StorageKey;
 
 /// Address of its page.
 pub const PAGE_ADDRESS: &str = "#practise";
-/// Storage key of the schedule.
-const SCHEDULE_KEY: &str = "practice";
-/// Storage key of the games, by their ids, in one line.
-const GAMES_KEY: &str = "practice.games";
 /// The default game.
 const FIRST_GAME: &str = "chess";
 
 /// Returns the saved schedule. Lines that cannot be parsed are preserved.
 pub fn load_schedule() -> Schedule {
-    storage::load(SCHEDULE_KEY).map_or_else(Schedule::default, |text| Schedule::read(&text))
+    storage::load(StorageKey::Practice).map_or_else(Schedule::default, |text| Schedule::read(&text))
 }
 
 /// Changes the current saved schedule: another tab may have added to it.
 fn update_schedule<T>(act: impl FnOnce(&mut Schedule) -> T) -> T {
     let mut schedule = load_schedule();
     let result = act(&mut schedule);
-    storage::save(SCHEDULE_KEY, &schedule.text());
+    storage::save(StorageKey::Practice, &schedule.text());
     result
 }
 
@@ -34,14 +31,14 @@ pub fn local_seconds() -> u64 {
 
 /// Ids of the games to practise; never empty.
 pub fn practised_games() -> Vec<String> {
-    let saved = storage::load(GAMES_KEY).unwrap_or_default();
+    let saved = storage::load(StorageKey::PracticeGames).unwrap_or_default();
     let games: Vec<String> = saved.split_whitespace().map(String::from).collect();
     if games.is_empty() { vec![FIRST_GAME.into()] } else { games }
 }
 
 /// Saves the games to practise. Open tasks of today are replaced by tasks of these games.
 pub fn choose_games(games: &[String]) -> Vec<Planned> {
-    storage::save(GAMES_KEY, &games.join(" "));
+    storage::save(StorageKey::PracticeGames, &games.join(" "));
     replan_open_tasks()
 }
 

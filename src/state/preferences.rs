@@ -4,12 +4,10 @@ use crate::components::element::Labels;
 use crate::state::storage;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Language, Msg};
-pub use notabene_core::study::preferences::Prefs;
+pub use notabene_study::preferences::Prefs;
+use notabene_study::storage_key::StorageKey;
 use std::ops::Deref;
 use std::sync::OnceLock;
-
-/// Storage key of the preferences.
-pub const STORAGE_KEY: &str = "settings";
 
 /// The preferences given by the page in whose frame this one is shown, instead of those of the reader.
 static FRAME_PREFERENCES: OnceLock<String> = OnceLock::new();
@@ -30,14 +28,14 @@ pub fn load_preferences() -> Prefs {
     let mut prefs = default_preferences();
     match FRAME_PREFERENCES.get() {
         Some(lent) => prefs.read_lines(lent),
-        None => prefs.read_lines(&storage::load(STORAGE_KEY).unwrap_or_default()),
+        None => prefs.read_lines(&storage::load(StorageKey::Settings).unwrap_or_default()),
     }
     prefs
 }
 
 /// Saves the preferences on the device.
 pub fn save_preferences(prefs: &Prefs) {
-    storage::save(STORAGE_KEY, &prefs.to_lines());
+    storage::save(StorageKey::Settings, &prefs.to_lines());
 }
 
 /// Context: the preferences of the player. Copies are handles to the same signal.

@@ -3,7 +3,8 @@
 use crate::state::fetch::fetch_text;
 use crate::state::{i18n_loader, storage};
 use notabene_core::draughts::rules;
-use notabene_core::study::stroke::{self, GAMES, Motif, Stroke};
+use notabene_study::storage_key::StorageKey;
+use notabene_study::stroke::{self, GAMES, Motif, Stroke};
 use std::cell::RefCell;
 use std::sync::Arc;
 
@@ -11,8 +12,6 @@ use std::sync::Arc;
 pub const PAGE_NAME: &str = "strokes";
 /// Prefix of the names of courses.
 const COURSE_PREFIX: &str = "strokes-";
-/// Storage key of the choice.
-const CHOICE_KEY: &str = "strokes";
 /// Place in the address of a choice that is open.
 const ANY: &str = "all";
 /// Length from which all are one choice.
@@ -78,10 +77,10 @@ impl StrokeChoice {
     }
     /// The choice made last.
     pub fn saved() -> StrokeChoice {
-        StrokeChoice::read(&storage::load(CHOICE_KEY).unwrap_or_default())
+        StrokeChoice::read(&storage::load(StorageKey::Strokes).unwrap_or_default())
     }
     pub fn save(self) {
-        storage::save(CHOICE_KEY, &self.text());
+        storage::save(StorageKey::Strokes, &self.text());
     }
     fn text(self) -> String {
         let motif = self.motif.map_or(ANY, |motif| motif.id);

@@ -10,7 +10,8 @@ use leptos::prelude::*;
 use leptos::prelude::{document, window};
 use notabene_core::i18n::Label;
 use notabene_core::position::Glyph;
-use notabene_core::study::circle::{Sign, SignRow, text};
+use notabene_study::circle::{Sign, SignRow, text};
+use notabene_study::storage_key::StorageKey;
 use send_wrapper::SendWrapper;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
@@ -36,13 +37,10 @@ const ANSWER_INPUTS: [(AnswerInput, &str, Label); 4] = [
     (AnswerInput::Ink, "ink", Label::InkWrite),
 ];
 
-/// Storage key of the choice.
-const STORAGE_KEY: &str = "writing";
-
 impl AnswerInput {
     /// Returns the saved choice.
     pub fn saved() -> AnswerInput {
-        let saved = storage::load(STORAGE_KEY).unwrap_or_default();
+        let saved = storage::load(StorageKey::AnswerInput).unwrap_or_default();
         ANSWER_INPUTS
             .iter()
             .find(|(_, name, _)| *name == saved)
@@ -79,7 +77,7 @@ pub fn AnswerInputChoice(
     let choices = offered.map(|(this, name, label)| {
         let is_chosen = Signal::derive(move || level.get().possible(is_long, takes_ink) == this);
         let choose = move |()| {
-            storage::save(STORAGE_KEY, name);
+            storage::save(StorageKey::AnswerInput, name);
             level.set(this);
             on_change.run(());
         };

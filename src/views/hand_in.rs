@@ -15,9 +15,8 @@ use leptos::task::spawn_local;
 use notabene_core::exchange::result::{self, LONGEST_PUPIL, PupilResult, TaskResult, pupil_name};
 use notabene_core::i18n::Label;
 use notabene_core::msg;
+use notabene_study::storage_key::StorageKey;
 
-/// Storage key of the name or number of the pupil.
-const PUPIL_KEY: &str = "pupil";
 /// Id of the title of the window; one is open at a time.
 const TITLE_ID: &str = "hand-in-title";
 
@@ -46,7 +45,7 @@ pub fn HandInButton(label: Label, result: TaskResult) -> impl IntoView {
     };
     let dialog = NodeRef::<Dialog>::new();
     let open = move |_| {
-        state.pupil.set(storage::load(PUPIL_KEY).and_then(|name| pupil_name(&name)));
+        state.pupil.set(storage::load(StorageKey::Pupil).and_then(|name| pupil_name(&name)));
         is_open.set(true);
         if let Some(dialog) = dialog.get_untracked() {
             // Fails only if the window is open already.
@@ -133,7 +132,7 @@ fn NameForm(state: HandIn) -> impl IntoView {
                 <span>{prefs.label_signal(Label::HandInName)}</span>
                 <input
                     node_ref=field class="link" type="text" name="pupil" autocomplete="off" maxlength=LONGEST_PUPIL
-                    prop:value=storage::load(PUPIL_KEY).unwrap_or_default()
+                    prop:value=storage::load(StorageKey::Pupil).unwrap_or_default()
                 />
             </label>
             <p class="hint">{prefs.label_signal(Label::HandInHint)}</p>
@@ -151,7 +150,7 @@ fn take_name(state: HandIn, text: &str) {
     state.is_refused.set(name.is_none());
     match &name {
         Some(name) => {
-            storage::save(PUPIL_KEY, name);
+            storage::save(StorageKey::Pupil, name);
             focus_after_render("dialog[open] [data-do=hand-in-link]");
         }
         None => focus_after_render("dialog[open] [name=pupil]"),

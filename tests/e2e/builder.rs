@@ -6,7 +6,7 @@ use crate::gallery::Check::Sides;
 use crate::gallery::{DESK, Gallery};
 use crate::learn::square;
 use crate::share::shown;
-use notabene::core::study;
+use notabene::study;
 
 /// The text of the first course on the device.
 pub fn text(app: &App) -> String {

@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::builder::{add, begun, go, squares, text};
 use crate::learn::square;
-use notabene::core::study;
+use notabene::study;
 
 /// The progress of a pupil on the device.
 fn progress(app: &App) -> String {

@@ -4,7 +4,7 @@ use crate::app::{App, Visitor};
 use crate::browser::{Pointer, key, places};
 use crate::learn::square;
 use notabene::core::i18n::Language;
-use notabene::core::study;
+use notabene::study;
 
 impl App {
     /// The field that has the focus.

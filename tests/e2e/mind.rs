@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::browser::key;
 use crate::layout::assert_no_side_scroll;
 use crate::records::english;
-use notabene::core::study::task::{self, Task};
+use notabene::study::task::{self, Task};
 
 /// Opens the first of some tasks, as those of today: skill, game, seed.
 fn open_tasks(app: &App, tasks: &[(&str, &str, u32)]) -> Vec<Task> {

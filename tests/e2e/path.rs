@@ -7,7 +7,7 @@ use crate::gallery::{DESK, Gallery};
 use crate::learn_looks::{expect_focus, tab_to};
 use crate::print::printed;
 use notabene::core::i18n::Language;
-use notabene::core::study::{self, Course, Progress};
+use notabene::study::{self, Course, Progress};
 use serde_json::json;
 
 /// Tablets, phones, a big screen.

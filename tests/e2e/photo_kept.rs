@@ -7,8 +7,8 @@ use crate::photo::{PHOTOGRAPH, answer, choose, next_question, nothing, of_page};
 use crate::sheet::{SIZES, open};
 use crate::writing::{Dice, Drawings};
 use crate::written_games::random_game;
-use notabene::core::study::printing::scan::ScanLayout;
-use notabene::core::study::printing::{Format, PrintChoice};
+use notabene::study::printing::scan::ScanLayout;
+use notabene::study::printing::{Format, PrintChoice};
 use notabene_ink::photo::address::data_address;
 
 /// The place and the moves of a question.

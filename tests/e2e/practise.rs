@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::browser::key;
 use crate::layout::assert_no_side_scroll;
 use crate::records::english;
-use notabene::core::study::schedule::Schedule;
+use notabene::study::schedule::Schedule;
 
 /// Storage key of the schedule.
 const KEY: &str = "notabene.1.practice";

@@ -13,8 +13,8 @@ use notabene::core::exchange::qr;
 use notabene::core::exchange::result::{
     AnswerCount, PupilResult, ResultMistake, SkillResult, TaskKind, TaskResult, read, write,
 };
-use notabene::core::study::class::ClassBook;
-use notabene::core::study::schedule::Schedule;
+use notabene::study::class::ClassBook;
+use notabene::study::schedule::Schedule;
 use serde_json::{Value, json};
 
 const SIZES: [(u32, u32); 5] = [(1024, 768), (768, 1024), (360, 740), (740, 360), (1920, 1080)];

@@ -7,7 +7,7 @@ use crate::browser::{Browser, Log, Pointer, key, places};
 use crate::layout::SIZES;
 use crate::learn::GOOD;
 use crate::records::{RICH, english, expect_closed, open_text};
-use notabene::core::study::builder::for_pupils;
+use notabene::study::builder::for_pupils;
 use serde_json::json;
 use std::fs;
 

@@ -5,7 +5,7 @@ use crate::browser::{key, places};
 use crate::layout::assert_no_side_scroll;
 use crate::records::english;
 use notabene::core::draughts::rules::INTERNATIONAL;
-use notabene::core::study::stroke::{Stroke, read};
+use notabene::study::stroke::{Stroke, read};
 
 /// The strokes of the published page.
 fn strokes() -> Vec<Stroke> {

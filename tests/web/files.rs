@@ -1,8 +1,8 @@
 //! Files of the site, as `cargo xtask` writes them, for an app whose server has none.
 
 use notabene::core::i18n::Language;
-use notabene::core::study;
-use notabene::core::study::famous::{self, FAMILIES};
+use notabene::study;
+use notabene::study::famous::{self, FAMILIES};
 
 /// Names and texts of files in a folder of a language.
 macro_rules! folder {

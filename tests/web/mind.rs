@@ -7,8 +7,8 @@ use notabene::core::game::position_editor::PositionEditor;
 use notabene::core::geometry::Field;
 use notabene::core::i18n::Language;
 use notabene::core::position::Glyph;
-use notabene::core::study::Quality;
-use notabene::core::study::task::{self, Task};
+use notabene::study::Quality;
+use notabene::study::task::{self, Task};
 use wasm_bindgen_test::*;
 
 /// Opens the first of some tasks, as those of today: skill, game, seed.

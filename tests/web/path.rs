@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::app::strings;
-use notabene::core::study::{self, Course, Progress};
+use notabene::study::{self, Course, Progress};
 use wasm_bindgen_test::*;
 
 fn course(name: &str) -> Course {

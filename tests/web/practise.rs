@@ -5,8 +5,8 @@ use crate::door::tap;
 use crate::learn::square;
 use crate::records::english;
 use notabene::core::i18n::Language;
-use notabene::core::study::schedule::{Planned, Schedule};
-use notabene::core::study::{Input, Quality};
+use notabene::study::schedule::{Planned, Schedule};
+use notabene::study::{Input, Quality};
 use wasm_bindgen_test::*;
 
 /// Storage key of the schedule.

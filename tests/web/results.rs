@@ -5,8 +5,8 @@ use crate::app::key;
 use crate::door::tap;
 use crate::records::english;
 use notabene::core::exchange::result::{AnswerCount, PupilResult, TaskKind, TaskResult, read, write};
-use notabene::core::study::class::{ClassBook, ClassTable};
-use notabene::core::study::schedule::Schedule;
+use notabene::study::class::{ClassBook, ClassTable};
+use notabene::study::schedule::Schedule;
 use serde_json::json;
 use wasm_bindgen_test::*;
 
@@ -247,9 +247,8 @@ async fn a_class_has_a_list_of_names_a_table_for_spreadsheets_and_diplomas() {
 #[wasm_bindgen_test]
 async fn a_finished_lesson_is_shown_to_the_teacher_whenever_it_is_opened() {
     let app = english().await;
-    let course =
-        notabene::core::study::read(include_str!("../../www/courses/notation.txt")).expect("a course");
-    let mut progress = notabene::core::study::Progress::default();
+    let course = notabene::study::read(include_str!("../../www/courses/notation.txt")).expect("a course");
+    let mut progress = notabene::study::Progress::default();
     let lesson = &course.lessons[0];
     for exercise in &lesson.exercises {
         progress.record("notation", &exercise.id, 3);

@@ -7,7 +7,7 @@ use notabene::core::draughts::rules::INTERNATIONAL;
 use notabene::core::exchange::result::TaskKind;
 use notabene::core::i18n::Language;
 use notabene::core::position::Position as _;
-use notabene::core::study::stroke::{Stroke, course, read};
+use notabene::study::stroke::{Stroke, course, read};
 use wasm_bindgen_test::*;
 
 /// The strokes of the published page.

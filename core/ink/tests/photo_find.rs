@@ -2,8 +2,8 @@
 
 use crate::common::sheets::{Camera, Paper, Pen};
 use crate::common::writing::Dice;
-use notabene_core::study::printing::scan::{RING, ScanLayout};
-use notabene_core::study::printing::{Format, PrintChoice};
+use notabene_study::printing::scan::{RING, ScanLayout};
+use notabene_study::printing::{Format, PrintChoice};
 use notabene_ink::photo::grey::MOST_PIXELS;
 use notabene_ink::photo::homography::Homography;
 use notabene_ink::photo::{Corner, Grey, GreyError, Problem, find};

@@ -4,8 +4,8 @@ use crate::common::games::{Written, random_game};
 use crate::common::measuring::CASES;
 use crate::common::sheets::{Camera, Paper, Pen};
 use crate::common::writing::{Dice, Drawings, Hand};
-use notabene_core::study::printing::scan::ScanLayout;
-use notabene_core::study::printing::{Format, PrintChoice};
+use notabene_study::printing::scan::ScanLayout;
+use notabene_study::printing::{Format, PrintChoice};
 use notabene_ink::net::Net;
 use notabene_ink::photo::{
     CellState, GameReader, Grey, KeptPhoto, PhotoEvent, PhotoGame, PhotoWork, Place, PlaceAnswer, Refusal,

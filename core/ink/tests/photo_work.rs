@@ -6,8 +6,8 @@ use crate::common::sheets::{Camera, Paper};
 use crate::common::writing::{Dice, Drawings};
 use notabene_core::game::registry;
 use notabene_core::notation::{AnyPosition, Letters, Style};
-use notabene_core::study::printing::PrintChoice;
-use notabene_core::study::printing::scan::ScanLayout;
+use notabene_study::printing::PrintChoice;
+use notabene_study::printing::scan::ScanLayout;
 use notabene_ink::net::Net;
 use notabene_ink::photo::{
     CellState, Corner, Grey, GreyError, PhotoGame, PhotoWork, Place, Problem, Refusal, Report,

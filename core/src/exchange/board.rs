@@ -16,7 +16,7 @@ pub fn query(table: &Game, what: &str) -> Value {
         "board" => board(table),
         "game" => Value::Word(table.variant().id),
         "hash" => Value::Text(hash(table)),
-        "number" => Value::Number(table.now().number()),
+        "number" => Value::Number(table.position().number()),
         "reachable" => moves::destinations(table),
         "result" => Value::Word(nodes::result(table)),
         "rights" => rights(table),
@@ -29,7 +29,7 @@ pub fn query(table: &Game, what: &str) -> Value {
 /// The board in rows, White's side last: pieces as `field`, `side` and `piece`, `null` on an empty field, and `false` where
 /// no piece can stand.
 fn board(table: &Game) -> Value {
-    let p = table.now();
+    let p = table.position();
     let (grid, pieces) = (p.grid(), p.pieces());
     let mut rows = Vec::new();
     for y in (0..grid.ranks).rev() {
@@ -58,7 +58,7 @@ fn piece(p: &AnyPosition, field: Field, glyph: Glyph) -> Value {
 
 /// The fields of the rooks with which each side may still castle.
 fn rights(table: &Game) -> Value {
-    let p = table.now();
+    let p = table.position();
     let mut out = Object::default();
     for side in Side::BOTH {
         out.set(side.name(), moves::names(p, &p.castling_rooks(side)));
@@ -68,7 +68,7 @@ fn rights(table: &Game) -> Value {
 
 /// A hash of the position, 16 hexadecimal digits: equal for positions that repeat each other.
 fn hash(table: &Game) -> String {
-    format!("{:016x}", table.now().key())
+    format!("{:016x}", table.position().key())
 }
 
 /// All reasons why a position cannot be played by the agreed rules: `ok`, and `reasons` with their `fields`.
@@ -83,7 +83,7 @@ pub fn validate(
     let start = super::vocabulary::open_game(game, None, agreed)?;
     let mut add = |message: &Msg, fields: &[Field], at: usize| {
         let mut out = super::vocabulary::message_object(message, language);
-        out.set("fields", moves::names(start.now(), fields));
+        out.set("fields", moves::names(start.position(), fields));
         out.number("at", at as u32);
         reasons.push(Value::Object(out));
     };

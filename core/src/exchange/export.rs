@@ -45,9 +45,9 @@ impl Game {
     #[inline(always)]
     pub fn text(&self, form: Export) -> String {
         match form {
-            Export::Position => self.now().to_text(),
+            Export::Position => self.position().to_text(),
             Export::Moves(style) => self.main_line(&style),
-            Export::Legal(style) => self.now().texts(&style, '\n'),
+            Export::Legal(style) => self.position().texts(&style, '\n'),
             Export::Pgn => save::pgn(self, None),
             Export::Save => save::write(self),
             Export::Line => line::write(self),

@@ -107,7 +107,7 @@ pub(super) fn object(p: &AnyPosition, m: &AnyMove, style: &Style) -> Object {
 /// There is no such field on the board.
 pub(super) fn field(table: &Game, name: &str) -> Result<Field, Problem> {
     let unknown = || Problem { message: msg!(NotAField { text: crate::i18n::head(name, 20) }), at: 0 };
-    record::field_of(table.now(), name).ok_or_else(unknown)
+    record::field_of(table.position(), name).ok_or_else(unknown)
 }
 
 /// All legal moves, or those of the piece on a field, as objects.
@@ -120,7 +120,7 @@ pub fn legal(table: &Game, from: Option<&str>, style: &Style) -> Result<Value, P
         Some(name) => Some(field(table, name)?),
         None => None,
     };
-    let p = table.now();
+    let p = table.position();
     let mut found = Vec::new();
     for m in p.legal_moves() {
         let trace = p.trace(&m);
@@ -138,7 +138,7 @@ pub fn legal(table: &Game, from: Option<&str>, style: &Style) -> Result<Value, P
 ///
 /// The refusal, if it is not a legal move.
 pub fn find(table: &Game, text: &str, style: &Style) -> Result<Value, Problem> {
-    let p = table.now();
+    let p = table.position();
     let id = table.read(text, style)?.id;
     let m = p.by_id(&id).ok_or(Problem { message: msg!(Nothing), at: 0 })?;
     Ok(Value::Object(object(p, &m, style)))
@@ -147,7 +147,7 @@ pub fn find(table: &Game, text: &str, style: &Style) -> Result<Value, Problem> {
 /// The fields that each piece of the side to move can reach: pairs of a field and its destinations. Castling has those of
 /// the king, and of the rook where the king may be led onto it.
 pub fn destinations(table: &Game) -> Value {
-    let p = table.now();
+    let p = table.position();
     let mut all: Vec<(Field, Vec<Field>)> = Vec::new();
     for m in p.legal_moves() {
         let mut trace = p.trace(&m);
@@ -180,7 +180,7 @@ pub fn destinations(table: &Game) -> Value {
 /// There is no such field.
 pub fn attackers(table: &Game, at: &str, side: Side) -> Result<Value, Problem> {
     let at = field(table, at)?;
-    let p = table.now();
+    let p = table.position();
     Ok(names(p, &p.attackers_of(at, side)))
 }
 

@@ -9,7 +9,7 @@ use crate::repair::{Fix, MOST_PLACES, Repair, Repairer};
 /// may be empty: `moves`, `complete`, `reach`, `fixes`, `questions` (indices of fixes, the most useful first),
 /// `differences` and `rest`. Places without a text are empty; more than [`MOST_PLACES`] are not read.
 pub fn repair(table: &Game, sheet: &[String], copy: &[String], style: &Style) -> Value {
-    let start = table.now().clone();
+    let start = table.position().clone();
     let first = |places: &[String]| places.get(..places.len().min(MOST_PLACES)).unwrap_or_default().to_vec();
     let found = Repairer::new(&start, &first(sheet), &first(copy), &[], style).finish();
     Value::Object(object(&found))

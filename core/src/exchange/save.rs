@@ -115,7 +115,7 @@ fn replay(session: &mut Game, moves: &str) -> Option<Problem> {
             }
             ")" if !forks.is_empty() => session.at = forks.pop().unwrap_or(session.at),
             id => {
-                let m = session.now().by_id(id).filter(|_| played < MOST_MOVES);
+                let m = session.position().by_id(id).filter(|_| played < MOST_MOVES);
                 let Some(m) = m else {
                     damaged = true;
                     break;

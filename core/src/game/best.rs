@@ -33,7 +33,7 @@ impl Game {
         stop: &mut dyn FnMut() -> bool,
     ) -> Option<BestMove> {
         let before = self.record.repeatable_positions(self.at);
-        let now = self.now();
+        let now = self.position();
         /// Searches a position after the earlier ones of its family.
         macro_rules! found {
             ($family:ident, $p:ident) => {{

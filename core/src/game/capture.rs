@@ -113,7 +113,7 @@ impl<M> OpenRoute<M> {
 
 /// The moves that begin with the held fields. Darts are not thrown by taps on the board.
 pub(super) fn open_routes(session: &Game, moves: Vec<AnyMove>) -> Vec<OpenRoute<AnyMove>> {
-    let (now, mut open) = (session.now(), Vec::new());
+    let (now, mut open) = (session.position(), Vec::new());
     let Some((from, tapped)) = session.held_path.split_first() else { return open };
     let grid = now.grid();
     for m in moves {
@@ -210,7 +210,7 @@ pub(super) fn capture_animation(session: &Game, trace: Trace) -> Option<CaptureA
 
 /// The counters towards the end of the game that have begun to matter.
 pub(super) fn tallies(session: &Game) -> Vec<(Tally, Msg)> {
-    let now = session.now();
+    let now = session.position();
     let times = record::times(now, &session.record.repeatable_positions(session.at));
     let mut all = Vec::new();
     for tally in now.tallies(times) {
@@ -239,7 +239,7 @@ pub(super) fn tallies(session: &Game) -> Vec<(Tally, Msg)> {
 /// The options of the side to move if the last move broke the duty to capture: have it taken back, or
 /// huff the piece that failed to capture.
 pub(super) fn slip(session: &Game) -> Option<Msg> {
-    let now = session.now();
+    let now = session.position();
     // Only if the players agreed on non-default options.
     now.options().filter(|rules| !rules.is_empty())?;
     if !now.is_duty() {

@@ -59,7 +59,7 @@ pub struct GameComparison {
 pub fn compare(table: &Game, style: &Style) -> Vec<GameComparison> {
     let (scene, own) = (table.scene(), table.variant().id);
     let mut all: Vec<GameComparison> = Vec::new();
-    let text = table.now().to_text();
+    let text = table.position().to_text();
     for game in VARIANTS {
         if game.id == own {
             all.extend(compare_game(game, &scene, Some(text.as_str()), style));

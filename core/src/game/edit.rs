@@ -89,7 +89,7 @@ fn apply(session: &mut Game, edit: Edit, style: &Style) -> Result<(), Problem> {
         Edit::Agree => return Err(problem(msg!(NoOffer))),
         Edit::Resign(side) => {
             // Against a player who can never mate the game is drawn (FIDE 5.1.2).
-            let winner = Some(side.other()).filter(|winner| session.now().can_win(*winner));
+            let winner = Some(side.other()).filter(|winner| session.position().can_win(*winner));
             end(session, End::Resigned, Score::of(winner))?;
         }
         Edit::Flag(side) => flag(session, side)?,
@@ -161,17 +161,17 @@ fn flag(session: &mut Game, side: Side) -> Result<(), Problem> {
         session.record.score = Score::Draw;
         return Ok(());
     }
-    let winner = Some(winner).filter(|winner| session.now().can_win(*winner));
+    let winner = Some(winner).filter(|winner| session.position().can_win(*winner));
     end(session, End::Time, Score::of(winner))
 }
 
 /// The reason for a draw claim here, or after a move that is only written.
 fn claim(session: &Game, text: Option<&str>, style: &Style) -> Result<End, Problem> {
     let mut before = session.record.repeatable_positions(session.at);
-    let mut position = session.now().clone();
+    let mut position = session.position().clone();
     if let Some(text) = text {
         let m = position.read(text, style)?.m;
-        before.push(session.now());
+        before.push(session.position());
         position.play_unchecked(&m);
     }
     let times = record::times(&position, &before);

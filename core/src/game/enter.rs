@@ -36,7 +36,7 @@ impl Game {
     /// Parses a text or an id. After an automatic draw moves can still be parsed, but not played. After mate and
     /// stalemate there are none.
     fn parse_move(&self, text: &str, style: &Style) -> Result<(AnyMove, Vec<Remark>), Refusal> {
-        let now = self.now();
+        let now = self.position();
         // All kinds of typed or pasted blanks and dashes count as the plain ones.
         let plain = signs::plain(text);
         if let Some(m) = now.by_id(plain.trim()) {
@@ -54,7 +54,7 @@ impl Game {
     }
 
     fn explained(&self, m: &AnyMove, remarks: Vec<Remark>, style: &Style) -> Explained {
-        let now = self.now();
+        let now = self.position();
         Explained { id: now.id(m), tokens: now.write(m, style), remarks }
     }
 }

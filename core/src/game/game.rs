@@ -79,7 +79,7 @@ impl Game {
     }
     /// The side to move.
     pub fn turn(&self) -> Side {
-        self.now().turn()
+        self.position().turn()
     }
     /// The node on the board.
     pub fn at(&self) -> NodeId {
@@ -95,14 +95,14 @@ impl Game {
     }
     /// The name of a field.
     pub fn field_name(&self, field: Field) -> String {
-        self.now().field_name(field)
+        self.position().field_name(field)
     }
     /// All legal moves as ids and texts, sorted by id.
     pub fn moves(&self, style: &Style) -> Vec<(String, String)> {
-        self.now().write_all(style)
+        self.position().write_all(style)
     }
     /// Perft: the number of move sequences of `depth` plies.
     pub fn perft(&self, depth: u32) -> u64 {
-        self.now().perft(depth)
+        self.position().perft(depth)
     }
 }

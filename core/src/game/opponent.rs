@@ -49,7 +49,7 @@ pub struct MoveHint {
 impl Game {
     /// True if a side has to move now: the end of a line is on the board, and the game goes on.
     pub fn is_to_move(&self, side: Side) -> bool {
-        self.now().turn() == side && self.record.tree.line(self.at).next().is_none() && !self.is_over()
+        self.position().turn() == side && self.record.tree.line(self.at).next().is_none() && !self.is_over()
     }
 
     /// Takes moves back until a side is to move; an end that players agreed on is taken back alone.
@@ -58,7 +58,7 @@ impl Game {
             let moves = self.record.tree.len();
             self.go(Go::Undo);
             let is_done = self.record.tree.len() == moves || self.edits.is_empty();
-            if is_done || self.now().turn() == side {
+            if is_done || self.position().turn() == side {
                 return;
             }
         }
@@ -69,7 +69,7 @@ impl Game {
         loop {
             let moves = self.record.tree.len();
             self.go(Go::Redo);
-            if self.record.tree.len() == moves || self.now().turn() == side {
+            if self.record.tree.len() == moves || self.position().turn() == side {
                 return;
             }
         }
@@ -77,7 +77,7 @@ impl Game {
 
     /// Plays a move by its id; `false` if it is not legal here.
     pub fn play_id(&mut self, id: &str) -> bool {
-        let found = self.now().by_id(id).filter(|_| !self.is_over());
+        let found = self.position().by_id(id).filter(|_| !self.is_over());
         if let Some(m) = &found {
             self.play(m);
         }
@@ -87,20 +87,20 @@ impl Game {
     /// The field at which a dart is aimed: `None` for moves on the board, `Some(None)` for a dart that is lost on
     /// purpose.
     pub fn dart_aim(&self, id: &str) -> Option<Option<Field>> {
-        let m = self.now().by_id(id)?;
-        let trace = self.now().trace(&m);
+        let m = self.position().by_id(id)?;
+        let trace = self.position().trace(&m);
         let is_dart = trace.placed.is_some() || trace.route.is_empty() && trace.with.is_none();
         is_dart.then_some(trace.placed)
     }
 
     /// A legal move as a hint; none for an unknown id.
     pub fn hint(&self, id: &str, style: &Style) -> Option<MoveHint> {
-        let m = self.now().by_id(id)?;
+        let m = self.position().by_id(id)?;
         Some(MoveHint { message: self.hint_message(&m, style), fields: self.hint_fields(&m) })
     }
 
     fn hint_message(&self, m: &AnyMove, style: &Style) -> Msg {
-        let now = self.now();
+        let now = self.position();
         let trace = now.trace(m);
         let written = || msg!(HintWritten { text: now.text(m, style) });
         if let Some(aim) = trace.placed {
@@ -119,7 +119,7 @@ impl Game {
 
     /// The fields on the way of a move, of both pieces in castling; the aim of a dart.
     fn hint_fields(&self, m: &AnyMove) -> Vec<Field> {
-        let trace = self.now().trace(m);
+        let trace = self.position().trace(m);
         let mut fields = trace.route;
         fields.extend(trace.with.into_iter().flat_map(|(from, to)| [from, to]));
         fields.extend(trace.placed);

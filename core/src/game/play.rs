@@ -28,7 +28,7 @@ impl Game {
     }
     /// The outcome by the rules at the current node. An automatic draw persists, regardless of later moves.
     pub(super) fn outcome(&self) -> Option<Outcome> {
-        let here = record::outcome(self.now(), &self.record.repeatable_positions(self.at));
+        let here = record::outcome(self.position(), &self.record.repeatable_positions(self.at));
         here.or_else(|| self.record.drawn_before(self.at))
     }
 
@@ -139,7 +139,7 @@ impl Game {
     /// Puts back the held piece, and withdraws offers, unless a touch forbids it: a pawn that has
     /// reached the last rank stays (Scharten, section 11).
     pub(super) fn release_piece(&mut self) -> Tap {
-        let arrived = |m: &AnyMove| self.now().trace(m).becomes.is_some();
+        let arrived = |m: &AnyMove| self.position().trace(m).becomes.is_some();
         if self.is_bound() && !self.offered_moves.is_empty() && self.offered_moves.iter().all(arrived) {
             return Tap::Refused(msg!(TouchPromotion).into());
         }

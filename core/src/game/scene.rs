@@ -114,7 +114,7 @@ impl Game {
 }
 
 fn scene(session: &Game) -> Scene {
-    let now = session.now();
+    let now = session.position();
     let on_board = now.pieces();
     let trace = last_trace(session);
     let mut marks = last_move(trace.as_ref());
@@ -231,7 +231,7 @@ fn targets(session: &Game, on_board: &[(Field, Glyph)]) -> Vec<(Field, Mark)> {
             found.push((field, mark));
         }
     };
-    let open = capture::open_routes(session, session.now().legal_moves());
+    let open = capture::open_routes(session, session.position().legal_moves());
     for trace in open.iter().map(|open| &open.trace) {
         let mark = if trace.taken.is_empty() { Mark::Target } else { Mark::Capture };
         trace.route.last().into_iter().for_each(|to| add(*to, mark));
@@ -248,7 +248,7 @@ fn targets(session: &Game, on_board: &[(Field, Glyph)]) -> Vec<(Field, Mark)> {
 fn held_message(session: &Game, ways: u32, on_board: &[(Field, Glyph)]) -> Option<Msg> {
     let field = *session.held_path.first()?;
     let held = glyph_at(on_board, field)?;
-    Some(msg!(Holds { piece: noun(held.figure), field: session.now().field_name(field), ways }))
+    Some(msg!(Holds { piece: noun(held.figure), field: session.position().field_name(field), ways }))
 }
 
 /// A move of the game, in spoken form.

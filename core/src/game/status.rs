@@ -26,7 +26,7 @@ impl Game {
 }
 
 fn status(session: &Game, (can_undo, can_redo): (bool, bool)) -> Status {
-    let now = session.now();
+    let now = session.position();
     let before = session.record.repeatable_positions(session.at);
     let outcome = session.outcome();
     let claims = record::claims(now, &before);
@@ -54,17 +54,17 @@ fn status(session: &Game, (can_undo, can_redo): (bool, bool)) -> Status {
 
 fn status_message(session: &Game, outcome: Option<Outcome>, claims: &[Claim]) -> Msg {
     if let Some(outcome) = outcome {
-        return outcome_message(session.now(), outcome);
+        return outcome_message(session.position(), outcome);
     }
     if let Some(msg) = agreed_end_message(session) {
         return msg;
     }
-    let player = player(session.now().turn());
+    let player = player(session.position().turn());
     match claims.first() {
         Some(Claim::Repetition3) => msg!(MayClaimRepetition),
         Some(Claim::Moves50) => msg!(MayClaimMoves50),
-        None if session.now().check().is_some() => msg!(ToMoveInCheck { player }),
-        None if !capture::due(session.now()).is_empty() => match session.now().blunders()[..] {
+        None if session.position().check().is_some() => msg!(ToMoveInCheck { player }),
+        None if !capture::due(session.position()).is_empty() => match session.position().blunders()[..] {
             [] => msg!(ToMoveMust { player }),
             // Agreed options soften the duty.
             _ => msg!(ToMoveMay { player }),

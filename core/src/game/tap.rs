@@ -26,11 +26,11 @@ impl Game {
     }
     /// The side of the piece on a field.
     pub(super) fn piece_owner(&self, at: Field) -> Option<Side> {
-        self.now().pieces().into_iter().find(|(f, _)| *f == at).map(|(_, glyph)| glyph.side)
+        self.position().pieces().into_iter().find(|(f, _)| *f == at).map(|(_, glyph)| glyph.side)
     }
     /// Picks up a piece of the side to move.
     pub(super) fn pick_up(&mut self, at: Field) -> Tap {
-        let turn = self.now().turn();
+        let turn = self.position().turn();
         match self.piece_owner(at) {
             None => Tap::Nothing,
             Some(side) if side != turn => {
@@ -64,7 +64,7 @@ impl Game {
             }
             _ => {
                 meant.append(&mut passing);
-                let now = self.now();
+                let now = self.position();
                 let choices = meant.iter().map(|m| choice(now, m, style)).collect();
                 self.offered_moves = meant;
                 Some(Tap::Choose(choices))
@@ -82,7 +82,7 @@ fn tap(session: &mut Game, at: Field, touch: Touch, style: &Style) -> Tap {
     }
     if touch == Touch::Dart {
         session.held_path.clear();
-        return session.now().throw(Some(at)).map_or(Tap::Nothing, |m| Tap::Played(session.play(&m)));
+        return session.position().throw(Some(at)).map_or(Tap::Nothing, |m| Tap::Played(session.play(&m)));
     }
     if session.held_path.is_empty() {
         return match touch {
@@ -91,7 +91,7 @@ fn tap(session: &mut Game, at: Field, touch: Touch, style: &Style) -> Tap {
             Touch::Drop | Touch::Dart => Tap::Nothing,
         };
     }
-    if let Some(tap) = session.follow_taps(session.now().legal_moves(), at, style) {
+    if let Some(tap) = session.follow_taps(session.position().legal_moves(), at, style) {
         return tap;
     }
     if session.held_path == [at] && !session.is_bound() {
@@ -99,12 +99,12 @@ fn tap(session: &mut Game, at: Field, touch: Touch, style: &Style) -> Tap {
         return Tap::Released;
     }
     // Irregular moves may be played if players agreed on it.
-    if let Some(tap) = session.follow_taps(session.now().blunders(), at, style) {
+    if let Some(tap) = session.follow_taps(session.position().blunders(), at, style) {
         return tap;
     }
     let from = session.held_path[0];
-    let why = session.now().explain_illegal(from, at);
-    let own = touch != Touch::Drop && session.piece_owner(at) == Some(session.now().turn());
+    let why = session.position().explain_illegal(from, at);
+    let own = touch != Touch::Drop && session.piece_owner(at) == Some(session.position().turn());
     if let Some(message) = touch_move::kept(session) {
         return Tap::Refused(why.filter(|_| !own && at != from).unwrap_or(message));
     }
@@ -123,13 +123,13 @@ fn after_the_end(session: &mut Game, at: Field, touch: Touch) -> Tap {
     session.touch_bond = None;
     let from = session.held_path.first().copied();
     session.held_path.clear();
-    let own = session.piece_owner(at) == Some(session.now().turn());
+    let own = session.piece_owner(at) == Some(session.position().turn());
     match (from, touch) {
         (Some(from), Touch::Tap | Touch::Bind) if from == at => return Tap::Released,
         (_, Touch::Tap | Touch::Bind) if own => session.held_path = vec![at],
         (Some(from), Touch::Tap | Touch::Bind | Touch::Drop) => {
-            let is_last = session.now().legal_moves().is_empty();
-            let why = session.now().explain_illegal(from, at);
+            let is_last = session.position().legal_moves().is_empty();
+            let why = session.position().explain_illegal(from, at);
             if let Some(why) = why.filter(|why| !is_last || status::explains_end(why.message.kind())) {
                 return Tap::Refused(why);
             }

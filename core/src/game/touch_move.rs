@@ -42,9 +42,9 @@ pub(super) fn touch(session: &mut Game, at: Field, style: &Style) -> Tap {
             hold_piece(session, bond.field)
         };
     }
-    let own = session.piece_owner(at) == Some(session.now().turn());
+    let own = session.piece_owner(at) == Some(session.position().turn());
     // In draughts jumped pieces are not touched: the duty to capture suffices.
-    let taken = !own && !session.now().is_duty() && can_capture(session, None, at);
+    let taken = !own && !session.position().is_duty() && can_capture(session, None, at);
     if !own && !taken {
         return session.pick_up(at);
     }
@@ -61,12 +61,12 @@ pub(super) fn touch(session: &mut Game, at: Field, style: &Style) -> Tap {
 fn capture_bound(session: &mut Game, victim: Field, at: Field, style: &Style) -> Tap {
     if can_capture(session, Some(at), victim) {
         session.held_path = vec![at];
-        let captures = session.now().legal_moves();
-        let captures = captures.into_iter().filter(|m| session.now().trace(m).taken.contains(&victim));
+        let captures = session.position().legal_moves();
+        let captures = captures.into_iter().filter(|m| session.position().trace(m).taken.contains(&victim));
         let captures: Vec<AnyMove> = captures.collect();
         // In an en passant capture the target is behind the captured pawn.
         let goal = captures.iter().find_map(|m| {
-            let route = session.now().trace(m).route;
+            let route = session.position().trace(m).route;
             route.last().copied().filter(|_| route.first() == Some(&at))
         });
         if let Some(tap) = session.follow_taps(captures, goal.unwrap_or(victim), style) {
@@ -97,7 +97,7 @@ pub(super) fn refused(session: &Game) -> Option<Explanation> {
 /// The reason why a move not made by taps is forbidden; none if it is allowed.
 pub(super) fn objection_to(session: &Game, m: &AnyMove) -> Option<Msg> {
     let bond = current_bond(session)?;
-    let trace = session.now().trace(m);
+    let trace = session.position().trace(m);
     let fits = if bond.must_capture {
         trace.taken.contains(&bond.field)
     } else {
@@ -116,20 +116,20 @@ fn bond_explanation(session: &Game, bond: TouchMove) -> Explanation {
 }
 
 fn piece_and_field(session: &Game, at: Field) -> (Piece, String) {
-    let piece = session.now().pieces().into_iter().find(|(field, _)| *field == at);
-    (piece.map_or(Piece::Pawn, |(_, glyph)| noun(glyph.figure)), session.now().field_name(at))
+    let piece = session.position().pieces().into_iter().find(|(field, _)| *field == at);
+    (piece.map_or(Piece::Pawn, |(_, glyph)| noun(glyph.figure)), session.position().field_name(at))
 }
 
 /// True if the piece on a field can move.
 fn can_move(session: &Game, at: Field) -> bool {
-    let now = session.now();
+    let now = session.position();
     let all = now.legal_moves().into_iter().chain(now.blunders());
     all.map(|m| now.trace(&m)).any(|trace| trace.placed.is_none() && trace.route.first() == Some(&at))
 }
 
 /// True if the piece on a field, or any piece, can capture the one on another.
 fn can_capture(session: &Game, from: Option<Field>, victim: Field) -> bool {
-    let now = session.now();
+    let now = session.position();
     now.legal_moves().iter().map(|m| now.trace(m)).any(|trace| {
         trace.taken.contains(&victim) && from.is_none_or(|from| trace.route.first() == Some(&from))
     })

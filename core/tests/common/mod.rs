@@ -7,7 +7,6 @@ pub mod draughts_plan;
 pub mod edited;
 pub mod games;
 pub mod laws;
-pub mod lessons;
 pub mod modules;
 pub mod plain_draughts;
 pub mod plain_helpmate;
@@ -22,7 +21,8 @@ use std::path::{Path, PathBuf};
 
 /// The folder of the project.
 pub fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    package.ancestors().find(|folder| folder.join("Trunk.toml").exists()).unwrap_or(package).into()
 }
 
 /// The rows of a file in `tests/data`.

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use notabene_core::geometry::Naming;
 use notabene_core::i18n::Label;
 use notabene_core::position::{Figure, Glyph, Side};
-use notabene_core::study::chess960::{Castled, CastlingSetup, Wing, table};
+use notabene_study::chess960::{Castled, CastlingSetup, Wing, table};
 use std::time::Duration;
 
 /// Delay in which the pieces are drawn at their squares before they move.

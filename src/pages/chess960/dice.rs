@@ -6,7 +6,7 @@ use crate::pages::chess960::{PageContext, button_row, draw_evenly, file_letter, 
 use leptos::prelude::*;
 use notabene_core::geometry::Naming;
 use notabene_core::i18n::Label;
-use notabene_core::study::chess960::{DiceThrows, DieSquare, Way};
+use notabene_study::chess960::{DiceThrows, DieSquare, Way};
 
 const BODY: &str = "M5 1.5h14a3.5 3.5 0 0 1 3.5 3.5v14a3.5 3.5 0 0 1-3.5 3.5h-14a3.5 3.5 0 0 1-3.5-3.5v-14a3.5 3.5 0 0 1 3.5-3.5z";
 /// Pips of the faces 1 to 6, as strokes without length.

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use notabene_core::geometry::length;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::chess960::{self, KingFile};
+use notabene_study::chess960::{self, KingFile};
 
 /// Number of positions on a page of the list.
 const PAGE_SIZE: usize = 12;

@@ -14,7 +14,7 @@ use crate::views::article::article;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::notation::Letters;
-use notabene_core::study::chess960::{Numbers, Rank, Room};
+use notabene_study::chess960::{Numbers, Rank, Room};
 
 /// Shared state of the page. Copies are handles to the same signals.
 type PageContext = Chess960State;

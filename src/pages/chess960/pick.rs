@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use notabene_core::geometry::{CHESS, Field, Naming};
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::position::Side;
-use notabene_core::study::chess960::{self, Numbers, Rank};
+use notabene_study::chess960::{self, Numbers, Rank};
 
 /// Input that names a position.
 #[derive(Copy, Clone)]

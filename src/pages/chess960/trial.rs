@@ -7,7 +7,7 @@ use crate::pages::chess960::{PageContext, button_row, file_letter, hint};
 use leptos::prelude::*;
 use notabene_core::geometry::{CHESS, Field, Naming};
 use notabene_core::i18n::Label;
-use notabene_core::study::chess960::{CastlingSetup, CastlingTrial, EXTRAS, named};
+use notabene_study::chess960::{CastlingSetup, CastlingTrial, EXTRAS, named};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 

@@ -6,8 +6,8 @@ use crate::pages::learn;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::class::{MissingLine, finished};
-use notabene_core::study::hand_in::lesson_tasks;
+use notabene_study::class::{MissingLine, finished};
+use notabene_study::hand_in::lesson_tasks;
 
 /// Maximum number of lines of the missing.
 const MOST_LINES: usize = 12;

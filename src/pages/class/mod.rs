@@ -23,7 +23,7 @@ use leptos::prelude::*;
 use notabene_core::exchange::result::PupilResult;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::class::{ClassBook, ClassTable};
+use notabene_study::class::{ClassBook, ClassTable};
 use wasm_bindgen::JsValue;
 
 /// Name of the page in the address.

@@ -8,10 +8,10 @@ use notabene_core::exchange::result::TaskKind;
 use notabene_core::game::registry;
 use notabene_core::i18n::{Label, Language};
 use notabene_core::msg;
-use notabene_core::study::class::{ClassColumn, ClassTable};
-use notabene_core::study::hand_in::{ORDER_MISTAKE, WRITING_MISTAKES};
-use notabene_core::study::stroke::GAMES;
-use notabene_core::study::task;
+use notabene_study::class::{ClassColumn, ClassTable};
+use notabene_study::hand_in::{ORDER_MISTAKE, WRITING_MISTAKES};
+use notabene_study::stroke::GAMES;
+use notabene_study::task;
 use std::collections::BTreeMap;
 
 /// Names of tasks. Copies are handles to the same courses.
@@ -107,7 +107,7 @@ impl CourseNames {
         })?
     }
 
-    fn with_course<T>(self, key: &str, act: impl FnOnce(&notabene_core::study::Course) -> T) -> Option<T> {
+    fn with_course<T>(self, key: &str, act: impl FnOnce(&notabene_study::Course) -> T) -> Option<T> {
         self.courses.with(|all| all.get(key).map(|course| act(course)))
     }
 

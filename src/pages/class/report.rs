@@ -4,7 +4,7 @@ use crate::pages::class::ClassState;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::class::{HelpLine, MistakeLine};
+use notabene_study::class::{HelpLine, MistakeLine};
 
 /// Maximum number of lines in a list.
 const MOST_LINES: usize = 12;

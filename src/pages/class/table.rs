@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use notabene_core::exchange::result::{AnswerCount, TaskKind};
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::class::{AnswerNames, ClassColumn, CountLevel, PupilRow};
+use notabene_study::class::{AnswerNames, ClassColumn, CountLevel, PupilRow};
 
 /// Name of the file of a class.
 const FILE_NAME: &str = "notabene.class.txt";

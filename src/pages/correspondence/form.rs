@@ -10,9 +10,8 @@ use leptos::prelude::*;
 use notabene_core::game::correspondence::new_id;
 use notabene_core::i18n::Label;
 use notabene_core::position::Side;
+use notabene_study::storage_key::StorageKey;
 
-/// Storage key of the name of this player.
-const NAME_KEY: &str = "correspondence.name";
 /// Characters of a name.
 pub const LONGEST_NAME: &str = "40";
 
@@ -27,7 +26,7 @@ impl LinkGameForm {
     /// The form with the name used last.
     pub fn new() -> LinkGameForm {
         LinkGameForm {
-            own_name: RwSignal::new(storage::load(NAME_KEY).unwrap_or_default()),
+            own_name: RwSignal::new(storage::load(StorageKey::CorrespondenceName).unwrap_or_default()),
             friend_name: RwSignal::new(String::new()),
         }
     }
@@ -36,7 +35,7 @@ impl LinkGameForm {
     pub fn begin(self, app: AppContext, own: Side) {
         let Some(correspondence) = app.correspondence() else { return };
         let names = [self.own_name.get_untracked(), self.friend_name.get_untracked()];
-        storage::save(NAME_KEY, &names[0]);
+        storage::save(StorageKey::CorrespondenceName, &names[0]);
         let [white, black] = if own == Side::White { [0, 1] } else { [1, 0] }.map(|n| names[n].as_str());
         let id = new_id(u64::from(random_bits()) << 32 | u64::from(random_bits()));
         app.update_game(|game| game.begin_correspondence(&id, white, black));

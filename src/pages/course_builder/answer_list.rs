@@ -8,8 +8,8 @@ use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::position::{Position as _, Side};
-use notabene_core::study::builder::{BlockAnswer, CourseDocument};
-use notabene_core::study::{Quality, style};
+use notabene_study::builder::{BlockAnswer, CourseDocument};
+use notabene_study::{Quality, style};
 
 /// Qualities by their names in the form.
 const ROLES: [(Quality, &str, Label); 4] = [

@@ -7,11 +7,11 @@ use crate::pages::course_builder::part_state::PartState;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Language};
 use notabene_core::msg;
-use notabene_core::study::builder::{
+use notabene_study::builder::{
     BlockAnswer, CourseDocument, HEAD_BOXES, ProposedAnswer, head_box, hint_words, proposed_given,
     proposed_options, with_head_box,
 };
-use notabene_core::study::{Input, Quality, SheetCell, exercise_kind};
+use notabene_study::{Input, Quality, SheetCell, exercise_kind};
 
 impl PartState {
     fn input(self) -> Option<Input> {

@@ -9,8 +9,8 @@ use leptos::prelude::*;
 use notabene_core::game::{Coordinates, Go, Tap, Touch};
 use notabene_core::geometry::Field;
 use notabene_core::record::Shape;
-use notabene_core::study::Diagram;
-use notabene_core::study::builder::{last_move_text, moves_to_here};
+use notabene_study::Diagram;
+use notabene_study::builder::{last_move_text, moves_to_here};
 use std::rc::Rc;
 
 /// Board of the part, for drawing.

@@ -6,7 +6,7 @@ use crate::pages::course_builder::state::CourseState;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::builder::{CardStep, CourseDocument};
+use notabene_study::builder::{CardStep, CourseDocument};
 
 /// The steps of the summary.
 #[component]

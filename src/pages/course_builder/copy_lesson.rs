@@ -6,7 +6,7 @@ use crate::pages::learn::{BUILT_IN, course_text};
 use crate::state::router::open_page;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, head};
-use notabene_core::study::builder::CourseDocument;
+use notabene_study::builder::CourseDocument;
 use wasm_bindgen_futures::spawn_local;
 
 /// Title of a course, in its author's language.

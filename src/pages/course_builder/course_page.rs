@@ -15,7 +15,7 @@ use crate::state::context::ModalKind;
 use crate::state::router::open_page;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Language};
-use notabene_core::study::builder::CourseDocument;
+use notabene_study::builder::CourseDocument;
 
 /// A course.
 #[component]

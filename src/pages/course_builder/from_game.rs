@@ -8,9 +8,9 @@ use leptos::prelude::*;
 use notabene_core::exchange::save;
 use notabene_core::game::Game;
 use notabene_core::i18n::{Label, head};
-use notabene_core::study::Diagram;
-use notabene_core::study::builder::board_of_game;
-use notabene_core::study::famous::{FAMILIES, FamousGame};
+use notabene_study::Diagram;
+use notabene_study::builder::board_of_game;
+use notabene_study::famous::{FAMILIES, FamousGame};
 use wasm_bindgen_futures::spawn_local;
 
 /// Name of the game on the board among the games.

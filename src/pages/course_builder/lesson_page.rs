@@ -10,7 +10,7 @@ use crate::pages::course_builder::state::CourseState;
 use crate::state::router::open_page;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Language};
-use notabene_core::study::builder::{Block, BlockKind, kind_labels};
+use notabene_study::builder::{Block, BlockKind, kind_labels};
 
 /// A lesson, by its number from 0.
 #[component]

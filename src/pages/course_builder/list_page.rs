@@ -11,14 +11,12 @@ use crate::state::storage;
 use leptos::prelude::*;
 use notabene_core::game::Problem;
 use notabene_core::i18n::Label;
-use notabene_core::study::builder::{CourseDocument, NewTexts, check_file};
 use notabene_core::{msg, record};
+use notabene_study::builder::{CourseDocument, NewTexts, check_file};
+use notabene_study::storage_key::StorageKey;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Event, File, HtmlInputElement};
-
-/// Storage of this tab for the text of the course that was deleted last, so that it can be put back.
-pub const DELETED_KEY: &str = "course.deleted";
 
 /// State of the list. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
@@ -40,7 +38,7 @@ pub fn ListPage(app: AppContext) -> impl IntoView {
         app,
         courses: RwSignal::new(own_course_texts()),
         refused: RwSignal::new(Vec::new()),
-        deleted: RwSignal::new(storage::load_in_tab(DELETED_KEY)),
+        deleted: RwSignal::new(storage::load_in_tab(StorageKey::DeletedCourse)),
     };
     let list = move || {
         let all = state.courses.get();
@@ -92,7 +90,7 @@ fn DeletedCourse(state: ListState) -> impl IntoView {
     let restore = move |()| {
         let text = state.deleted.get_untracked().unwrap_or_default();
         if save_new_course(&text).is_some() {
-            storage::delete_in_tab(DELETED_KEY);
+            storage::delete_in_tab(StorageKey::DeletedCourse);
             state.deleted.set(None);
             state.courses.set(own_course_texts());
         } else {
@@ -186,7 +184,7 @@ fn read_file(state: ListState, file: File) {
 pub fn delete(key: &str) {
     let Some(key) = course_storage_key(key) else { return };
     if let Some(text) = storage::load(&key) {
-        storage::save_in_tab(DELETED_KEY, &text);
+        storage::save_in_tab(StorageKey::DeletedCourse, &text);
         storage::delete(&key);
     }
 }

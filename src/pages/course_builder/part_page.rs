@@ -13,7 +13,7 @@ use crate::pages::course_builder::trial::{PaneChoice, Panes, Trial};
 use crate::state::router::open_page;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Language};
-use notabene_core::study::builder::{CourseDocument, KIND_LABELS, kind_labels, moves_to_here};
+use notabene_study::builder::{CourseDocument, KIND_LABELS, kind_labels, moves_to_here};
 
 /// A part of a lesson, by their numbers from 0.
 #[component]

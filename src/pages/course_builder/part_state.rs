@@ -5,8 +5,8 @@ use crate::pages::course_builder::state::CourseState;
 use leptos::prelude::*;
 use notabene_core::geometry::Field;
 use notabene_core::record::{Ink, Shape};
-use notabene_core::study::builder::BlockKind;
-use notabene_core::study::{Diagram, Quality};
+use notabene_study::builder::BlockKind;
+use notabene_study::{Diagram, Quality};
 
 /// Meaning of a tap on the board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -78,7 +78,7 @@ impl PartState {
     pub fn edit<T>(
         self,
         name: &str,
-        change: impl FnOnce(&mut notabene_core::study::builder::CourseDocument, usize) -> T,
+        change: impl FnOnce(&mut notabene_study::builder::CourseDocument, usize) -> T,
     ) -> T {
         let block = self.block.get_untracked();
         let name = if name.is_empty() { String::new() } else { format!("{block} {name}") };

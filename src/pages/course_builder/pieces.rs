@@ -8,7 +8,7 @@ use crate::pages::position_editor::{EditorState, board, drag, form};
 use leptos::prelude::*;
 use notabene_core::game::position_editor::PositionEditor;
 use notabene_core::i18n::Label;
-use notabene_core::study::Diagram;
+use notabene_study::Diagram;
 
 /// The pieces of a diagram before its moves.
 fn arrangement(diagram: &Diagram) -> Option<PositionEditor> {

@@ -4,7 +4,7 @@ use crate::pages::course_builder::state::CourseState;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::builder::{BlockProblem, CourseDocument, missing_label};
+use notabene_study::builder::{BlockProblem, CourseDocument, missing_label};
 
 /// Maximum number of problems shown at once.
 const MOST: usize = 12;

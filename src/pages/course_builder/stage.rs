@@ -11,7 +11,7 @@ use crate::views::board::Board;
 use leptos::prelude::*;
 use notabene_core::game::Go;
 use notabene_core::i18n::Label;
-use notabene_core::study::builder::{board_after, moves_to_here};
+use notabene_study::builder::{board_after, moves_to_here};
 
 const MODES: [(BoardMode, Label, &str); 4] = [
     (BoardMode::Answer, Label::BuildModeAnswer, "answer"),

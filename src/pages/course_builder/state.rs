@@ -11,7 +11,7 @@ use crate::views::keyboard::{has_command_modifier, undo_step};
 use leptos::prelude::*;
 use notabene_core::game::Go;
 use notabene_core::i18n::{Label, Language, Part, is_known};
-use notabene_core::study::builder::{Block, BlockProblem, CourseDocument, CourseDraft};
+use notabene_study::builder::{Block, BlockProblem, CourseDocument, CourseDraft};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::KeyboardEvent;
 

@@ -13,6 +13,7 @@ use notabene_core::exchange::{backup, library};
 use notabene_core::game::Problem;
 use notabene_core::i18n::Label;
 use notabene_core::{msg, record};
+use notabene_study::storage_key::StorageKey;
 use std::rc::Rc;
 use std::time::Duration;
 use wasm_bindgen::JsCast;
@@ -23,9 +24,6 @@ use web_sys::{File, HtmlInputElement};
 const BACKUP_FILE: &str = "notabene.backup.txt";
 /// End of the address after deletion; `www/offline.js` caches nothing there.
 const DELETED_ADDRESS: &str = "forgotten";
-
-/// Storage key, in the tab, of a backup of the data replaced by a file.
-const REPLACED_KEY: &str = "replaced";
 
 /// Result of an action on a file.
 enum ImportResult {
@@ -153,14 +151,16 @@ fn valid_entries(text: &str, entries: Vec<backup::BackupEntry>) -> Result<Vec<ba
 
 /// Button that undoes a restore in this tab.
 fn undo_button(app: AppContext, came: RwSignal<ImportResult, LocalStorage>) -> Vec<El> {
-    let Some(old) = storage::load_in_tab(REPLACED_KEY).and_then(|text| backup::read(&text).ok()) else {
+    let Some(old) =
+        storage::load_in_tab(StorageKey::ReplacedBackup).and_then(|text| backup::read(&text).ok())
+    else {
         return Vec::new();
     };
     let undo = button(app, Label::DeviceUndo, "replace-undo", move || {
         if !storage::replace_all(&old) {
             return came.set(ImportResult::NoRoom);
         }
-        storage::delete_in_tab(REPLACED_KEY);
+        storage::delete_in_tab(StorageKey::ReplacedBackup);
         saved_games::clear_tab();
         reload_at("device");
     });
@@ -213,11 +213,11 @@ async fn restore_backup(entries: &[backup::BackupEntry]) -> bool {
         .map(|(summary, text)| StoredGame { summary, text })
         .collect();
     let old = storage::all_entries();
-    if !storage::save_in_tab(REPLACED_KEY, &backup::write(&old)) {
+    if !storage::save_in_tab(StorageKey::ReplacedBackup, &backup::write(&old)) {
         return false;
     }
     if !storage::replace_all(&others) {
-        storage::delete_in_tab(REPLACED_KEY);
+        storage::delete_in_tab(StorageKey::ReplacedBackup);
         return false;
     }
     match saved_games::merge_backup(&games).await {
@@ -226,7 +226,7 @@ async fn restore_backup(entries: &[backup::BackupEntry]) -> bool {
         Err(_) => {
             // The old data fitted before.
             storage::replace_all(&old);
-            storage::delete_in_tab(REPLACED_KEY);
+            storage::delete_in_tab(StorageKey::ReplacedBackup);
             return false;
         }
         Ok(()) => {}
@@ -254,7 +254,7 @@ fn delete_section(app: AppContext) -> El {
         }
         let yes = button(app, Label::LearnForgetYes, "forget-yes", || {
             storage::delete_all();
-            storage::delete_in_tab(REPLACED_KEY);
+            storage::delete_in_tab(StorageKey::ReplacedBackup);
             saved_games::clear_tab();
             spawn_local(async {
                 // No game storage: there are no games to delete.

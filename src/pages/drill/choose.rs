@@ -8,8 +8,8 @@ use leptos::prelude::*;
 use notabene_core::game::registry::{self, VARIANTS};
 use notabene_core::geometry::{Board, Shape};
 use notabene_core::i18n::Label;
-use notabene_core::study::drill::{Area, DrillKind};
-use notabene_core::study::practice::PracticeTopic;
+use notabene_study::drill::{Area, DrillKind};
+use notabene_study::practice::PracticeTopic;
 
 /// Choices: game and kind, start button, and the rest on request.
 pub fn choices_view(cx: PageContext) -> Vec<El> {

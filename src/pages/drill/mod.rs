@@ -9,7 +9,7 @@ use crate::components::element::back_link;
 use crate::components::element::{El, el};
 use crate::state::board_overrides::HighlightTone;
 use crate::state::context::AppContext;
-use crate::state::corrupt_storage::{self, PROGRESS_KEY};
+use crate::state::corrupt_storage::{self};
 use crate::state::practice;
 use crate::state::storage;
 use crate::views::answer::AnswerInput;
@@ -21,10 +21,11 @@ use notabene_core::game::registry;
 use notabene_core::geometry::{Board, Shape};
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::record::NodeId;
-use notabene_core::study::drill::{Area, Drill, DrillKind, DrillTask, DrillVerdict, Series, bare_board};
-use notabene_core::study::practice::PracticeTopic;
-use notabene_core::study::{Progress, hand_in};
 use notabene_ink::Ink;
+use notabene_study::drill::{Area, Drill, DrillKind, DrillTask, DrillVerdict, Series, bare_board};
+use notabene_study::practice::PracticeTopic;
+use notabene_study::storage_key::StorageKey;
+use notabene_study::{Progress, hand_in};
 
 /// Shared state of the page. Copies are handles to the same signals.
 type PageContext = DrillState;
@@ -187,7 +188,7 @@ impl DrillState {
         let at_once = self.series.with_untracked(Series::at_once);
         let mut all = load_progress();
         if all.record(&course_name(drill), &drill.kind().name(), at_once) {
-            storage::save(PROGRESS_KEY, &all.text());
+            storage::save(StorageKey::Progress, &all.text());
         }
     }
 }
@@ -196,7 +197,7 @@ impl DrillState {
 fn record_mistake(drill: &Drill) {
     let mut all = load_progress();
     all.count_mistake(&course_name(drill), "", &drill.kind().name());
-    storage::save(PROGRESS_KEY, &all.text());
+    storage::save(StorageKey::Progress, &all.text());
 }
 
 /// Returns the saved progress; read each time, as lessons in another window write it, too.

@@ -18,11 +18,9 @@ use notabene_core::geometry::Field;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
 use notabene_core::position::Side;
-use notabene_core::study::AnswerGrade;
-use notabene_core::study::drill::{
-    Drill, DrillAnswer, DrillKind, DrillQuestion, DrillTask, DrillVerdict, Series,
-};
 use notabene_ink::Ink;
+use notabene_study::AnswerGrade;
+use notabene_study::drill::{Drill, DrillAnswer, DrillKind, DrillQuestion, DrillTask, DrillVerdict, Series};
 use std::rc::Rc;
 use std::time::Duration;
 

@@ -10,7 +10,7 @@ use crate::views::request::{render_request, request};
 use leptos::prelude::*;
 use notabene_core::game::{Game, Go};
 use notabene_core::i18n::{Label, Language};
-use notabene_core::study::famous::{Family, find_game, find_words};
+use notabene_study::famous::{Family, find_game, find_words};
 
 /// A game with its words in a language.
 struct OpenedGame {

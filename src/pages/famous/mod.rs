@@ -17,7 +17,7 @@ use leptos::prelude::*;
 use notabene_core::game::{Game, registry};
 use notabene_core::i18n::{Label, Language};
 use notabene_core::msg;
-use notabene_core::study::famous::{FAMILIES, Family, FamousGame, find_game, read_list};
+use notabene_study::famous::{FAMILIES, Family, FamousGame, find_game, read_list};
 
 /// Name of the page in the address.
 const PAGE_NAME: &str = "famous";

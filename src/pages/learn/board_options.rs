@@ -9,7 +9,7 @@ use notabene_core::exchange::picture::{Picture, thumbnail};
 use notabene_core::game::Scene;
 use notabene_core::geometry::Layout;
 use notabene_core::i18n::{Label, Language};
-use notabene_core::study::{Diagram, Exercise};
+use notabene_study::{Diagram, Exercise};
 
 /// Position of an option.
 pub fn option_scene(exercise: &Exercise, n: usize) -> Option<Scene> {

@@ -9,9 +9,9 @@ use crate::state::class_book;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
-use notabene_core::study::class::{ClassBook, finished};
-use notabene_core::study::diploma_names;
-use notabene_core::study::hand_in::lesson_tasks;
+use notabene_study::class::{ClassBook, finished};
+use notabene_study::diploma_names;
+use notabene_study::hand_in::lesson_tasks;
 
 /// Content of the page.
 #[component]

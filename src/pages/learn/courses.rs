@@ -6,8 +6,9 @@ use crate::state::fetch::{fetch_text, next_task};
 use crate::state::{i18n_loader, storage, strokes};
 use leptos::prelude::*;
 use notabene_core::i18n::Language;
-use notabene_core::study::stroke::GAMES;
-use notabene_core::study::{self, CoursePath, builder};
+use notabene_study::storage_key::{KeyName, StorageKey};
+use notabene_study::stroke::GAMES;
+use notabene_study::{self as study, CoursePath, builder};
 use std::cell::RefCell;
 use std::ops::Deref;
 use std::sync::Arc;
@@ -166,7 +167,7 @@ pub fn is_own(key: &str) -> bool {
 }
 
 /// Storage key of a teacher's course; `None` for other names.
-pub fn own_storage_key(key: &str) -> Option<String> {
+pub fn own_storage_key(key: &str) -> Option<KeyName> {
     (1..=MAX_OWN_COURSES).map(slot_key).find(|own| own == key).map(|own| storage_key(&own))
 }
 
@@ -213,8 +214,8 @@ pub fn can_change(key: &str) -> bool {
 }
 
 /// Storage key of a course.
-pub fn storage_key(key: &str) -> String {
-    format!("course.{key}")
+pub fn storage_key(key: &str) -> KeyName {
+    StorageKey::Course.of(key)
 }
 
 /// All courses; built-in ones as far as they are cached.

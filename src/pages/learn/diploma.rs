@@ -11,13 +11,13 @@ use crate::pages::learn::list::lesson_state_text;
 use crate::pages::learn::missing_course::{MissingCourse, StatusNote};
 use crate::pages::learn::next_step::ContinueLinks;
 use crate::pages::learn::print_button::PrintButton;
-use crate::pages::learn::stars::DIPLOMA_KEY;
 use crate::state::preferences::Preferences;
 use crate::state::{practice, storage};
 use crate::views::hand_in::HandInButton;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
-use notabene_core::study::{CoursePath, LONGEST_NAME, hand_in};
+use notabene_study::storage_key::StorageKey;
+use notabene_study::{CoursePath, LONGEST_NAME, hand_in};
 
 /// Content of the page.
 #[component]
@@ -106,7 +106,7 @@ fn EarnedDiploma(course: Course, path: CoursePath) -> impl IntoView {
     let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
     let mut saved = saved_diplomas();
     if saved.finish(&course.stars_key(), &today()) {
-        storage::save(DIPLOMA_KEY, &saved.text());
+        storage::save(StorageKey::Diplomas, &saved.text());
     }
     let day = saved.day(&course.stars_key()).map_or_else(today, String::from);
     let name = RwSignal::new(saved.name().to_string());
@@ -114,7 +114,7 @@ fn EarnedDiploma(course: Course, path: CoursePath) -> impl IntoView {
         // Another tab may have finished another course.
         let mut all = saved_diplomas();
         all.set_name(&text);
-        storage::save(DIPLOMA_KEY, &all.text());
+        storage::save(StorageKey::Diplomas, &all.text());
         name.set(all.name().into());
     };
     let result = cx.progress.with_untracked(|progress| {

@@ -7,7 +7,7 @@ use crate::pages::learn::stars::{STAR_POINTS, StarCount};
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
-use notabene_core::study::{MovePart, ShownMove, corner_pieces, local_date};
+use notabene_study::{MovePart, ShownMove, corner_pieces, local_date};
 use std::f64::consts::TAU;
 
 /// Maximum number of examples on a diploma.

@@ -2,12 +2,12 @@
 
 use crate::pages::learn::courses::Course;
 use crate::pages::learn::lesson_address;
-use crate::pages::learn::stars::DIPLOMA_KEY;
 use crate::state::preferences::Preferences;
 use crate::state::storage;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
-use notabene_core::study::Diplomas;
+use notabene_study::Diplomas;
+use notabene_study::storage_key::StorageKey;
 
 /// Route segment of the page, in place of a course. The course follows.
 pub const DIPLOMA_ROUTE: &str = "diploma";
@@ -41,5 +41,5 @@ pub fn is_earned(course: &Course) -> bool {
 
 /// The saved diplomas.
 pub fn saved_diplomas() -> Diplomas {
-    Diplomas::read(&storage::load(DIPLOMA_KEY).unwrap_or_default())
+    Diplomas::read(&storage::load(StorageKey::Diplomas).unwrap_or_default())
 }

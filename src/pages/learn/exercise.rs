@@ -22,7 +22,7 @@ use crate::views::focus_visible;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::{Attempt, Input};
+use notabene_study::{Attempt, Input};
 
 /// Step buttons under the board, and the panel beside it.
 #[component]

@@ -9,7 +9,7 @@ use crate::state::preferences::Preferences;
 use leptos::html::Div;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
-use notabene_core::study::{AnswerGrade, Attempt, below_title, compare_letters};
+use notabene_study::{AnswerGrade, Attempt, below_title, compare_letters};
 
 /// Feedback panel, a live region.
 #[component]

@@ -7,7 +7,7 @@ use crate::pages::learn::exercise_state::ExerciseState;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
-use notabene_core::study::{GameCell, SheetResult};
+use notabene_study::{GameCell, SheetResult};
 
 /// Score sheet of a short game: moves to play, or moves written so far.
 #[component]

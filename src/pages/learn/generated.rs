@@ -5,7 +5,7 @@ use crate::pages::learn::{LearnState, tasks_of_today};
 use crate::state::practice;
 use crate::state::strokes::{self, StrokeChoice};
 use notabene_core::i18n::{Label, Language};
-use notabene_core::study::stroke;
+use notabene_study::stroke;
 use std::sync::Arc;
 use wasm_bindgen_futures::spawn_local;
 

@@ -7,8 +7,8 @@ use crate::pages::learn::exercise_state::ExerciseState;
 use crate::pages::learn::sheet_input::{activate_next_empty, write_into_cell};
 use crate::views::ink_pad::{InkAnswer, LineActions};
 use leptos::prelude::*;
-use notabene_core::study;
 use notabene_ink::Ink;
+use notabene_study as study;
 
 /// Ink of an input field.
 pub type PadInk = RwSignal<Ink>;

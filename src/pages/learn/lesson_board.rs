@@ -9,7 +9,7 @@ use notabene_core::game::Coordinates;
 use notabene_core::game::{Go, Tap, Touch};
 use notabene_core::geometry::Field;
 use notabene_core::i18n::Label;
-use notabene_core::study::Diagram;
+use notabene_study::Diagram;
 use std::rc::Rc;
 use std::time::Duration;
 

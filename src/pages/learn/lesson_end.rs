@@ -14,7 +14,7 @@ use leptos::prelude::*;
 use notabene_core::exchange::result::TaskResult;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::{Exercise, hand_in};
+use notabene_study::{Exercise, hand_in};
 
 /// Panel after the exercise that completes the lesson.
 #[component]

@@ -7,7 +7,7 @@ use crate::pages::learn::scroll::window_height;
 use crate::views::board::animation::prefers_reduced_motion;
 use leptos::prelude::*;
 use notabene_core::game::{Game, Go, registry};
-use notabene_core::study::{Diagram, Lesson, Point, style_on};
+use notabene_study::{Diagram, Lesson, Point, style_on};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::Element;

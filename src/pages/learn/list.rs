@@ -13,7 +13,7 @@ use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::{CoursePath, LessonProgress, LessonState};
+use notabene_study::{CoursePath, LessonProgress, LessonState};
 
 /// Content of the list.
 #[component]

@@ -9,8 +9,8 @@ use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
-use notabene_core::study::drill::DrillKind;
-use notabene_core::study::{self, MistakeCount, Progress, exercise_kind};
+use notabene_study::drill::DrillKind;
+use notabene_study::{self as study, MistakeCount, Progress, exercise_kind};
 
 /// Route segment of the page, in place of a course.
 pub const MISTAKES_ROUTE: &str = "mistakes";

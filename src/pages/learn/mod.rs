@@ -70,15 +70,15 @@ use leptos::prelude::*;
 use notabene_core::game::registry;
 use notabene_core::i18n::Language;
 use notabene_core::notation::{Letters, MoveFinder};
-use notabene_core::study::schedule::Planned;
-use notabene_core::study::{Diagram, Localized, Progress};
+use notabene_study::schedule::Planned;
+use notabene_study::{Diagram, Localized, Progress};
 use std::sync::Arc;
 
 /// Name of the page in the address.
 pub const PAGE_NAME: &str = "learn";
 
 /// Course, shared by its readers.
-pub type SharedCourse = Arc<notabene_core::study::Course>;
+pub type SharedCourse = Arc<notabene_study::Course>;
 
 /// Address of a lesson, or of an exercise in it.
 pub fn lesson_address(course: &str, lesson: &str, exercise: &str) -> String {

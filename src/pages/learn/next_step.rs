@@ -9,7 +9,7 @@ use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::{CoursePath, NextStep, Onward};
+use notabene_study::{CoursePath, NextStep, Onward};
 
 /// Course recommended at the first visit.
 const FIRST_COURSE: &str = "notation";

@@ -149,7 +149,7 @@ fn load_file(cx: LearnState, import: ImportSignal, file: File) {
 }
 
 fn import_course(cx: LearnState, import: ImportSignal, text: &str) {
-    import.set(match notabene_core::study::read(text) {
+    import.set(match notabene_study::read(text) {
         Ok(course) => {
             let remarks = course.remarks.clone();
             match courses::add_own_course(cx, course, text) {

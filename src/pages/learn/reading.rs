@@ -16,7 +16,7 @@ use crate::views::explain::Explain;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::record::NodeId;
-use notabene_core::study::Point;
+use notabene_study::Point;
 
 /// Step buttons under the board, and the text beside it.
 #[component]
@@ -90,7 +90,7 @@ fn ExplainedMove() -> impl IntoView {
 fn OpenQuestion(reader: LessonReader) -> impl IntoView {
     let (cx, prefs) = (reader.cx, expect_context::<Preferences>());
     let lesson = reader.lesson()?;
-    let answered = |question: &&notabene_core::study::Question| question.answered == lesson.id;
+    let answered = |question: &&notabene_study::Question| question.answered == lesson.id;
     let questions = || reader.course.lessons.iter().filter_map(|lesson| lesson.question.as_ref());
     let asked = lesson.question.as_ref().or_else(|| questions().find(answered))?;
     let answer = match lesson.question.is_some() {

@@ -16,11 +16,9 @@ use notabene_core::game::position_editor::{self, PositionEditor};
 use notabene_core::geometry::Field;
 use notabene_core::i18n::Label;
 use notabene_core::record::{Ink, Shape};
-use notabene_core::study::{Exercise, GivenAnswer};
+use notabene_study::storage_key::StorageKey;
+use notabene_study::{Exercise, GivenAnswer};
 use std::time::Duration;
-
-/// Storage key of the pieces that are set up: the exercise, then a draft.
-const DRAFT_KEY: &str = "set-up";
 
 /// Board on which pieces are set up. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
@@ -32,9 +30,8 @@ pub struct SetUpBoard {
 impl SetUpBoard {
     /// Board of an exercise; `None` for exercises without one.
     pub fn open(cx: LearnState, exercise: &Exercise) -> Option<SetUpBoard> {
-        let draft = exercise
-            .set_up_start()
-            .filter(|_| exercise.kind.input() == notabene_core::study::Input::SetUp)?;
+        let draft =
+            exercise.set_up_start().filter(|_| exercise.kind.input() == notabene_study::Input::SetUp)?;
         let state = EditorState::new_free_board(cx.own, draft);
         // The keys of an author undo changes of the course.
         if !cx.is_trial() {
@@ -59,7 +56,7 @@ fn draft_name(task: ExerciseState) -> String {
 }
 
 fn saved_draft(task: ExerciseState) -> Option<PositionEditor> {
-    let text = storage::load(DRAFT_KEY)?;
+    let text = storage::load(StorageKey::SetUpDraft)?;
     let (name, draft) = text.split_once('\n')?;
     let is_own = name == draft_name(task);
     position_editor::read_saved(draft).ok().filter(|_| is_own).map(|(draft, _)| draft)
@@ -81,7 +78,7 @@ impl ExerciseState {
             let text = own.state.draft.with(|draft| position_editor::save(draft, ""));
             own.state.shapes.set(Vec::new());
             if own.state.can_undo() && !self.done.get_untracked() && !self.cx.is_trial() {
-                storage::save(DRAFT_KEY, &format!("{}\n{text}", draft_name(self)));
+                storage::save(StorageKey::SetUpDraft, &format!("{}\n{text}", draft_name(self)));
             }
         }));
     }
@@ -146,7 +143,7 @@ impl ExerciseState {
         if self.set_up.is_some() {
             self.cx.set_up.set(None);
             if !self.cx.is_trial() {
-                storage::save(DRAFT_KEY, "");
+                storage::save(StorageKey::SetUpDraft, "");
             }
         }
     }

@@ -8,7 +8,7 @@ use crate::views::answer;
 use leptos::attr::custom::custom_attribute;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use notabene_core::study::{AnswerGrade, Input, SheetCell};
+use notabene_study::{AnswerGrade, Input, SheetCell};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 

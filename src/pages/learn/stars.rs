@@ -1,19 +1,18 @@
 //! Stars: progress, saved on the device, and their drawing.
 
+use notabene_study::storage_key::StorageKey;
 use crate::pages::learn::LearnState;
-use crate::state::corrupt_storage::{self, PROGRESS_KEY as KEY};
+use crate::state::corrupt_storage::{self, PROGRESS_KEY as StorageKey::Progress};
 use crate::state::preferences::Preferences;
 use crate::state::storage;
 use js_sys::{Object, Reflect};
 use leptos::prelude::*;
 use notabene_core::msg;
-pub use notabene_core::study::MOST_STARS as MOST;
-use notabene_core::study::Progress;
+pub use notabene_study::MOST_STARS as MOST;
+use notabene_study::Progress;
 use wasm_bindgen::JsValue;
 use web_sys::Event;
 
-/// Storage key of the name and the dates of diplomas.
-pub const DIPLOMA_KEY: &str = "diploma";
 
 /// Points of a star in a box of 20 × 20.
 pub const STAR_POINTS: &str =
@@ -35,7 +34,7 @@ pub fn save_stars(cx: LearnState, course: &str, exercise: &str, stars: u32) {
     if !all.record(course, exercise, stars) {
         return;
     }
-    if storage::try_save(KEY, &all.text()) {
+    if storage::try_save(StorageKey::Progress, &all.text()) {
         cx.progress.set(all);
     } else {
         cx.progress.update(|progress| _ = progress.record(course, exercise, stars));
@@ -53,7 +52,7 @@ fn update_progress(cx: LearnState, act: impl Fn(&mut Progress)) {
     if all == before {
         return;
     }
-    if storage::try_save(KEY, &all.text()) {
+    if storage::try_save(StorageKey::Progress, &all.text()) {
         cx.progress.set(all);
     } else {
         cx.progress.update(|progress| act(progress));
@@ -87,8 +86,8 @@ fn post_result(course: &str, exercise: &str, stars: u32) {
 
 /// Deletes all stars and diplomas.
 pub fn delete_all(cx: LearnState) {
-    storage::delete(KEY);
-    storage::delete(DIPLOMA_KEY);
+    storage::delete(StorageKey::Progress);
+    storage::delete(StorageKey::Diplomas);
     cx.progress.set(Progress::default());
 }
 

@@ -7,7 +7,7 @@ use crate::state::context::ModalKind;
 use crate::views::dialog::Dialog;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
-use notabene_core::study::ShownMove;
+use notabene_study::ShownMove;
 
 /// Dialog with the summary.
 pub fn summary_dialog() -> El {

@@ -6,8 +6,8 @@ use crate::state::practice;
 use js_sys::Promise;
 use leptos::prelude::*;
 use notabene_core::i18n::Language;
-use notabene_core::study::schedule::Planned;
-use notabene_core::study::task::{self, Task};
+use notabene_study::schedule::Planned;
+use notabene_study::task::{self, Task};
 use std::sync::Arc;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 

@@ -10,8 +10,8 @@ use crate::views::answer::{self, AnswerInput, AnswerInputChoice, CircleRows, Let
 use crate::views::move_keyboard;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
-use notabene_core::study::circle::TaughtSigns;
-use notabene_core::study::{Input, SheetCell, circle as rows};
+use notabene_study::circle::TaughtSigns;
+use notabene_study::{Input, SheetCell, circle as rows};
 
 /// Choice of the input level, and the helps of that level.
 #[component]
@@ -105,7 +105,7 @@ fn WordButtons(task: ExerciseState, words: Vec<String>) -> impl IntoView {
 
 /// Characters of use here, in the letters of the language.
 fn useful_characters(task: ExerciseState) -> Vec<String> {
-    let style = notabene_core::study::style(task.cx.course_language());
+    let style = notabene_study::style(task.cx.course_language());
     let scene = task.cx.own.scene.get_untracked();
     let all = move_keyboard::key_names(&style, &scene)
         .into_iter()

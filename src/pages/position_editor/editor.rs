@@ -15,14 +15,9 @@ use notabene_core::geometry::{Field, Layout};
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::position::{Figure, Glyph, Side};
 use notabene_core::record::Shape;
+use notabene_study::storage_key::StorageKey;
 use web_sys::KeyboardEvent;
 
-/// Storage key of the draft.
-const DRAFT_KEY: &str = "draft";
-/// Storage key of the position that was on the board when the draft was begun.
-const DRAFT_START_KEY: &str = "draft.begun";
-/// Storage key of an unreadable draft, so that nothing is lost.
-const DAMAGED_DRAFT_KEY: &str = "draft.damaged";
 /// Maximum number of undo steps.
 const MAX_UNDO_STEPS: usize = 200;
 
@@ -64,18 +59,18 @@ impl EditorState {
     /// Opens the saved draft if the board still shows the position it was begun with; else the position on
     /// the board, with the saved draft one undo step back.
     pub fn open(app: AppContext) -> EditorState {
-        let saved = storage::load(DRAFT_KEY);
+        let saved = storage::load(StorageKey::EditorDraft);
         let on_board = position_on_board(app);
         let opened = saved.as_deref().map(position_editor::read_saved);
         let mut said = None;
         if let (Some(Err(problem)), Some(text)) = (&opened, &saved) {
-            storage::save(DAMAGED_DRAFT_KEY, text);
+            storage::save(StorageKey::EditorDraftDamaged, text);
             said = Some(problem.message.clone());
         }
         let saved = opened.and_then(Result::ok);
         let here = position_editor::save(&on_board.0, &on_board.1);
-        let same = storage::load(DRAFT_START_KEY).is_none_or(|begun| begun == here);
-        storage::save(DRAFT_START_KEY, &here);
+        let same = storage::load(StorageKey::EditorDraftStart).is_none_or(|begun| begun == here);
+        storage::save(StorageKey::EditorDraftStart, &here);
         let (last, (draft, typed)) = match saved {
             Some(saved) if same => (None, saved),
             saved => (saved.filter(|saved| *saved != on_board), on_board),
@@ -123,7 +118,7 @@ impl EditorState {
     pub fn save_on_change(self) {
         effect_after_render(Box::new(move || {
             let text = self.draft.with(|d| self.typed.with(|t| position_editor::save(d, t)));
-            storage::save(DRAFT_KEY, &text);
+            storage::save(StorageKey::EditorDraft, &text);
         }));
     }
 

@@ -6,9 +6,9 @@ use crate::views::hand_in::HandInButton;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::hand_in;
-use notabene_core::study::schedule::{Done, Schedule};
-use notabene_core::study::task::{self, Skill};
+use notabene_study::hand_in;
+use notabene_study::schedule::{Done, Schedule};
+use notabene_study::task::{self, Skill};
 
 /// Seconds of a week; weeks are counted since 1970.
 const WEEK: u64 = 7 * 86_400;

@@ -9,8 +9,8 @@ use leptos::prelude::*;
 use notabene_core::game::registry::{self, VARIANTS, Variant};
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::schedule::{Planned, Schedule};
-use notabene_core::study::{hand_in, task};
+use notabene_study::schedule::{Planned, Schedule};
+use notabene_study::{hand_in, task};
 
 /// Card of today's tasks.
 #[component]

@@ -11,10 +11,9 @@ use crate::state::storage;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::worksheet::board_plan::{BoardTile, DIAMETERS, PlanChoice, page, tiles};
+use notabene_study::storage_key::StorageKey;
+use notabene_study::worksheet::board_plan::{BoardTile, DIAMETERS, PlanChoice, page, tiles};
 
-/// Storage key of the choices.
-const STORAGE_KEY: &str = "print.board";
 /// Game of the board.
 const GAME: &str = "scharten";
 
@@ -27,11 +26,12 @@ pub fn board_plan(_: AppContext) -> Vec<El> {
 fn BoardPlan() -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let choice = RwSignal::new(
-        storage::load(STORAGE_KEY).map_or_else(PlanChoice::default, |text| PlanChoice::read(&text)),
+        storage::load(StorageKey::PrintBoard)
+            .map_or_else(PlanChoice::default, |text| PlanChoice::read(&text)),
     );
     let update = move |change: &dyn Fn(&mut PlanChoice)| {
         choice.update(change);
-        storage::save(STORAGE_KEY, &choice.with_untracked(PlanChoice::text));
+        storage::save(StorageKey::PrintBoard, &choice.with_untracked(PlanChoice::text));
     };
     let words = [Label::Plan40, Label::Plan50];
     let sizes = DIAMETERS

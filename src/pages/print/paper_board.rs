@@ -5,8 +5,8 @@ use crate::components::download::svg_data_url;
 use crate::components::icon::PIECES;
 use notabene_core::exchange::picture::{Picture, disc, in_grey, svg, thumbnail};
 use notabene_core::geometry::Layout;
-use notabene_core::study::drill::bare_board;
-use notabene_core::study::worksheet::PaperBoard;
+use notabene_study::drill::bare_board;
+use notabene_study::worksheet::PaperBoard;
 
 /// Address of the picture of a board, with its circles and arrows.
 pub fn board_url(board: &PaperBoard) -> String {

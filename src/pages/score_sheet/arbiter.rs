@@ -3,7 +3,7 @@
 use crate::components::element::{El, el};
 use crate::pages::clock::face;
 use crate::pages::score_sheet::mode_parts::{self, board_with_status, notation_style, provide_board};
-use crate::pages::score_sheet::pair::{GAME_KEY, load_pair};
+use crate::pages::score_sheet::pair::load_pair;
 use crate::pages::score_sheet::sheet_view::{SheetView, sheet_leaf};
 use crate::state::clock::start_clock;
 use crate::state::context::AppContext;
@@ -14,8 +14,9 @@ use notabene_core::i18n::Label;
 use notabene_core::notation::Style;
 use notabene_core::position::{Claim, Side};
 use notabene_core::record::Leaf;
-use notabene_core::study::score_sheet::manual_sheet::fill_form;
-use notabene_core::study::score_sheet::paper::replay_sheet;
+use notabene_study::score_sheet::manual_sheet::fill_form;
+use notabene_study::score_sheet::paper::replay_sheet;
+use notabene_study::storage_key::StorageKey;
 use std::rc::Rc;
 
 /// Clock of this device, read-only.
@@ -33,7 +34,7 @@ fn clock_panel(app: AppContext) -> El {
 
 /// Content of the view.
 pub fn arbiter_view(app: AppContext) -> Vec<El> {
-    let own = provide_board(app, mode_parts::load_game(GAME_KEY).unwrap_or_else(registry::chess));
+    let own = provide_board(app, mode_parts::load_game(StorageKey::PairGame).unwrap_or_else(registry::chess));
     own.overrides.tap_handler.set(Some(Rc::new(|_| ())));
     let pair = RwSignal::new(load_pair(app));
     let half = move |side: Side| {

@@ -9,7 +9,7 @@ use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
 use notabene_core::game::Go;
 use notabene_core::record::Leaf;
-use notabene_core::study::score_sheet::paper::score_sheet;
+use notabene_study::score_sheet::paper::score_sheet;
 
 /// Content of the mode: each cell links to its move, and the head is editable.
 pub fn automatic_sheet(app: AppContext) -> Vec<El> {

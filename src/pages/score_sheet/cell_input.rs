@@ -20,8 +20,8 @@ use notabene_core::msg;
 use notabene_core::notation::{Style, player};
 use notabene_core::position::Position as _;
 use notabene_core::record::FormEntry;
-use notabene_core::study::score_sheet::grading::GradedMove;
-use notabene_core::study::score_sheet::handwriting;
+use notabene_study::score_sheet::grading::GradedMove;
+use notabene_study::score_sheet::handwriting;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent, PointerEvent};
 

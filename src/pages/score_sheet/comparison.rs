@@ -14,8 +14,8 @@ use notabene_core::game::Go;
 use notabene_core::geometry::Field;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::record::{Ink, NodeId, Shape};
-use notabene_core::study::hand_in;
-use notabene_core::study::score_sheet::dictation::{Comparison, Difference, heading};
+use notabene_study::hand_in;
+use notabene_study::score_sheet::dictation::{Comparison, Difference, heading};
 use std::rc::Rc;
 
 /// Differences, on a board.

@@ -5,7 +5,7 @@ use crate::components::element::{El, button, el, labelled_select};
 use crate::pages::score_sheet::cell_input::{CellInput, cell_input, mirror_into_cell};
 use crate::pages::score_sheet::closing::leaf_choice;
 use crate::pages::score_sheet::comparison::{ComparisonState, difference_list, result_to_hand_in};
-use crate::pages::score_sheet::dictation_state::{DictationState, GAME_KEY, SHEET_KEY};
+use crate::pages::score_sheet::dictation_state::DictationState;
 use crate::pages::score_sheet::game_choice::{GameChoice, last_part};
 use crate::pages::score_sheet::mode_parts::{
     self, board_with_status, checkbox, column_named, column_select, confirmed_button, notation_style,
@@ -22,17 +22,19 @@ use notabene_core::game::registry;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::record::Leaf;
-use notabene_core::study::score_sheet::dictation::Dictation;
-use notabene_core::study::score_sheet::manual_sheet::fill_form;
-use notabene_core::study::score_sheet::note_along::PACES;
+use notabene_study::score_sheet::dictation::Dictation;
+use notabene_study::score_sheet::manual_sheet::fill_form;
+use notabene_study::score_sheet::note_along::PACES;
+use notabene_study::storage_key::StorageKey;
 
 /// Pace of a game to note along before another one was chosen, in seconds for each half-move.
 const USUAL_PACE: u32 = 10;
 
 /// Content of the mode.
 pub fn dictation(app: AppContext) -> Vec<El> {
-    let kept = corrupt_storage::load_valid(SHEET_KEY, Dictation::restore);
-    let table = mode_parts::load_game(GAME_KEY).filter(|table| kept.is_some() && !table.played().is_empty());
+    let kept = corrupt_storage::load_valid(StorageKey::Dictation, Dictation::restore);
+    let table = mode_parts::load_game(StorageKey::DictationGame)
+        .filter(|table| kept.is_some() && !table.played().is_empty());
     let told = kept.filter(|_| table.is_some());
     let own = provide_board(app, table.unwrap_or_else(registry::chess));
     let language = app.prefs.with_untracked(|p| p.language);

@@ -14,16 +14,12 @@ use notabene_core::i18n::Msg;
 use notabene_core::notation::Style;
 use notabene_core::position::Side;
 use notabene_core::record::NodeId;
-use notabene_core::study::score_sheet::dictation::Dictation;
-use notabene_core::study::score_sheet::handwriting::Handwriting;
-use notabene_core::study::score_sheet::note_along::NoteAlong;
+use notabene_study::score_sheet::dictation::Dictation;
+use notabene_study::score_sheet::handwriting::Handwriting;
+use notabene_study::score_sheet::note_along::NoteAlong;
+use notabene_study::storage_key::StorageKey;
 use std::time::Duration;
 
-/// Storage keys of the game, and of the progress with the sheet.
-pub const GAME_KEY: &str = "sheet.told";
-pub const SHEET_KEY: &str = "sheet.dictated";
-/// Storage key of pace and column.
-const MANNER_KEY: &str = "sheet.note-along";
 /// Interval between updates of the waiting time.
 const TICK: Duration = Duration::from_millis(200);
 
@@ -89,7 +85,7 @@ impl DictationState {
     /// Changes pace or column, and saves them.
     pub fn change_manner(&self, change: impl FnOnce(&mut NoteAlong)) {
         self.manner.update(change);
-        storage::save(MANNER_KEY, &self.manner.get_untracked().save());
+        storage::save(StorageKey::NoteAlong, &self.manner.get_untracked().save());
     }
 
     /// Dictates the next move; compares the sheet at the end of the game.
@@ -148,9 +144,9 @@ impl DictationState {
     }
 
     pub fn save(&self) {
-        mode_parts::save_game(GAME_KEY, self.own);
+        mode_parts::save_game(StorageKey::DictationGame, self.own);
         if let Some(told) = self.dictation.get_untracked() {
-            storage::save(SHEET_KEY, &told.save());
+            storage::save(StorageKey::Dictation, &told.save());
         }
     }
 
@@ -230,7 +226,7 @@ impl DictationState {
 
     /// The saved pace and column.
     pub fn saved_manner() -> NoteAlong {
-        corrupt_storage::load_valid(MANNER_KEY, NoteAlong::restore).unwrap_or_default()
+        corrupt_storage::load_valid(StorageKey::NoteAlong, NoteAlong::restore).unwrap_or_default()
     }
 }
 

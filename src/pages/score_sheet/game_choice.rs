@@ -10,7 +10,7 @@ use notabene_core::game::Game;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
 use notabene_core::notation::Style;
-use notabene_core::study::score_sheet::examples::EXAMPLES;
+use notabene_study::score_sheet::examples::EXAMPLES;
 
 /// Names of games other than the examples.
 const GAME_ON_BOARD: &str = "desk";

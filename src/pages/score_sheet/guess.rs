@@ -19,13 +19,14 @@ use notabene_core::exchange::result::TaskKind;
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
 use notabene_core::record::{Leaf, NodeId};
-use notabene_core::study::score_sheet::guess::{FoundHow, Guess, MOST_HELP};
-use notabene_core::study::score_sheet::handwriting::Handwriting;
-use notabene_core::study::score_sheet::manual_sheet::fill_form;
+use notabene_study::score_sheet::guess::{FoundHow, Guess, MOST_HELP};
+use notabene_study::score_sheet::handwriting::Handwriting;
+use notabene_study::score_sheet::manual_sheet::fill_form;
+use notabene_study::storage_key::StorageKey;
 use std::rc::Rc;
 
 /// Storage keys of the mode.
-const KEYS: GuessKeys = GuessKeys { game: "sheet.guess.game", found: "sheet.guess" };
+const KEYS: GuessKeys = GuessKeys { game: StorageKey::GuessGame, found: StorageKey::Guess };
 
 /// Content of the mode.
 pub fn guess_mode(app: AppContext) -> Vec<El> {

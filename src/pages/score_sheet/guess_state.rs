@@ -16,14 +16,15 @@ use notabene_core::i18n::Msg;
 use notabene_core::msg;
 use notabene_core::notation::{Notation as _, Style};
 use notabene_core::position::Side;
-use notabene_core::study::score_sheet::guess::{Guess, GuessAnswer};
+use notabene_study::score_sheet::guess::{Guess, GuessAnswer};
+use notabene_study::storage_key::StorageKey;
 use std::rc::Rc;
 
 /// Storage keys of a mode: of the game, and of the moves found.
 #[derive(Copy, Clone)]
 pub struct GuessKeys {
-    pub game: &'static str,
-    pub found: &'static str,
+    pub game: StorageKey,
+    pub found: StorageKey,
 }
 
 /// Shared state of the mode. Copies are handles to the same signals.

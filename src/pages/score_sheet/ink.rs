@@ -9,9 +9,9 @@ use crate::state::ink;
 use crate::views::ink_pad::{InkInput, LineActions};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
-use notabene_core::study::score_sheet::handwriting::split_entry;
-use notabene_core::study::score_sheet::ink_cells::InkCells;
 use notabene_ink::Ink;
+use notabene_study::score_sheet::handwriting::split_entry;
+use notabene_study::score_sheet::ink_cells::InkCells;
 
 /// Ink of the cells of a sheet. Copies are handles to the same signals.
 #[derive(Copy, Clone)]

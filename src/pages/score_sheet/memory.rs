@@ -4,7 +4,7 @@ use crate::components::element::{El, button, el, labelled_select};
 use crate::pages::score_sheet::closing::leaf_choice;
 use crate::pages::score_sheet::guess::{pen_and_sheet, writing_parts};
 use crate::pages::score_sheet::guess_state::GuessState;
-use crate::pages::score_sheet::memory_state::{KEYS, MEMORY_KEY, MemoryState, game_to_read, moves_to_recall};
+use crate::pages::score_sheet::memory_state::{KEYS, MemoryState, game_to_read, moves_to_recall};
 use crate::pages::score_sheet::mode_parts::{
     self, board_with_status, column_named, column_select, confirmed_button, option_element, provide_board,
     sheet_layout, start_with_head,
@@ -20,8 +20,9 @@ use notabene_core::game::played::Played;
 use notabene_core::game::{Game, registry};
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::score_sheet::guess::Guess;
-use notabene_core::study::score_sheet::memory::{LENGTHS, Memory, MemoryStage};
+use notabene_study::score_sheet::guess::Guess;
+use notabene_study::score_sheet::memory::{LENGTHS, Memory, MemoryStage};
+use notabene_study::storage_key::StorageKey;
 use std::rc::Rc;
 
 /// Number of moves proposed.
@@ -30,8 +31,9 @@ const USUAL_LENGTH: u32 = LENGTHS[1];
 /// Content of the mode.
 pub fn memory_mode(app: AppContext) -> Vec<El> {
     let saved = mode_parts::load_game(KEYS.game);
-    let memory =
-        corrupt_storage::load_valid(MEMORY_KEY, |text| Memory::restore(text).filter(|_| saved.is_some()));
+    let memory = corrupt_storage::load_valid(StorageKey::Memory, |text| {
+        Memory::restore(text).filter(|_| saved.is_some())
+    });
     let (shown, begun, memory) = restore(saved, memory);
     let own = provide_board(app, shown);
     let state = MemoryState {

@@ -8,13 +8,13 @@ use notabene_core::exchange::Export;
 use notabene_core::game::played::Played;
 use notabene_core::game::{Game, Go};
 use notabene_core::notation::Notation as _;
-use notabene_core::study::score_sheet::guess::Guess;
-use notabene_core::study::score_sheet::memory::{Memory, MemoryStage};
+use notabene_study::score_sheet::guess::Guess;
+use notabene_study::score_sheet::memory::{Memory, MemoryStage};
+use notabene_study::storage_key::StorageKey;
 use std::rc::Rc;
 
 /// Storage keys of the game and of the moves found; of how much is recalled, and whether the game is read.
-pub const KEYS: GuessKeys = GuessKeys { game: "sheet.memory.game", found: "sheet.memory.found" };
-pub const MEMORY_KEY: &str = "sheet.memory";
+pub const KEYS: GuessKeys = GuessKeys { game: StorageKey::MemoryGame, found: StorageKey::MemoryFound };
 
 /// Shared state of the mode. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
@@ -86,7 +86,7 @@ impl MemoryState {
     }
 
     fn set(&self, memory: Memory) {
-        storage::save(MEMORY_KEY, &memory.save());
+        storage::save(StorageKey::Memory, &memory.save());
         self.memory.set(Some(memory));
     }
 
@@ -100,7 +100,10 @@ impl MemoryState {
                 let at = self.guess.read_ply().map_or(0, |ply| ply + 1);
                 let memory = self.memory.get_untracked();
                 memory.into_iter().for_each(|memory| {
-                    storage::save(MEMORY_KEY, &Memory { stage: MemoryStage::Reading(at), ..memory }.save());
+                    storage::save(
+                        StorageKey::Memory,
+                        &Memory { stage: MemoryStage::Reading(at), ..memory }.save(),
+                    );
                 });
             }
         });

@@ -14,6 +14,7 @@ use notabene_core::i18n::{Label, Msg};
 use notabene_core::notation::{Letters, Style};
 use notabene_core::position::Side;
 use notabene_core::record::{HeadField, Score};
+use notabene_study::storage_key::StorageKey;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, PointerEvent};
 
@@ -70,14 +71,14 @@ pub fn read_game(text: &str) -> Option<Game> {
     save::read(text).0.ok()
 }
 
-/// The game saved under a name.
-pub fn load_game(name: &str) -> Option<Game> {
-    corrupt_storage::load_valid(name, read_game)
+/// The saved game of a mode.
+pub fn load_game(key: StorageKey) -> Option<Game> {
+    corrupt_storage::load_valid(key, read_game)
 }
 
 /// Saves the game of a board.
-pub fn save_game(name: &str, own: AppContext) {
-    storage::save(name, &own.game.with_untracked(|t| t.text(Export::Save)));
+pub fn save_game(key: StorageKey, own: AppContext) {
+    storage::save(key, &own.game.with_untracked(|t| t.text(Export::Save)));
 }
 
 /// Button of an action that may lose something: then it asks, and acts at the second tap.

@@ -22,20 +22,21 @@ use notabene_core::i18n::Label;
 use notabene_core::notation::Style;
 use notabene_core::position::Side;
 use notabene_core::record::Leaf;
-use notabene_core::study::hand_in;
-use notabene_core::study::score_sheet::dictation::compare;
-use notabene_core::study::score_sheet::examples::REPEATED;
-use notabene_core::study::score_sheet::grading::grade_all;
-use notabene_core::study::score_sheet::handwriting::Handwriting;
-use notabene_core::study::score_sheet::manual_sheet::fill_form;
-use notabene_core::study::score_sheet::order::{ActionOutcome, TurnAction, TurnOrder};
+use notabene_study::hand_in;
+use notabene_study::score_sheet::dictation::compare;
+use notabene_study::score_sheet::examples::REPEATED;
+use notabene_study::score_sheet::grading::grade_all;
+use notabene_study::score_sheet::handwriting::Handwriting;
+use notabene_study::score_sheet::manual_sheet::fill_form;
+use notabene_study::score_sheet::order::{ActionOutcome, TurnAction, TurnOrder};
+use notabene_study::storage_key::StorageKey;
 
 /// Storage keys of the drill.
-const STORAGE_KEYS: StorageKeys = ["sheet.order.game", "sheet.order.hand", "sheet.order"];
+const STORAGE_KEYS: StorageKeys = [StorageKey::OrderGame, StorageKey::OrderSheet, StorageKey::Order];
 
 /// Content of the mode.
 pub fn order_trainer(app: AppContext) -> Vec<El> {
-    let (drill, pen_here, paper) = open_drill(app, &STORAGE_KEYS, None);
+    let (drill, pen_here, paper) = open_drill(app, STORAGE_KEYS, None);
     let claim = button(app, Label::OrderClaim, "claim", move || drill.claim_draw());
     let played = vec![board_with_status(), action_buttons(drill), drill_tools(drill)];
     let resign = resign_button(drill);
@@ -80,7 +81,7 @@ fn result_to_hand_in(drill: OrderDrill) -> El {
 /// Opens the saved drill, or a new one, with its pen and its sheet.
 pub fn open_drill(
     app: AppContext,
-    keys: &'static StorageKeys,
+    keys: StorageKeys,
     rehearsal: Option<Rehearsal>,
 ) -> (OrderDrill, CellInput, SheetView) {
     let saved = load_drill(keys);

@@ -14,17 +14,18 @@ use notabene_core::game::{Game, Go};
 use notabene_core::msg;
 use notabene_core::notation::{Notation as _, Style};
 use notabene_core::position::{Position as _, Side};
-use notabene_core::study::score_sheet::examples::EXAMPLES;
-use notabene_core::study::score_sheet::grading::grade;
-use notabene_core::study::score_sheet::handwriting::Handwriting;
-use notabene_core::study::score_sheet::order::{ActionOutcome, ClaimOutcome, TurnAction, TurnOrder};
+use notabene_study::score_sheet::examples::EXAMPLES;
+use notabene_study::score_sheet::grading::grade;
+use notabene_study::score_sheet::handwriting::Handwriting;
+use notabene_study::score_sheet::order::{ActionOutcome, ClaimOutcome, TurnAction, TurnOrder};
+use notabene_study::storage_key::StorageKey;
 use std::time::Duration;
 
 /// Delay before the opponent's move.
 const REPLY_DELAY: Duration = Duration::from_millis(700);
 
 /// Storage keys of game, sheet and order.
-pub type StorageKeys = [&'static str; 3];
+pub type StorageKeys = [StorageKey; 3];
 
 /// State of the drill.
 #[derive(Copy, Clone)]
@@ -44,7 +45,7 @@ pub struct OrderDrill {
     /// True if the next step is highlighted.
     pub shows_help: RwSignal<bool>,
     pub pen: RwSignal<Option<CellInput>, LocalStorage>,
-    pub keys: &'static StorageKeys,
+    pub keys: StorageKeys,
     /// Opponent, clock and marks of a rehearsal; `None`: the program plays by a book and gives feedback at once.
     pub rehearsal: Option<Rehearsal>,
 }
@@ -74,7 +75,7 @@ impl OrderDrill {
     }
 
     pub fn save(&self) {
-        let [game, hand, order] = *self.keys;
+        let [game, hand, order] = self.keys;
         mode_parts::save_game(game, self.own);
         self.sheet.with_untracked(|written| storage::save(hand, &written.save()));
         self.order.with_untracked(|now| storage::save(order, &self.saved_order(now)));
@@ -338,7 +339,7 @@ fn random_move(played: &Played) -> Option<String> {
 }
 
 /// Returns the saved drill. None if there is none, or if it is damaged.
-pub fn load_drill([game, hand, order]: &StorageKeys) -> Option<SavedDrill> {
+pub fn load_drill([game, hand, order]: StorageKeys) -> Option<SavedDrill> {
     let (order, side, out_of_order) = corrupt_storage::load_valid(order, |text| {
         let (side, rest) = text.split_once('\n')?;
         let (order, early) = rest.split_once('\n').unwrap_or((rest, "0"));

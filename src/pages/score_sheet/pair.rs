@@ -18,14 +18,11 @@ use notabene_core::i18n::Label;
 use notabene_core::notation::{LETTERS, Letters, Notation as _, Style};
 use notabene_core::position::Side;
 use notabene_core::record::{Ink, Leaf};
-use notabene_core::study::score_sheet::grading::missing_moves;
-use notabene_core::study::score_sheet::manual_sheet::fill_form;
-use notabene_core::study::score_sheet::pair::{SheetComparison, SheetConflict, SheetPair};
+use notabene_study::score_sheet::grading::missing_moves;
+use notabene_study::score_sheet::manual_sheet::fill_form;
+use notabene_study::score_sheet::pair::{SheetComparison, SheetConflict, SheetPair};
+use notabene_study::storage_key::StorageKey;
 use std::rc::Rc;
-
-/// Storage keys of the game and of both sheets.
-pub const GAME_KEY: &str = "sheet.pair.game";
-pub const SHEETS_KEY: &str = "sheet.pair";
 
 const SIDES: [Side; 2] = [Side::White, Side::Black];
 
@@ -50,8 +47,8 @@ impl PairState {
     }
 
     fn save(&self) {
-        mode_parts::save_game(GAME_KEY, self.own);
-        self.pair.with_untracked(|pair| storage::save(SHEETS_KEY, &pair.save()));
+        mode_parts::save_game(StorageKey::PairGame, self.own);
+        self.pair.with_untracked(|pair| storage::save(StorageKey::PairSheets, &pair.save()));
     }
 
     /// Saves a text on the sheet of a side; it is marked only at the end, as on paper.
@@ -88,13 +85,14 @@ impl PairState {
 pub fn load_pair(app: AppContext) -> SheetPair {
     let letters = app.prefs.with_untracked(|p| p.letters());
     let other = if letters == Letters::english() { Letters::find("fr") } else { Some(Letters::english()) };
-    let saved = corrupt_storage::load_valid(SHEETS_KEY, SheetPair::restore);
+    let saved = corrupt_storage::load_valid(StorageKey::PairSheets, SheetPair::restore);
     saved.unwrap_or_else(|| SheetPair::new(letters, other.unwrap_or(letters)))
 }
 
 /// Content of the mode.
 pub fn pair_mode(app: AppContext) -> Vec<El> {
-    let own = provide_board(app, mode_parts::load_game(GAME_KEY).unwrap_or_else(|| new_game(app)));
+    let own =
+        provide_board(app, mode_parts::load_game(StorageKey::PairGame).unwrap_or_else(|| new_game(app)));
     let state = PairState {
         app,
         own,

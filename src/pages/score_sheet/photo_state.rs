@@ -4,11 +4,9 @@ use crate::state::sheet_photo::{self, PhotoStep};
 use crate::state::storage;
 use leptos::prelude::*;
 use notabene_ink::photo::Place;
+use notabene_study::storage_key::StorageKey;
 use std::rc::Rc;
 use web_sys::File;
-
-/// Storage key of the sheet that a photograph has replaced.
-const REPLACED_KEY: &str = "sheet.repair.before";
 
 /// Connection with the sheet on the page.
 #[derive(Copy, Clone)]
@@ -50,7 +48,9 @@ impl PhotoState {
             sheet,
             step: RwSignal::from(sheet_photo::step()),
             places: RwSignal::from(sheet_photo::places()),
-            replaced: RwSignal::new(storage::load(REPLACED_KEY).filter(|text| !text.trim().is_empty())),
+            replaced: RwSignal::new(
+                storage::load(StorageKey::RepairReplaced).filter(|text| !text.trim().is_empty()),
+            ),
         };
         sheet_photo::set_taker(Rc::new(move |places| state.take(places)));
         match state.step.get_untracked() {
@@ -88,8 +88,8 @@ impl PhotoState {
     pub fn put(self, places: Vec<Place>) {
         let before = Some(self.sheet.text.get_untracked()).filter(|text| !text.trim().is_empty());
         match &before {
-            Some(text) => storage::save(REPLACED_KEY, text),
-            None => storage::delete(REPLACED_KEY),
+            Some(text) => storage::save(StorageKey::RepairReplaced, text),
+            None => storage::delete(StorageKey::RepairReplaced),
         }
         self.replaced.set(before);
         self.sheet.put.run(places.iter().map(|place| place.text.clone()).collect());
@@ -101,7 +101,7 @@ impl PhotoState {
         if let Some(text) = self.replaced.get_untracked() {
             self.sheet.restore.run(text);
             self.replaced.set(None);
-            storage::delete(REPLACED_KEY);
+            storage::delete(StorageKey::RepairReplaced);
             sheet_photo::forget_places();
         }
     }

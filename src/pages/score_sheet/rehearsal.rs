@@ -20,16 +20,18 @@ use notabene_core::game::opponent::Opponent;
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
 use notabene_core::record::time_control::PRESETS;
-use notabene_core::study::score_sheet::dictation::compare;
-use notabene_core::study::score_sheet::handwriting::Handwriting;
+use notabene_study::score_sheet::dictation::compare;
+use notabene_study::score_sheet::handwriting::Handwriting;
+use notabene_study::storage_key::StorageKey;
 
 /// Storage keys of game, sheet and order.
-const STORAGE_KEYS: StorageKeys = ["sheet.rehearsal.game", "sheet.rehearsal.hand", "sheet.rehearsal"];
+const STORAGE_KEYS: StorageKeys =
+    [StorageKey::RehearsalGame, StorageKey::RehearsalSheet, StorageKey::Rehearsal];
 
 /// Content of the mode.
 pub fn rehearsal_mode(app: AppContext) -> Vec<El> {
     let rehearsal = Rehearsal::load();
-    let (drill, pen_here, paper) = order::open_drill(app, &STORAGE_KEYS, Some(rehearsal));
+    let (drill, pen_here, paper) = order::open_drill(app, STORAGE_KEYS, Some(rehearsal));
     drill.follow_clock(rehearsal);
     let found = ComparisonState::new(app, drill.own, false);
     if rehearsal.is_graded.get_untracked() {

@@ -11,10 +11,9 @@ use notabene_core::game::opponent::Opponent;
 use notabene_core::game::timed::{self, GameClock};
 use notabene_core::position::Side;
 use notabene_core::record::time_control::{TimeControl, face};
+use notabene_study::storage_key::StorageKey;
 use std::time::Duration;
 
-/// Storage key: level, marks and time control in a line, then the clock.
-const CLOCK_KEY: &str = "sheet.rehearsal.clock";
 /// Thinking time of the opponent for a move, in milliseconds.
 const MOVE_TIME: u32 = 1_500;
 /// Interval between updates of the clock.
@@ -43,7 +42,7 @@ fn new_clock(control: &str) -> GameClock {
 impl Rehearsal {
     /// The saved rehearsal, or a new one.
     pub fn load() -> Rehearsal {
-        let saved = corrupt_storage::load_valid(CLOCK_KEY, |text| {
+        let saved = corrupt_storage::load_valid(StorageKey::RehearsalClock, |text| {
             let (head, clock) = text.split_once('\n')?;
             let mut words = head.splitn(3, ' ');
             let level = u8::try_from(number(words.next()?)?)
@@ -68,7 +67,7 @@ impl Rehearsal {
         let (level, control) = (self.level.get_untracked(), self.control.get_untracked());
         let graded = if self.is_graded.get_untracked() { "1" } else { "0" };
         let clock = self.timed.with_untracked(|timed| timed.save(time::milliseconds()));
-        storage::save(CLOCK_KEY, &format!("{level} {graded} {control}\n{clock}"));
+        storage::save(StorageKey::RehearsalClock, &format!("{level} {graded} {control}\n{clock}"));
     }
 
     fn start_clock(self) {

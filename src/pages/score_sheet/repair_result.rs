@@ -12,8 +12,8 @@ use notabene_core::notation::player;
 use notabene_core::position::Position as _;
 use notabene_core::record::Leaf;
 use notabene_core::repair::{Difference, Fix, Repair};
-use notabene_core::study::score_sheet::handwriting::Handwriting;
-use notabene_core::study::score_sheet::manual_sheet::fill_form;
+use notabene_study::score_sheet::handwriting::Handwriting;
+use notabene_study::score_sheet::manual_sheet::fill_form;
 
 /// Choices of a question that have a button.
 const SHOWN: usize = 6;

@@ -15,15 +15,10 @@ use notabene_core::msg;
 use notabene_core::notation::{AnyPosition, Style, player};
 use notabene_core::position::Position as _;
 use notabene_core::repair::{Correction, Fix, Repair};
-use notabene_core::study::score_sheet::handwriting::split_entry;
-use notabene_core::study::score_sheet::manual_sheet::{as_table, split_typed};
+use notabene_study::score_sheet::handwriting::split_entry;
+use notabene_study::score_sheet::manual_sheet::{as_table, split_typed};
+use notabene_study::storage_key::StorageKey;
 
-/// Storage key of the typed sheet.
-const TEXT_KEY: &str = "sheet.repair";
-/// Storage key of the other player's sheet.
-const COPY_KEY: &str = "sheet.repair.copy";
-/// Storage key of the variant it is read as.
-const GAME_KEY: &str = "sheet.repair.game";
 /// The value for chess.
 pub const CHESS: &str = "chess";
 
@@ -57,9 +52,9 @@ impl RepairState {
         RepairState {
             app,
             own,
-            text: RwSignal::new(storage::load(TEXT_KEY).unwrap_or_default()),
-            chess: RwSignal::new(storage::load(GAME_KEY).is_some_and(|game| game == CHESS)),
-            copy: RwSignal::new(storage::load(COPY_KEY).unwrap_or_default()),
+            text: RwSignal::new(storage::load(StorageKey::Repair).unwrap_or_default()),
+            chess: RwSignal::new(storage::load(StorageKey::RepairGame).is_some_and(|game| game == CHESS)),
+            copy: RwSignal::new(storage::load(StorageKey::RepairCopy).unwrap_or_default()),
             head_texts: RwSignal::new(Vec::new()),
             found: RwSignal::new(None),
             stop: RwSignal::new(None),
@@ -127,9 +122,9 @@ impl RepairState {
 
     /// Saves the text and the variant as they are.
     pub fn save(&self) {
-        storage::save(TEXT_KEY, &self.text.get_untracked());
-        storage::save(COPY_KEY, &self.copy.get_untracked());
-        storage::save(GAME_KEY, if self.chess.get_untracked() { CHESS } else { "" });
+        storage::save(StorageKey::Repair, &self.text.get_untracked());
+        storage::save(StorageKey::RepairCopy, &self.copy.get_untracked());
+        storage::save(StorageKey::RepairGame, if self.chess.get_untracked() { CHESS } else { "" });
     }
 
     /// Looks for the game behind the text.

@@ -10,10 +10,10 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::game::Game;
 use notabene_core::i18n::Label;
-use notabene_core::study::score_sheet::handwriting::Handwriting;
-use notabene_core::study::score_sheet::ink_cells::InkCells;
-use notabene_core::study::score_sheet::sheet_link::{self, LinkInk};
 use notabene_ink::Ink;
+use notabene_study::score_sheet::handwriting::Handwriting;
+use notabene_study::score_sheet::ink_cells::InkCells;
+use notabene_study::score_sheet::sheet_link::{self, LinkInk};
 
 /// The link of a sheet, and what became of its ink.
 pub fn sheet_link(game: &Game, sheet: &Handwriting, ink: &InkCells) -> (String, LinkInk) {

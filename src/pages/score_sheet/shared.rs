@@ -15,10 +15,10 @@ use notabene_core::game::Go;
 use notabene_core::i18n::Label;
 use notabene_core::notation::Style;
 use notabene_core::record::Leaf;
-use notabene_core::study::score_sheet::grading::grade_all;
-use notabene_core::study::score_sheet::manual_sheet::fill_form;
-use notabene_core::study::score_sheet::sheet_link::{self, SharedSheet};
 use notabene_ink::Ink;
+use notabene_study::score_sheet::grading::grade_all;
+use notabene_study::score_sheet::manual_sheet::fill_form;
+use notabene_study::score_sheet::sheet_link::{self, SharedSheet};
 
 /// Name of the mode in the address; the fragment of the link follows.
 pub const NAME: &str = "shared";

@@ -14,10 +14,10 @@ use notabene_core::i18n::Label;
 use notabene_core::notation::Letters;
 use notabene_core::position::Side;
 use notabene_core::record::{ClosingStep, FormEntry, FormRow, HeadField, Leaf, ScoreSheet};
-use notabene_core::study::score_sheet::grading::GradedMove;
-use notabene_core::study::score_sheet::ink_cells::InkCells;
-use notabene_core::study::score_sheet::manual_sheet::right_characters;
-use notabene_core::study::score_sheet::paper::remark;
+use notabene_study::score_sheet::grading::GradedMove;
+use notabene_study::score_sheet::ink_cells::InkCells;
+use notabene_study::score_sheet::manual_sheet::right_characters;
+use notabene_study::score_sheet::paper::remark;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
 

@@ -19,9 +19,9 @@ use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
 use notabene_core::notation::Style;
 use notabene_core::record::Leaf;
-use notabene_core::study::score_sheet::examples::EXAMPLES;
-use notabene_core::study::score_sheet::manual_sheet::fill_form;
-use notabene_core::study::score_sheet::seeded_mistake::{Budget, MistakeKind, SeededMistake, seed_within};
+use notabene_study::score_sheet::examples::EXAMPLES;
+use notabene_study::score_sheet::manual_sheet::fill_form;
+use notabene_study::score_sheet::seeded_mistake::{Budget, MistakeKind, SeededMistake, seed_within};
 
 /// Shared state of the mode. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
@@ -197,7 +197,7 @@ fn score_sheet(state: SlipState) -> SheetView {
         let planted = state.planted.get();
         let hand = planted.map(|planted| planted.sheet);
         let hand = hand.unwrap_or_else(|| {
-            notabene_core::study::score_sheet::handwriting::Handwriting::new(notation_style.letters)
+            notabene_study::score_sheet::handwriting::Handwriting::new(notation_style.letters)
         });
         let last = hand.len();
         let mut form = own.game.with(|t| fill_form(t, &played, &hand, &notation_style));

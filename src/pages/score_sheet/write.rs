@@ -22,20 +22,15 @@ use notabene_core::i18n::Label;
 use notabene_core::notation::Style;
 use notabene_core::position::Side;
 use notabene_core::record::Leaf;
-use notabene_core::study::score_sheet::dictation::compare;
-use notabene_core::study::score_sheet::grading::{GradedMove, grade, grade_all, missing_moves};
-use notabene_core::study::score_sheet::handwriting::Handwriting;
-use notabene_core::study::score_sheet::ink_cells::InkCells;
-use notabene_core::study::score_sheet::manual_sheet::{fill_form, fill_in};
+use notabene_study::score_sheet::dictation::compare;
+use notabene_study::score_sheet::grading::{GradedMove, grade, grade_all, missing_moves};
+use notabene_study::score_sheet::handwriting::Handwriting;
+use notabene_study::score_sheet::ink_cells::InkCells;
+use notabene_study::score_sheet::manual_sheet::{fill_form, fill_in};
+use notabene_study::storage_key::StorageKey;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
 
-/// Storage keys of the game, of the sheet, and of the written columns.
-const GAME_KEY: &str = "sheet.game";
-const SHEET_KEY: &str = "sheet.hand";
-const COLUMNS_KEY: &str = "sheet.columns";
-/// Storage key of the automatically filled part.
-const FILLED_KEY: &str = "sheet.filled";
 /// Name of the sheet.
 const NAME: &str = "write";
 
@@ -66,9 +61,9 @@ impl WriteState {
         self.sheet.update(|hand| {
             self.filled_column.update(|filled| fill_in(hand, filled, &played, side, &notation_style))
         });
-        self.filled_column.with_untracked(|filled| storage::save(FILLED_KEY, &filled.save()));
-        mode_parts::save_game(GAME_KEY, self.own);
-        self.sheet.with_untracked(|hand| storage::save(SHEET_KEY, &hand.save()));
+        self.filled_column.with_untracked(|filled| storage::save(StorageKey::SheetFilled, &filled.save()));
+        mode_parts::save_game(StorageKey::SheetGame, self.own);
+        self.sheet.with_untracked(|hand| storage::save(StorageKey::Sheet, &hand.save()));
     }
 
     /// Moves the pen to the first empty cell.
@@ -100,25 +95,29 @@ impl WriteState {
 
 /// True if something is written on the saved sheet.
 pub fn has_saved_sheet() -> bool {
-    let sheet = corrupt_storage::load_valid(SHEET_KEY, Handwriting::restore);
+    let sheet = corrupt_storage::load_valid(StorageKey::Sheet, Handwriting::restore);
     sheet.is_some_and(|sheet| !sheet.is_empty()) || !ink::load_cells(NAME).is_empty()
 }
 
 /// Replaces the saved sheet by another one, with the game of a board.
 pub fn replace_saved_sheet(own: AppContext, sheet: &Handwriting, cells: &InkCells) {
-    mode_parts::save_game(GAME_KEY, own);
-    storage::save(SHEET_KEY, &sheet.save());
-    storage::save(FILLED_KEY, &Handwriting::new(sheet.letters).save());
+    mode_parts::save_game(StorageKey::SheetGame, own);
+    storage::save(StorageKey::Sheet, &sheet.save());
+    storage::save(StorageKey::SheetFilled, &Handwriting::new(sheet.letters).save());
     ink::save_cells(NAME, cells);
 }
 
 /// Content of the mode.
 pub fn write_mode(app: AppContext) -> Vec<El> {
-    let own = provide_board(app, mode_parts::load_game(GAME_KEY).unwrap_or_else(|| new_game(app)));
+    let own =
+        provide_board(app, mode_parts::load_game(StorageKey::SheetGame).unwrap_or_else(|| new_game(app)));
     let saved = |name| corrupt_storage::load_valid(name, Handwriting::restore);
     let empty = || Handwriting::new(app.prefs.with_untracked(|p| p.letters()));
-    let (hand, filled) = (saved(SHEET_KEY).unwrap_or_else(empty), saved(FILLED_KEY).unwrap_or_else(empty));
-    let side = storage::load(COLUMNS_KEY).unwrap_or_default();
+    let (hand, filled) = (
+        saved(StorageKey::Sheet).unwrap_or_else(empty),
+        saved(StorageKey::SheetFilled).unwrap_or_else(empty),
+    );
+    let side = storage::load(StorageKey::SheetColumns).unwrap_or_default();
     let side = column_named(&side);
     let state = WriteState {
         app,
@@ -218,7 +217,7 @@ fn follow_board(state: WriteState, pen: CellInput) {
 fn write_tools(state: WriteState, pen: CellInput) -> El {
     let (app, own) = (state.app, state.own);
     let who = column_select(app, state.written_side.get_untracked(), move |name| {
-        storage::save(COLUMNS_KEY, name);
+        storage::save(StorageKey::SheetColumns, name);
         state.written_side.set(column_named(name));
     });
     let written = move || !pen.ink.is_empty() || !state.sheet.with_untracked(Handwriting::is_empty);

@@ -14,8 +14,8 @@ use leptos::prelude::*;
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::stroke::{GAMES, MOTIFS, Stroke};
-use notabene_core::study::{MOST_STARS, Progress, hand_in};
+use notabene_study::stroke::{GAMES, MOTIFS, Stroke};
+use notabene_study::{MOST_STARS, Progress, hand_in};
 use wasm_bindgen_futures::spawn_local;
 
 /// Elements of the page.

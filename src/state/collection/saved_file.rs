@@ -7,12 +7,11 @@ use crate::state::saved_games::{self, Failure};
 use crate::state::{read_games, storage};
 use leptos::prelude::*;
 use notabene_core::exchange::{Export, library};
+use notabene_study::storage_key::StorageKey;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 
-/// Key of this line in `sessionStorage`.
-pub const STORAGE_KEY: &str = "file";
 /// Separators of two changed games, and of the place and the text of one; no record has them.
 const SEPARATORS: [char; 2] = ['\u{1e}', '\u{1f}'];
 
@@ -25,7 +24,7 @@ thread_local! {
 pub fn save_open_file(app: AppContext) {
     let Some(collection) = app.collection().try_get_untracked().flatten() else {
         if let Some(id) = OPEN_FILE_ID.take() {
-            storage::delete_in_tab(STORAGE_KEY);
+            storage::delete_in_tab(StorageKey::OpenedFile);
             // If this fails, the file is deleted with the next ones.
             spawn_local(async move {
                 let _ = saved_games::delete_file(&id).await;
@@ -41,7 +40,7 @@ pub fn save_open_file(app: AppContext) {
     let on_board = if collection.is_on_board(app) { "1" } else { "0" };
     // Without room for the line, the reader opens the file again.
     let _ = storage::save_in_tab(
-        STORAGE_KEY,
+        StorageKey::OpenedFile,
         &[&collection.id, &place, on_board, &collection.search_text.borrow()].join(" "),
     );
     if collection.has_new_edits.take() {

@@ -8,36 +8,32 @@ pub use worker::{CopiedSign, CopyError, InkReading};
 
 use crate::state::{corrupt_storage, storage};
 use leptos::prelude::*;
-use notabene_core::study::score_sheet::ink_cells::InkCells;
-
-/// Beginning of the storage keys of the ink of sheets; the name of the sheet follows.
-const CELLS_KEY: &str = "ink.cells.";
-/// Storage key of the choice to write with ink.
-const PAD_KEY: &str = "ink.pad";
+use notabene_study::score_sheet::ink_cells::InkCells;
+use notabene_study::storage_key::StorageKey;
 
 /// Returns the saved ink of a sheet.
 pub fn load_cells(name: &str) -> InkCells {
-    corrupt_storage::load_valid(&format!("{CELLS_KEY}{name}"), InkCells::restore).unwrap_or_default()
+    corrupt_storage::load_valid(StorageKey::InkCells.of(name), InkCells::restore).unwrap_or_default()
 }
 
 /// Saves the ink of a sheet.
 pub fn save_cells(name: &str, cells: &InkCells) {
-    let key = format!("{CELLS_KEY}{name}");
+    let key = StorageKey::InkCells.of(name);
     if cells.is_empty() { storage::delete(&key) } else { storage::save(&key, &cells.save()) }
 }
 
 /// Records if the ink of a sheet had room, so that its writer is told.
 pub fn report_room(name: &str, has_room: bool) {
-    storage::record_room(&format!("{CELLS_KEY}{name}.room"), has_room);
+    storage::record_room(StorageKey::InkCells.of(&format!("{name}.room")), has_room);
 }
 
 /// A signal of the choice to write with ink, which is saved.
 pub fn pad_choice() -> RwSignal<bool> {
-    let is_open = RwSignal::new(storage::load(PAD_KEY).is_some_and(|saved| saved == "true"));
+    let is_open = RwSignal::new(storage::load(StorageKey::InkPad).is_some_and(|saved| saved == "true"));
     Effect::new(move |_| {
         let now = if is_open.get() { "true" } else { "false" };
-        if storage::load(PAD_KEY).as_deref().unwrap_or("false") != now {
-            storage::save(PAD_KEY, now);
+        if storage::load(StorageKey::InkPad).as_deref().unwrap_or("false") != now {
+            storage::save(StorageKey::InkPad, now);
         }
     });
     is_open

@@ -3,14 +3,12 @@
 use crate::state::ink::worker::{self, CopiedSign, CopyError, InkReading};
 use crate::state::{corrupt_storage, storage};
 use notabene_ink::Hand;
-
-/// Storage key of the hand, in the text form of the reader.
-const HAND_KEY: &str = "ink.hand";
+use notabene_study::storage_key::StorageKey;
 
 /// The saved hand; empty without one.
 pub fn own_hand() -> String {
     let valid = |text: &str| Hand::from_text(text).ok().map(|_| text.to_string());
-    corrupt_storage::load_valid(HAND_KEY, valid).unwrap_or_default()
+    corrupt_storage::load_valid(StorageKey::Handwriting, valid).unwrap_or_default()
 }
 
 /// Number of copied lines in the saved hand.
@@ -44,7 +42,7 @@ pub async fn learn_line(ink: &str, text: &str) -> Result<(), CopyError> {
         let hand = worker::learn(&before, ink, text).await?;
         // Another line may have been learnt meanwhile, or all forgotten.
         if own_hand() == before {
-            storage::save(HAND_KEY, &hand);
+            storage::save(StorageKey::Handwriting, &hand);
             return Ok(());
         }
     }
@@ -53,11 +51,11 @@ pub async fn learn_line(ink: &str, text: &str) -> Result<(), CopyError> {
 /// Forgets all copied lines. Returns them, so that they can be restored.
 pub fn forget_hand() -> String {
     let old = own_hand();
-    storage::delete(HAND_KEY);
+    storage::delete(StorageKey::Handwriting);
     old
 }
 
 /// Restores a hand that was forgotten.
 pub fn restore_hand(hand: &str) {
-    storage::save(HAND_KEY, hand);
+    storage::save(StorageKey::Handwriting, hand);
 }

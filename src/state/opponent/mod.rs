@@ -13,9 +13,7 @@ use leptos::prelude::*;
 use notabene_core::game::Go;
 use notabene_core::game::opponent::{Opponent, Opponents};
 use notabene_core::msg;
-
-/// Storage key.
-const STORAGE_KEY: &str = "opponent";
+use notabene_study::storage_key::StorageKey;
 
 /// The search under way.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -115,7 +113,7 @@ impl OpponentState {
             known.to_text()
         });
         if let Some(all) = all {
-            storage::save(STORAGE_KEY, &all);
+            storage::save(StorageKey::Opponents, &all);
         }
     }
 
@@ -131,5 +129,5 @@ impl OpponentState {
 }
 
 fn load_opponents() -> Opponents {
-    storage::load(STORAGE_KEY).map(|text| Opponents::read(&text)).unwrap_or_default()
+    storage::load(StorageKey::Opponents).map(|text| Opponents::read(&text)).unwrap_or_default()
 }

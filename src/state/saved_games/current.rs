@@ -14,6 +14,7 @@ use notabene_core::exchange::Export;
 use notabene_core::exchange::library::{self, GameSummary};
 use notabene_core::game::Game;
 use notabene_core::msg;
+use notabene_study::storage_key::StorageKey;
 use std::cell::{Cell, RefCell};
 use wasm_bindgen_futures::spawn_local;
 
@@ -195,7 +196,7 @@ fn finish_save(app: AppContext, asked: &str, summary: &GameSummary, content: &st
         CURRENT.with_borrow_mut(|current| {
             current.iter_mut().for_each(|current| current.journal_line.is_saved = line.is_saved);
         });
-        if storage::load(journal::GAME_KEY).is_some() {
+        if storage::load(StorageKey::Game).is_some() {
             journal::save_line(&text, &line);
         }
     }

@@ -5,11 +5,7 @@
 
 use crate::state::storage;
 use notabene_core::exchange::library;
-
-/// Storage key of the game, unchanged since the first version.
-pub const GAME_KEY: &str = "game";
-/// Storage key of the line about it.
-const LINE_KEY: &str = "game.row";
+use notabene_study::storage_key::StorageKey;
 
 /// Metadata of the game on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,9 +50,10 @@ fn writer_of_line(line: &str) -> &str {
 
 /// Returns the game that this tab is to show, and its metadata; `None` if none is saved.
 pub fn load_journal() -> Option<(String, Option<JournalLine>)> {
-    let mut game = storage::load(GAME_KEY)?;
-    let mut line = storage::load(LINE_KEY).unwrap_or_default();
-    if let (Some(own), Some(own_line)) = (storage::load_in_tab(GAME_KEY), storage::load_in_tab(LINE_KEY))
+    let mut game = storage::load(StorageKey::Game)?;
+    let mut line = storage::load(StorageKey::GameEntry).unwrap_or_default();
+    if let (Some(own), Some(own_line)) =
+        (storage::load_in_tab(StorageKey::Game), storage::load_in_tab(StorageKey::GameEntry))
         && !writer_of_line(&line).is_empty()
         && writer_of_line(&own_line) != writer_of_line(&line)
     {
@@ -70,24 +67,25 @@ pub fn load_journal() -> Option<(String, Option<JournalLine>)> {
 /// Saves the game on the board.
 pub fn save_journal(game: &str, line: &JournalLine) {
     let text = line.to_text(game);
-    storage::save(GAME_KEY, game);
-    storage::save(LINE_KEY, &text);
+    storage::save(StorageKey::Game, game);
+    storage::save(StorageKey::GameEntry, &text);
     // Without room the tab begins with the game saved last in any tab.
-    let _ = storage::save_in_tab(GAME_KEY, game) && storage::save_in_tab(LINE_KEY, &text);
+    let _ =
+        storage::save_in_tab(StorageKey::Game, game) && storage::save_in_tab(StorageKey::GameEntry, &text);
 }
 
 /// Saves the metadata of the game, unless another tab has saved its own since.
 pub fn save_line(game: &str, line: &JournalLine) {
     let text = line.to_text(game);
     // As above.
-    let _ = storage::save_in_tab(LINE_KEY, &text);
-    if storage::load(LINE_KEY).is_some_and(|saved| writer_of_line(&saved) == line.writer) {
-        storage::save(LINE_KEY, &text);
+    let _ = storage::save_in_tab(StorageKey::GameEntry, &text);
+    if storage::load(StorageKey::GameEntry).is_some_and(|saved| writer_of_line(&saved) == line.writer) {
+        storage::save(StorageKey::GameEntry, &text);
     }
 }
 
 /// Deletes the data of this tab, so that it begins with those of the device.
 pub fn clear_tab() {
-    storage::delete_in_tab(GAME_KEY);
-    storage::delete_in_tab(LINE_KEY);
+    storage::delete_in_tab(StorageKey::Game);
+    storage::delete_in_tab(StorageKey::GameEntry);
 }

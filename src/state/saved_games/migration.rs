@@ -9,10 +9,9 @@ use crate::state::{i18n_loader, storage};
 use notabene_core::exchange::library::{self, GameSummary};
 use notabene_core::exchange::save;
 use notabene_core::i18n::Part;
+use notabene_study::storage_key::StorageKey;
 use wasm_bindgen_futures::spawn_local;
 
-/// Storage key of the replaced games.
-const STORAGE_KEY: &str = "before";
 /// Separator of two games; no record has it.
 const SEPARATOR: char = '\u{1e}';
 /// Maximum number of games; the oldest is deleted first.
@@ -22,7 +21,7 @@ const MAX_BYTES: usize = 1_000_000;
 
 /// Returns the games as `session::save_game` writes them, the latest first.
 pub fn replaced_games() -> Vec<String> {
-    let all = storage::load(STORAGE_KEY).unwrap_or_default();
+    let all = storage::load(StorageKey::EarlierGames).unwrap_or_default();
     all.rsplit(SEPARATOR).filter(|text| !text.is_empty()).map(str::to_string).collect()
 }
 
@@ -42,12 +41,12 @@ pub fn save_replaced(game: &str, content: &str) {
         })
         .collect();
     games.reverse();
-    storage::save(STORAGE_KEY, &games.join(&SEPARATOR.to_string()));
+    storage::save(StorageKey::EarlierGames, &games.join(&SEPARATOR.to_string()));
 }
 
 /// Moves them to the saved games, once. If these cannot be saved, they stay in the storage.
 pub fn move_to_database(app: AppContext) {
-    let Some(all) = storage::load(STORAGE_KEY).filter(|all| !all.is_empty()) else { return };
+    let Some(all) = storage::load(StorageKey::EarlierGames).filter(|all| !all.is_empty()) else { return };
     // Code of games other than chess has to be fetched.
     let then = move |_| {
         spawn_local(async move {
@@ -71,8 +70,8 @@ pub fn move_to_database(app: AppContext) {
             }
             // Texts that cannot be parsed stay as they are.
             match lost.is_empty() {
-                true => storage::delete(STORAGE_KEY),
-                false => storage::save(STORAGE_KEY, &lost.join(&SEPARATOR.to_string())),
+                true => storage::delete(StorageKey::EarlierGames),
+                false => storage::save(StorageKey::EarlierGames, &lost.join(&SEPARATOR.to_string())),
             }
             announce_change();
         });

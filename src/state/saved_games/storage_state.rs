@@ -3,10 +3,8 @@
 use crate::state::saved_games::database::Failure;
 use crate::state::storage;
 use leptos::prelude::*;
+use notabene_study::storage_key::StorageKey;
 use std::cell::Cell;
-
-/// Key under which a full database is noted.
-const DATABASE_KEY: &str = "database";
 
 type StorageSignal = RwSignal<Result<(), Failure>>;
 
@@ -22,7 +20,7 @@ pub fn create_storage_state() {
 
 /// Sets the result of the last access. A full storage is reported at once.
 pub fn set_storage_state(now: Result<(), Failure>) {
-    storage::record_room(DATABASE_KEY, now != Err(Failure::Full));
+    storage::record_room(StorageKey::Database, now != Err(Failure::Full));
     if let Some(state) =
         STORAGE_STATE.get().filter(|state| state.try_get_untracked().is_some_and(|was| was != now))
     {

@@ -5,29 +5,27 @@ use crate::state::{corrupt_storage, storage};
 use js_sys::Array;
 use leptos::task::spawn_local;
 use notabene_ink::photo::KeptPhoto;
+use notabene_study::storage_key::StorageKey;
 use wasm_bindgen::JsCast;
 use web_sys::File;
 
-/// Storage key of answers and game.
-const KEY: &str = "sheet.photo";
-
 /// Returns the saved photograph.
 pub fn load() -> Option<KeptPhoto> {
-    corrupt_storage::load_valid(KEY, KeptPhoto::from_text)
+    corrupt_storage::load_valid(StorageKey::Photo, KeptPhoto::from_text)
 }
 
 /// Saves a photograph; without the pictures of its places if there is no room for them.
 pub fn save(kept: &KeptPhoto) {
-    if storage::try_save(KEY, &kept.to_text()) {
-        storage::record_room(KEY, true);
+    if storage::try_save(StorageKey::Photo, &kept.to_text()) {
+        storage::record_room(StorageKey::Photo, true);
     } else {
-        storage::save(KEY, &kept.without_pictures().to_text());
+        storage::save(StorageKey::Photo, &kept.without_pictures().to_text());
     }
 }
 
 /// Deletes the photograph and its pictures.
 pub fn delete() {
-    storage::delete(KEY);
+    storage::delete(StorageKey::Photo);
     delete_pictures();
 }
 

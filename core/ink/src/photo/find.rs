@@ -3,7 +3,7 @@
 use super::grey::Grey;
 use super::homography::{Homography, Place};
 use super::marks::{Mark, marks, quads, sharpness};
-use notabene_core::study::printing::scan::{BITS, ScanLayout};
+use notabene_study::printing::scan::{BITS, ScanLayout};
 
 /// Longer side of the picture in which marks are looked for.
 const SEARCHED: usize = 2_000;

@@ -124,7 +124,7 @@ pub fn sharpness(grey: &Grey, centre: Place, at: impl Fn(f32, f32) -> Place) -> 
         }
         sum / 24.0
     };
-    use notabene_core::study::printing::scan::{DOT, RING};
+    use notabene_study::printing::scan::{DOT, RING};
     let (ring, gap) = (around((RING[0] + RING[1]) / 2.0), around((RING[1] + DOT) / 2.0));
     let (paper, dot) = (around(RING[0] + 0.7), around(0.0));
     ((gap - ring.max(dot)) / (paper - dot.min(ring)).max(1.0)).clamp(0.0, 1.0)

@@ -6,7 +6,7 @@ use super::grey::Grey;
 use super::homography::Place;
 use crate::drawing::Line;
 use crate::ink::{Ink, Point, Stroke};
-use notabene_core::study::printing::scan::{Area, ScanLayout};
+use notabene_study::printing::scan::{Area, ScanLayout};
 
 /// Units of ink for a pixel of a straightened picture.
 const UNITS: f32 = 8.0;

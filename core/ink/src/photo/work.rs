@@ -8,7 +8,7 @@ use super::sheet::{Sheet, find};
 use crate::ink::Ink;
 use crate::net::Net;
 use notabene_core::notation::{AnyPosition, Style};
-use notabene_core::study::printing::scan::{MOST_PAGES, ScanLayout};
+use notabene_study::printing::scan::{MOST_PAGES, ScanLayout};
 
 /// Share of the work that is done once all places are cut out, in hundredths.
 const CUT: f32 = 30.0;

@@ -3,7 +3,7 @@
 #![allow(dead_code)] // each program uses its own part
 
 use super::writing::{Dice, Drawings, Hand};
-use notabene_core::study::printing::scan::{Area, DOT, MARKS, RING, ScanLayout};
+use notabene_study::printing::scan::{Area, DOT, MARKS, RING, ScanLayout};
 use notabene_ink::drawing::{Line, Place};
 use notabene_ink::photo::Grey;
 use notabene_ink::photo::homography::Homography;

@@ -5,7 +5,7 @@ use crate::pages::learn::lesson_board::MOVE_DELAY;
 use crate::views::board::animation::prefers_reduced_motion;
 use leptos::prelude::*;
 use notabene_core::game::Go;
-use notabene_core::study::{Attempt, Input};
+use notabene_study::{Attempt, Input};
 
 impl ExerciseState {
     /// Moves of the animation: index of the first, and count.

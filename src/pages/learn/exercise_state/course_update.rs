@@ -3,7 +3,7 @@
 use crate::pages::learn::courses::Course;
 use crate::pages::learn::exercise_state::{AnswerFeedback, ExerciseRef, ExerciseState};
 use leptos::prelude::*;
-use notabene_core::study::Feedback;
+use notabene_study::Feedback;
 
 impl ExerciseState {
     /// Replaces the course by one with more languages; progress is not lost.

@@ -18,7 +18,7 @@ use crate::state::sound::{self, Sound};
 use leptos::prelude::*;
 use notabene_core::game::{Go, Tap};
 use notabene_core::geometry::Field;
-use notabene_core::study::{
+use notabene_study::{
     AnswerGrade, Attempt, Exercise, GivenAnswer, Help, Input, SheetCell, TapOutcome, Verdict,
 };
 use std::ops::Deref;
@@ -204,7 +204,7 @@ impl ExerciseState {
         let Some(most) = self.attempt.with_untracked(Attempt::visible_moves) else { return self.go(go) };
         self.attempt.try_update_untracked(|attempt| {
             let Some(game) = attempt.table_mut() else { return };
-            let style = notabene_core::study::style(self.cx.course_language_now());
+            let style = notabene_study::style(self.cx.course_language_now());
             let sheet = game.sheet(&style);
             let cells = sheet.rows.iter().flat_map(|row| row.first.iter().chain(&row.second));
             let here = cells

@@ -3,7 +3,7 @@
 use crate::pages::learn::exercise_state::ExerciseState;
 use crate::pages::learn::{stars, tasks_of_today};
 use leptos::prelude::*;
-use notabene_core::study::{Attempt, Verdict};
+use notabene_study::{Attempt, Verdict};
 
 impl ExerciseState {
     /// Counts a mistake for parents and teachers, and saves the progress in a game.

@@ -13,12 +13,8 @@ use leptos::prelude::*;
 use notabene_core::digits::number;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
-use notabene_core::study::printing::{
-    DiagramSelection, Format, Print, PrintChoice, Size, print, seed_mistakes,
-};
-
-/// Storage key of the choices.
-const STORAGE_KEY: &str = "print";
+use notabene_study::printing::{DiagramSelection, Format, Print, PrintChoice, Size, print, seed_mistakes};
+use notabene_study::storage_key::StorageKey;
 
 /// Shared state of the page. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
@@ -30,7 +26,7 @@ struct PrintState {
 impl PrintState {
     fn update_choice(&self, change: impl FnOnce(&mut PrintChoice)) {
         self.choice.update(change);
-        storage::save(STORAGE_KEY, &self.choice.with_untracked(PrintChoice::save));
+        storage::save(StorageKey::PrintScoreSheets, &self.choice.with_untracked(PrintChoice::save));
     }
 
     fn get<T>(&self, of: impl Fn(&PrintChoice) -> T) -> T {
@@ -41,7 +37,7 @@ impl PrintState {
 /// Choices and pages.
 pub fn score_sheets(app: AppContext) -> Vec<El> {
     let begun = app.sheet.with_untracked(|sheet| !sheet.rows.is_empty());
-    let saved = storage::load(STORAGE_KEY).and_then(|text| PrintChoice::restore(&text));
+    let saved = storage::load(StorageKey::PrintScoreSheets).and_then(|text| PrintChoice::restore(&text));
     let choice = RwSignal::new(saved.unwrap_or_else(|| PrintChoice::default_for(begun)));
     let state = PrintState { app, choice };
     // Planting mistakes is slow: they are reused for every paper and line height.

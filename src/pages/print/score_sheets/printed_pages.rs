@@ -12,11 +12,11 @@ use notabene_core::geometry::Layout;
 use notabene_core::i18n::{Label, isolated};
 use notabene_core::position::Side;
 use notabene_core::record::{FormEntry, FormRow, HeadField, Leaf, ScoreSheet};
-use notabene_core::study::printing::scan::ScanLayout;
-use notabene_core::study::printing::{
+use notabene_study::printing::scan::ScanLayout;
+use notabene_study::printing::{
     PageContent, Print, PrintChoice, PrintedAnswer, PrintedDiagram, PrintedPage, Use,
 };
-use notabene_core::study::score_sheet::paper::remark;
+use notabene_study::score_sheet::paper::remark;
 
 /// Lengths of move texts above which the font is smaller: a draughts capture may name many fields.
 const LONG_TEXT: usize = 9;

@@ -10,9 +10,9 @@ use leptos::task::spawn_local;
 use notabene_core::digits::number;
 use notabene_core::game::registry::VARIANTS;
 use notabene_core::i18n::{Label, Language};
-use notabene_core::study::printing::Format;
-use notabene_core::study::task;
-use notabene_core::study::worksheet::{GameTask, SourceKind, WorkChoice, needs_screen};
+use notabene_study::printing::Format;
+use notabene_study::task;
+use notabene_study::worksheet::{GameTask, SourceKind, WorkChoice, needs_screen};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 

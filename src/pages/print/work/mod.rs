@@ -15,16 +15,14 @@ use crate::state::storage;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
-use notabene_core::study::printing::Format;
-use notabene_core::study::task;
-use notabene_core::study::worksheet::{
+use notabene_study::printing::Format;
+use notabene_study::storage_key::StorageKey;
+use notabene_study::task;
+use notabene_study::worksheet::{
     SourceKind, WorkChoice, WorkSets, Worksheet, arranged, empty_diagrams, exercises_of_course,
     exercises_of_games, generated, worksheet,
 };
 use std::sync::Arc;
-
-/// Storage key of the choices.
-const STORAGE_KEY: &str = "print.work";
 
 /// Shared state of the part. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
@@ -38,7 +36,7 @@ struct WorkState {
 impl WorkState {
     fn update(self, change: impl FnOnce(&mut WorkChoice)) {
         self.choice.update(change);
-        storage::save(STORAGE_KEY, &self.choice.with_untracked(WorkChoice::save));
+        storage::save(StorageKey::PrintWork, &self.choice.with_untracked(WorkChoice::save));
     }
     fn get<T>(self, of: impl Fn(&WorkChoice) -> T) -> T {
         self.choice.with(of)
@@ -53,7 +51,7 @@ pub fn worksheets(app: AppContext) -> Vec<El> {
 #[component]
 fn Worksheets(app: AppContext) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
-    let saved = storage::load(STORAGE_KEY).and_then(|text| WorkChoice::restore(&text));
+    let saved = storage::load(StorageKey::PrintWork).and_then(|text| WorkChoice::restore(&text));
     let choice = RwSignal::new(saved.unwrap_or_default());
     let state = WorkState { app, prefs, choice, source: WorkSource::new() };
     follow_course(state);

@@ -8,7 +8,7 @@ use leptos::task::spawn_local;
 use notabene_core::exchange::library::GameSummary;
 use notabene_core::exchange::save;
 use notabene_core::game::Game;
-use notabene_core::study::worksheet::{SourceKind, games_of_text};
+use notabene_study::worksheet::{SourceKind, games_of_text};
 
 /// Names of games that are no ids of saved ones: all saved ones, a file opened on this page, the open file of the board.
 pub const ALL_KEPT: &str = "all";

@@ -7,8 +7,8 @@ use leptos::prelude::With;
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::task;
-use notabene_core::study::worksheet::{
+use notabene_study::task;
+use notabene_study::worksheet::{
     AnswerSpace, KeyPart, PaperBoard, PaperTask, SourceKind, WorkChoice, WorkContent, WorkPage, Worksheet,
 };
 use std::sync::Arc;
