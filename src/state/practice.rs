@@ -5,8 +5,8 @@ use js_sys::Date;
 use notabene_study::schedule::{Planned, Schedule};
 use notabene_study::storage_key::StorageKey;
 
-/// Name of its page in the address.
-pub const PAGE_NAME: &str = "practise";
+/// Address of its page.
+pub const PAGE_ADDRESS: &str = "#practise";
 /// The default game.
 const FIRST_GAME: &str = "chess";
 

@@ -1,16 +1,18 @@
 //! Ways to write an answer, in lessons and in drills: circling signs, tapping letters, typing, ink. The choice is saved.
 
-use crate::components::element::{El, choice_button, el};
-use crate::components::icon::{Icon, piece_images};
+use crate::components::element::El;
+use crate::components::{ChoiceButton, Icon, PieceImage, leptos_view};
 use crate::state::context::AppContext;
+use crate::state::preferences::Preferences;
 use crate::state::storage;
 use crate::views::move_keyboard;
 use leptos::prelude::*;
 use leptos::prelude::{document, window};
 use notabene_core::i18n::Label;
 use notabene_core::position::Glyph;
-use notabene_study::circle::{SignRow, text};
+use notabene_study::circle::{Sign, SignRow, text};
 use notabene_study::storage_key::StorageKey;
+use send_wrapper::SendWrapper;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlInputElement};
@@ -62,32 +64,46 @@ impl AnswerInput {
 }
 
 /// The choice of a level, among those that are possible ([`AnswerInput::possible`]).
-pub fn answer_input_choice(
-    app: AppContext,
+#[component]
+pub fn AnswerInputChoice(
     level: RwSignal<AnswerInput>,
-    (long, takes_ink): (bool, bool),
-    then: impl Fn() + Copy + 'static,
-) -> El {
-    let offered = ANSWER_INPUTS.into_iter().filter(|(level, ..)| level.possible(long, takes_ink) == *level);
+    is_long: bool,
+    takes_ink: bool,
+    #[prop(into)] on_change: Callback<()>,
+) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let offered =
+        ANSWER_INPUTS.into_iter().filter(|(level, ..)| level.possible(is_long, takes_ink) == *level);
     let choices = offered.map(|(this, name, label)| {
-        let is = move || level.get().possible(long, takes_ink) == this;
-        let take = move || {
+        let is_chosen = Signal::derive(move || level.get().possible(is_long, takes_ink) == this);
+        let choose = move |()| {
             storage::save(StorageKey::AnswerInput, name);
             level.set(this);
-            then();
+            on_change.run(());
         };
-        let button = choice_button("data-level", name, is, take);
+        let text = prefs.label_signal(label);
         match this {
             // A picture, with its words where there is room.
-            AnswerInput::Ink => button
-                .live_attr("aria-label", move || app.label(label).into())
-                .live_attr("title", move || app.label(label).into())
-                .with([Icon("ink"), el("span", "").attr("aria-hidden", "true").label(app, label)]),
-            _ => button.label(app, label),
+            AnswerInput::Ink => view! {
+                <ChoiceButton
+                    pressed=is_chosen on_click=choose attr:data-level=name attr:aria-label=text attr:title=text
+                >
+                    <Icon name="ink"/>
+                    <span aria-hidden="true">{text}</span>
+                </ChoiceButton>
+            }
+            .into_any(),
+            _ => view! {
+                <ChoiceButton pressed=is_chosen on_click=choose attr:data-level=name>{text}</ChoiceButton>
+            }
+            .into_any(),
         }
     });
-    let named = move || app.label(Label::DrillInput).into();
-    el("div", "levels").attr("role", "group").live_attr("aria-label", named).with(choices)
+    view! {
+        <div class="levels" role="group" aria-label=prefs.label_signal(Label::DrillInput)>
+            {choices.collect_view()}
+        </div>
+    }
 }
 
 /// True for the window of a phone or of an upright tablet, where many rows of signs do not fit beside the board.
@@ -101,18 +117,17 @@ pub fn is_small_window() -> bool {
 /// Circled sign of each row.
 pub type CircledSigns = RwSignal<Vec<Option<usize>>>;
 
-/// The rows; a tap circles a sign, or removes its circle. `press_key` gets the text, and `true` if it is complete.
-pub fn circle_rows(
-    app: AppContext,
+/// The rows; a tap circles a sign, or removes its circle. `on_change` gets the text, and `true` if it is complete.
+#[component]
+pub fn CircleRows(
     rows: Vec<SignRow>,
     picked: CircledSigns,
-    put: Rc<dyn Fn(String, bool)>,
-) -> Vec<El> {
-    let side = app.scene.with_untracked(|scene| scene.turn);
-    let rows = Rc::new(rows);
-    let circle = {
-        let rows = Rc::clone(&rows);
-        Rc::new(move |row: usize, place: usize| {
+    #[prop(into)] on_change: Callback<(String, bool)>,
+) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let all = StoredValue::new(rows.clone());
+    let circle = Callback::new(move |(row, place): (usize, usize)| {
+        let circled = all.with_value(|rows| {
             picked.update(|picked| {
                 picked.resize(rows.len(), None);
                 if let Some(old) = picked.get_mut(row) {
@@ -120,49 +135,111 @@ pub fn circle_rows(
                 }
             });
             let picked = picked.get_untracked();
-            put(text(&rows, &picked), picked.iter().all(Option::is_some));
-        })
-    };
-    let sign = |row: usize, place: usize, it: &notabene_study::circle::Sign| {
-        let is = move || picked.with(|picked| picked.get(row).copied().flatten() == Some(place));
-        let circle = Rc::clone(&circle);
-        let element = choice_button("data-circle", &it.text, is, move || circle(row, place));
-        let element = element.with(piece_images(it.figure.map(|figure| Glyph { side, figure })));
-        match it.text.as_str() {
-            "" => element.live_attr("aria-label", move || app.label(Label::LearnPawn).into()),
-            text => element.with([el("span", "").text(text)]),
+            (text(rows, &picked), picked.iter().all(Option::is_some))
+        });
+        on_change.run(circled);
+    });
+    let row = |(n, row): (usize, SignRow)| {
+        let label = prefs.label_signal(row.label);
+        let signs = row.signs.into_iter().enumerate();
+        let signs = signs.map(|(place, sign)| {
+            let is_circled = move || picked.with(|picked| picked.get(n).copied().flatten() == Some(place));
+            view! { <SignButton sign is_circled=Signal::derive(is_circled) on_click=move |()| circle.run((n, place))/> }
+        });
+        view! {
+            <div class="circles">
+                <span class="row-name" aria-hidden="true">{label}</span>
+                <div class="row" role="group" aria-label=label>{signs.collect_view()}</div>
+            </div>
         }
     };
-    let row = |(n, row): (usize, &SignRow)| {
-        let label = row.label;
-        let name = el("span", "row-name").attr("aria-hidden", "true").label(app, label);
-        let group = el("div", "row").attr("role", "group");
-        let group = group.live_attr("aria-label", move || app.label(label).into());
-        let signs = row.signs.iter().enumerate().map(|(place, it)| sign(n, place, it));
-        el("div", "circles").with([name, group.with(signs)])
-    };
-    rows.iter().enumerate().map(row).collect()
+    rows.into_iter().enumerate().map(row).collect_view()
+}
+
+/// A sign to circle: letters, a picture, or both.
+#[component]
+fn SignButton(sign: Sign, is_circled: Signal<bool>, #[prop(into)] on_click: Callback<()>) -> impl IntoView {
+    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let side = app.scene.with_untracked(|scene| scene.turn);
+    let picture = sign.figure.map(|figure| view! { <PieceImage glyph=Glyph { side, figure }/> });
+    let name = sign.text.clone();
+    match sign.text.is_empty() {
+        true => view! {
+            <ChoiceButton
+                pressed=is_circled on_click attr:data-circle=name attr:aria-label=prefs.label_signal(Label::LearnPawn)
+            >
+                {picture}
+            </ChoiceButton>
+        }
+        .into_any(),
+        false => view! {
+            <ChoiceButton pressed=is_circled on_click attr:data-circle=name>{picture}<span>{sign.text}</span></ChoiceButton>
+        }
+        .into_any(),
+    }
 }
 
 /// Letters to tap.
-pub fn letter_keys(app: AppContext, signs: Vec<String>, press: impl Fn(&str) + Copy + 'static) -> El {
+#[component]
+pub fn LetterKeys(signs: Vec<String>, #[prop(into)] on_press: Callback<String>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
     let key = |key: String| {
-        let erase = key == move_keyboard::ERASE_KEY;
-        let button = el("button", if (key.len() > 3 && !erase) || key == " " { "wide" } else { "" });
-        let button = button.attr("type", "button").attr("data-sign", &key);
-        let button = match key.as_str() {
-            move_keyboard::ERASE_KEY => {
-                button.live_attr("aria-label", move || app.label(Label::Erase).into()).with([Icon("erase")])
-            }
-            " " => button.label(app, Label::LearnSpace),
-            sign => button.text(sign),
+        let is_erase = key == move_keyboard::ERASE_KEY;
+        let is_wide = (key.len() > 3 && !is_erase) || key == " ";
+        let content = match key.as_str() {
+            move_keyboard::ERASE_KEY => view! { <Icon name="erase"/> }.into_any(),
+            " " => prefs.label_signal(Label::LearnSpace).into_any(),
+            sign => sign.to_string().into_any(),
         };
-        // The caret stays in place.
-        button.on("mousedown", |e| e.prevent_default()).click(move || press(&key))
+        let name = key.clone();
+        view! {
+            <button
+                type="button" class=is_wide.then_some("wide") data-sign=name
+                aria-label=is_erase.then(|| prefs.label_signal(Label::Erase))
+                // The caret stays in place.
+                on:mousedown=|e| e.prevent_default()
+                on:click=move |_| on_press.run(key.clone())
+            >
+                {content}
+            </button>
+        }
     };
-    let pad = el("div", "sign-keys").attr("role", "group");
-    let pad = pad.live_attr("aria-label", move || app.label(Label::LetterPad).into());
-    pad.with(signs.into_iter().map(key))
+    view! {
+        <div class="sign-keys" role="group" aria-label=prefs.label_signal(Label::LetterPad)>
+            {signs.into_iter().map(key).collect_view()}
+        </div>
+    }
+}
+
+/// [`AnswerInputChoice`] as an element, for pages that are no components yet.
+pub fn answer_input_choice(
+    _: AppContext,
+    level: RwSignal<AnswerInput>,
+    (is_long, takes_ink): (bool, bool),
+    then: impl Fn() + Copy + Send + Sync + 'static,
+) -> El {
+    leptos_view::element(view! { <AnswerInputChoice level is_long takes_ink on_change=move |()| then()/> })
+}
+
+/// [`CircleRows`] as elements, for pages that are no components yet.
+pub fn circle_rows(
+    _: AppContext,
+    rows: Vec<SignRow>,
+    picked: CircledSigns,
+    put: Rc<dyn Fn(String, bool)>,
+) -> Vec<El> {
+    let put = SendWrapper::new(put);
+    let on_change = Callback::new(move |(text, is_complete)| put(text, is_complete));
+    vec![leptos_view::element(view! { <CircleRows rows picked on_change/> })]
+}
+
+/// [`LetterKeys`] as an element, for pages that are no components yet.
+pub fn letter_keys(
+    _: AppContext,
+    signs: Vec<String>,
+    press: impl Fn(&str) + Copy + Send + Sync + 'static,
+) -> El {
+    leptos_view::element(view! { <LetterKeys signs on_press=move |key: String| press(&key)/> })
 }
 
 /// Inserts a tapped sign at the caret of a field; at the end if the field was never focused.

@@ -1,21 +1,21 @@
 //! Handing in: a button that shows a result with the name of its pupil as a QR code, a link and a code.
 
-use crate::components::element::{El, button, el};
-use crate::components::icon::Icon;
+use crate::components::element::El;
 use crate::components::qr_code::qr_svg;
 use crate::components::query::focus_after_render;
 use crate::components::web_share::{copy_link, share_by_browser, was_sent_or_cancelled, web_share};
+use crate::components::{Button, Icon, leptos_view};
 use crate::state::address::url_with_fragment;
 use crate::state::preferences::Preferences;
 use crate::state::storage;
+use leptos::ev::SubmitEvent;
+use leptos::html::{Dialog, Input};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::exchange::result::{self, LONGEST_PUPIL, PupilResult, TaskResult, pupil_name};
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_study::storage_key::StorageKey;
-use wasm_bindgen::JsCast;
-use web_sys::{Event, HtmlDialogElement, HtmlInputElement};
 
 /// Id of the title of the window; one is open at a time.
 const TITLE_ID: &str = "hand-in-title";
@@ -33,7 +33,9 @@ struct HandIn {
 }
 
 /// Button that hands in a result, with its window.
-pub fn hand_in_button(prefs: Preferences, label: Label, result: TaskResult) -> El {
+#[component]
+pub fn HandInButton(label: Label, result: TaskResult) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
     let is_open = RwSignal::new(false);
     let state = HandIn {
         prefs,
@@ -41,71 +43,105 @@ pub fn hand_in_button(prefs: Preferences, label: Label, result: TaskResult) -> E
         is_refused: RwSignal::new(false),
         copied: RwSignal::new(None),
     };
-    let dialog = el("dialog", "hand-in").attr("aria-labelledby", TITLE_ID);
-    let window: HtmlDialogElement = dialog.0.clone().unchecked_into();
-    let opened = window.clone();
-    let words = el("span", "").label(prefs, label);
-    let open =
-        el("button", "").attr("type", "button").attr("data-do", "hand-in").with([Icon("share"), words]);
-    let open = open.click(move || {
+    let dialog = NodeRef::<Dialog>::new();
+    let open = move |_| {
         state.pupil.set(storage::load(StorageKey::Pupil).and_then(|name| pupil_name(&name)));
         is_open.set(true);
-        // Fails only if the window is open already.
-        drop(opened.show_modal());
+        if let Some(dialog) = dialog.get_untracked() {
+            // Fails only if the window is open already.
+            drop(dialog.show_modal());
+        }
         let is_named = state.pupil.with_untracked(Option::is_some);
         focus_after_render(if is_named {
             "dialog[open] [data-do=hand-in-link]"
         } else {
             "dialog[open] [name=pupil]"
         });
-    });
-    let content = move || match is_open.get() {
-        true => vec![untrack(|| window_content(state, result.clone(), window.clone()))],
-        false => Vec::new(),
     };
-    let dialog = dialog.on("close", move |_| is_open.set(false)).live_children(content);
-    // Keys inside do not move pieces or leave the page.
-    let dialog = dialog.on("keydown", |e: Event| e.stop_propagation());
-    el("span", "handing-in").with([open, dialog])
+    let close = move |()| {
+        if let Some(dialog) = dialog.get_untracked() {
+            dialog.close();
+        }
+    };
+    let content =
+        move || is_open.get().then(|| view! { <Window state result=result.clone() on_close=close/> });
+    view! {
+        <span class="handing-in">
+            <button type="button" data-do="hand-in" on:click=open>
+                <Icon name="share"/>
+                <span>{prefs.label_signal(label)}</span>
+            </button>
+            <dialog
+                node_ref=dialog class="hand-in" aria-labelledby=TITLE_ID on:close=move |_| is_open.set(false)
+                // Keys inside do not move pieces or leave the page.
+                on:keydown=|e| e.stop_propagation()
+            >
+                {content}
+            </dialog>
+        </span>
+    }
 }
 
-fn window_content(state: HandIn, result: TaskResult, window: HtmlDialogElement) -> El {
+/// [`HandInButton`] as an element, for pages that are no components yet.
+pub fn hand_in_button(_: Preferences, label: Label, result: TaskResult) -> El {
+    leptos_view::element(view! { <HandInButton label result/> })
+}
+
+/// Content of the window.
+#[component]
+fn Window(state: HandIn, result: TaskResult, #[prop(into)] on_close: Callback<()>) -> impl IntoView {
     let prefs = state.prefs;
-    let title = el("h2", "").attr("id", TITLE_ID).label(prefs, Label::HandInTitle);
-    let close = el("button", "quiet").attr("type", "button").with([Icon("close")]);
-    let close = close.live_attr("aria-label", move || prefs.label(Label::Close).into());
-    let close = close.click(move || window.close());
-    let part = move || match state.pupil.get() {
-        None => name_form(state),
-        Some(pupil) => handed_in(state, PupilResult { pupil, result: result.clone() }),
+    let content = move || match state.pupil.get() {
+        None => view! { <NameForm state/> }.into_any(),
+        Some(pupil) => {
+            let result = PupilResult { pupil, result: result.clone() };
+            view! { <HandedIn state result/> }.into_any()
+        }
     };
-    let head = el("header", "").with([title, close]);
-    el("div", "dialog-body").with([head, el("div", "sharing").live_children(part)])
+    view! {
+        <div class="dialog-body">
+            <header>
+                <h2 id=TITLE_ID>{prefs.label_signal(Label::HandInTitle)}</h2>
+                <button
+                    type="button" class="quiet" aria-label=prefs.label_signal(Label::Close)
+                    on:click=move |_| on_close.run(())
+                >
+                    <Icon name="close"/>
+                </button>
+            </header>
+            <div class="sharing">{content}</div>
+        </div>
+    }
 }
 
 /// Form that asks for the name or number.
-fn name_form(state: HandIn) -> Vec<El> {
+#[component]
+fn NameForm(state: HandIn) -> impl IntoView {
     let prefs = state.prefs;
-    let saved = storage::load(StorageKey::Pupil).unwrap_or_default();
-    let input = el("input", "link").attr("type", "text").attr("name", "pupil").attr("autocomplete", "off");
-    let input = input.attr("maxlength", &LONGEST_PUPIL.to_string()).value(move || saved.clone());
-    let field: HtmlInputElement = input.0.clone().unchecked_into();
-    let label = el("label", "pupil").with([el("span", "").label(prefs, Label::HandInName), input]);
-    let make = el("button", "main").attr("type", "submit").attr("data-do", "hand-in-make");
-    let refused = move || match state.is_refused.get() {
-        true => prefs.label(Label::HandInEmpty).to_string(),
-        false => String::new(),
-    };
-    let form = el("form", "").on("submit", move |e| {
+    let field = NodeRef::<Input>::new();
+    let submit = move |e: SubmitEvent| {
         e.prevent_default();
-        take_name(state, &field.value());
-    });
-    vec![form.with([
-        label,
-        el("p", "hint").label(prefs, Label::HandInHint),
-        el("p", "note").attr("role", "alert").live_text(refused),
-        el("div", "actions").with([make.label(prefs, Label::HandInMake)]),
-    ])]
+        if let Some(field) = field.get_untracked() {
+            take_name(state, &field.value());
+        }
+    };
+    let refused = move || state.is_refused.get().then(|| prefs.label(Label::HandInEmpty));
+    view! {
+        <form on:submit=submit>
+            <label class="pupil">
+                <span>{prefs.label_signal(Label::HandInName)}</span>
+                <input
+                    node_ref=field class="link" type="text" name="pupil" autocomplete="off" maxlength=LONGEST_PUPIL
+                    prop:value=storage::load(StorageKey::Pupil).unwrap_or_default()
+                />
+            </label>
+            <p class="hint">{prefs.label_signal(Label::HandInHint)}</p>
+            <p class="note" role="alert">{refused}</p>
+            <div class="actions">
+                <button class="main" type="submit" data-do="hand-in-make">{prefs.label_signal(Label::HandInMake)}</button>
+            </div>
+        </form>
+    }
 }
 
 /// Takes and saves a name, or says what is wrong with it.
@@ -123,49 +159,67 @@ fn take_name(state: HandIn, text: &str) {
 }
 
 /// The result as QR code, link and code.
-fn handed_in(state: HandIn, result: PupilResult) -> Vec<El> {
+#[component]
+fn HandedIn(state: HandIn, result: PupilResult) -> impl IntoView {
     let prefs = state.prefs;
+    state.copied.set(None);
     let code = result::write(&result);
     let link = url_with_fragment(&code);
     let (right, asked, name) = (result.result.count.right, result.result.count.asked, result.pupil);
-    let from = move || prefs.message_text(&msg!(HandInFrom { name: name.clone() }));
-    let count = move || prefs.message_text(&msg!(RightOf { right, asked }));
-    let rename = button(prefs, Label::HandInRename, "hand-in-rename", move || {
+    let rename = move |()| {
         state.pupil.set(None);
         focus_after_render("dialog[open] [name=pupil]");
-    });
-    let whose = el("p", "whose").with([el("b", "").live_text(from), el("span", "").live_text(count), rename]);
-    let picture = el("div", "squares").attr("role", "img").html(&qr_svg(&link).unwrap_or_default());
-    let picture = picture.live_attr("aria-label", move || prefs.label(Label::ShareCode).into());
-    let said = move || state.copied.get().map(|label| prefs.label(label).to_string()).unwrap_or_default();
-    state.copied.set(None);
-    let mut ways =
-        vec![copy_button(state, Label::ShareCopyLink, "hand-in-link", link.clone()).attr("class", "main")];
-    ways.extend(send_button(state, link.clone()));
-    ways.push(copy_button(state, Label::HandInCopyCode, "hand-in-code", code.clone()));
-    vec![
-        whose,
-        el("div", "handed").with([
-            el("figure", "code").with([picture]),
-            el("section", "send").with([
-                el("p", "").label(prefs, Label::HandInShow),
-                text_field(state, Label::ShareLink, "link", link),
-                text_field(state, Label::HandInCode, "code", code),
-                el("div", "actions").with(ways),
-                el("p", "copied").attr("role", "status").live_text(said),
-            ]),
-        ]),
-    ]
+    };
+    view! {
+        <p class="whose">
+            <b>{move || prefs.message_text(&msg!(HandInFrom { name: name.clone() }))}</b>
+            <span>{move || prefs.message_text(&msg!(RightOf { right, asked }))}</span>
+            <Button text=prefs.label_signal(Label::HandInRename) name="hand-in-rename" on_click=rename/>
+        </p>
+        <div class="handed">
+            <figure class="code">
+                <div
+                    class="squares" role="img" aria-label=prefs.label_signal(Label::ShareCode)
+                    inner_html=qr_svg(&link).unwrap_or_default()
+                ></div>
+            </figure>
+            <section class="send">
+                <p>{prefs.label_signal(Label::HandInShow)}</p>
+                <TextField state label=Label::ShareLink name="link" text=link.clone()/>
+                <TextField state label=Label::HandInCode name="code" text=code.clone()/>
+                <div class="actions">
+                    <CopyButton state label=Label::ShareCopyLink name="hand-in-link" class="main" text=link.clone()/>
+                    <SendButton state link/>
+                    <CopyButton state label=Label::HandInCopyCode name="hand-in-code" text=code/>
+                </div>
+                <p class="copied" role="status">{move || state.copied.get().map(|label| prefs.label(label))}</p>
+            </section>
+        </div>
+    }
 }
 
 /// Read-only field with its label.
-fn text_field(state: HandIn, label: Label, name: &str, text: String) -> El {
-    let field = el("input", "link").attr("type", "text").attr("readonly", "").attr("name", name);
-    el("label", "").with([el("span", "").label(state.prefs, label), field.value(move || text.clone())])
+#[component]
+fn TextField(state: HandIn, label: Label, name: &'static str, text: String) -> impl IntoView {
+    view! {
+        <label>
+            <span>{state.prefs.label_signal(label)}</span>
+            <input class="link" type="text" readonly name=name prop:value=text/>
+        </label>
+    }
 }
 
-fn copy_button(state: HandIn, label: Label, name: &str, text: String) -> El {
-    button(state.prefs, label, name, move || copy(state, text.clone()))
+#[component]
+fn CopyButton(
+    state: HandIn,
+    label: Label,
+    name: &'static str,
+    #[prop(optional)] class: &'static str,
+    text: String,
+) -> impl IntoView {
+    view! {
+        <Button text=state.prefs.label_signal(label) name class on_click=move |()| copy(state, text.clone())/>
+    }
 }
 
 fn copy(state: HandIn, text: String) {
@@ -176,15 +230,20 @@ fn copy(state: HandIn, text: String) {
     });
 }
 
-/// Button that hands the link to another program of the device; a link that is not sent is copied.
-fn send_button(state: HandIn, link: String) -> Option<El> {
-    let share = web_share()?;
-    Some(button(state.prefs, Label::ShareSend, "hand-in-send", move || {
+/// Button that hands the link to another program of the device; a link that is not sent is copied. Nothing where the
+/// browser cannot.
+#[component]
+fn SendButton(state: HandIn, link: String) -> impl IntoView {
+    let send = move |()| {
+        let Some(share) = web_share() else { return };
         let (sent, link) = (share_by_browser(&share, &link), link.clone());
         spawn_local(async move {
             if !was_sent_or_cancelled(sent).await {
                 copy(state, link);
             }
         });
-    }))
+    };
+    web_share().map(|_| {
+        view! { <Button text=state.prefs.label_signal(Label::ShareSend) name="hand-in-send" on_click=send/> }
+    })
 }

@@ -17,6 +17,7 @@ pub mod move_input;
 pub mod move_keyboard;
 pub mod move_list;
 pub mod practise_with;
+pub mod problem_list;
 pub mod projector_link;
 pub mod read_games;
 pub mod request;

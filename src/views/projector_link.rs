@@ -1,14 +1,28 @@
 //! Link to the projector from a page with a lesson or drill.
 
-use crate::components::element::{El, el};
-use crate::components::icon::Icon;
+use crate::components::element::El;
+use crate::components::{Icon, leptos_view};
 use crate::state::context::AppContext;
+use crate::state::preferences::Preferences;
+use leptos::prelude::*;
 use notabene_core::i18n::Label;
 
-/// The link to the projector from a page with a lesson or drill; `rest` follows `#wall/` in the address.
-pub fn projector_link(app: AppContext, rest: impl Fn() -> String + 'static) -> El {
-    let link = el("a", "quiet button to-wall").live_attr("href", move || format!("#wall/{}", rest()));
-    let words = el("span", "").label(app, Label::ThemeProjector);
-    link.live_attr("title", move || app.label(Label::WallShowHere).to_string())
-        .with([Icon("projector"), words])
+/// The link to the projector from a page with a lesson or drill; `address` follows `#wall/`.
+#[component]
+pub fn ProjectorLink(#[prop(into)] address: Signal<String>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    view! {
+        <a
+            class="quiet button to-wall" href=move || format!("#wall/{}", address.get())
+            title=prefs.label_signal(Label::WallShowHere)
+        >
+            <Icon name="projector"/>
+            <span>{prefs.label_signal(Label::ThemeProjector)}</span>
+        </a>
+    }
+}
+
+/// [`ProjectorLink`] as an element, for pages that are no components yet.
+pub fn projector_link(_: AppContext, rest: impl Fn() -> String + Send + Sync + 'static) -> El {
+    leptos_view::element(view! { <ProjectorLink address=Signal::derive(rest)/> })
 }

@@ -1,73 +1,83 @@
 //! Progress and problems of a text of games that is being parsed.
 
-use crate::components::element::{El, button, el};
+use crate::components::Button;
+use crate::components::element::El;
+use crate::components::leptos_view;
 use crate::state::context::AppContext;
-use crate::state::read_games::{ImportSignal, TextImport, open_only_game};
+use crate::state::preferences::Preferences;
+use crate::state::read_games::{ImportSignal, open_only_game};
+use crate::views::problem_list::ProblemList;
 use leptos::prelude::*;
 use notabene_core::game::Problem;
 use notabene_core::i18n::{Label, MessageKind};
-use notabene_core::{msg, record};
-use std::rc::Rc;
-
-/// Largest number of problems that are shown.
-const MAX_PROBLEMS: usize = 20;
+use notabene_core::msg;
 
 /// Shows the progress, the problems, and the question if the text is a game.
-pub fn import_view(app: AppContext, shared: ImportSignal) -> El {
-    el("div", "reading").live_children(move || match shared.get() {
-        None => Vec::new(),
-        Some(reading) => {
-            if reading.offset.get() < reading.text.len() {
-                return vec![import_progress(app, &reading)];
-            }
-            let mut parts = Vec::new();
-            if let Some((moves, at)) = reading.doubt.get() {
-                parts.push(unsure_question(app, shared, &reading, moves, at));
-            }
-            let all = reading.problems.borrow();
-            if !all.is_empty() {
-                parts.push(problem_list(app, &reading.text, &all));
-            }
-            parts
+#[component]
+pub fn ImportProgress(import: ImportSignal) -> impl IntoView {
+    let content = move || {
+        let reading = import.get()?;
+        let (done, length) = (reading.offset.get(), reading.text.len());
+        if done < length {
+            let games = reading.games.borrow().len() as u32;
+            return Some(view! { <ReadBar done length games/> }.into_any());
         }
-    })
+        let doubt = reading.doubt.get().map(|(moves, at)| view! { <UnsureQuestion import moves at/> });
+        let problems = reading.problems.borrow().clone();
+        let text = reading.text.to_string();
+        let problems = (!problems.is_empty()).then(|| view! { <GameProblems text problems/> });
+        Some(view! { {doubt} {problems} }.into_any())
+    };
+    view! { <div class="reading">{content}</div> }
 }
 
-fn import_progress(app: AppContext, reading: &TextImport) -> El {
-    let [value, max] = [reading.offset.get(), reading.text.len()].map(|n| n.to_string());
-    let label = app.message_text(&msg!(GamesFound { games: reading.games.borrow().len() as u32 }));
-    let bar = el("progress", "").attr("value", &value).attr("max", &max).attr("aria-label", &label);
-    el("label", "search").with([el("span", "").text(&label), bar])
+#[component]
+fn ReadBar(done: usize, length: usize, games: u32) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let text = Signal::derive(move || prefs.message_text(&msg!(GamesFound { games })));
+    view! {
+        <label class="search">
+            <span>{text}</span>
+            <progress value=done.to_string() max=length.to_string() aria-label=text></progress>
+        </label>
+    }
 }
 
 /// Asks the reader about a text with a few moves among other words.
-fn unsure_question(
-    app: AppContext,
-    shared: ImportSignal,
-    reading: &Rc<TextImport>,
-    moves: u32,
-    at: usize,
-) -> El {
-    let asks = el("p", "").attr("role", "alert").text(&app.message_text(&msg!(TextDoubtful { moves })));
-    let reading = reading.clone();
-    let open = button(app, Label::OpenAsGame, "open-as-game", move || {
-        open_only_game(app, shared, &reading, at, true)
-    });
-    el("div", "doubt").with([asks, open])
+#[component]
+fn UnsureQuestion(import: ImportSignal, moves: u32, at: usize) -> impl IntoView {
+    let app = AppContext::here();
+    let prefs = expect_context::<Preferences>();
+    let open = move |()| {
+        if let Some(reading) = import.get_untracked() {
+            open_only_game(app, import, &reading, at, true);
+        }
+    };
+    view! {
+        <div class="doubt">
+            <p role="alert">{move || prefs.message_text(&msg!(TextDoubtful { moves }))}</p>
+            <Button text=prefs.label_signal(Label::OpenAsGame) name="open-as-game" on_click=open/>
+        </div>
+    }
 }
 
-/// Lists the problems of a text, each with its place.
-pub fn problem_list(app: AppContext, text: &str, all: &[Problem]) -> El {
-    let mut places = record::TextPositions::new(text);
-    let item = |problem: &Problem| {
-        let says = app.message_text(&problem.message);
-        if text.is_empty() || problem.message.kind() == MessageKind::TextNoGame {
-            return el("li", "").text(&says);
-        }
-        let (line, column) = places.find(problem.at);
-        let place = app.message_text(&msg!(AtPlace { line, column }));
-        el("li", "").with([el("b", "").text(&place), el("span", "").text(&says)])
+/// Problems of a text of games, each with its place.
+#[component]
+pub fn GameProblems(text: String, problems: Vec<Problem>) -> impl IntoView {
+    let has_place = match text.is_empty() {
+        true => |_: &Problem| false,
+        false => |problem: &Problem| problem.message.kind() != MessageKind::TextNoGame,
     };
-    let list = el("ul", "problems").with(all.iter().take(MAX_PROBLEMS).map(item).collect::<Vec<_>>());
-    el("div", "").attr("role", "alert").with([list])
+    view! { <div role="alert"><ProblemList class="problems" text problems has_place/></div> }
+}
+
+/// [`ImportProgress`] as an element, for pages that are no components yet.
+pub fn import_view(_: AppContext, import: ImportSignal) -> El {
+    leptos_view::element(view! { <ImportProgress import/> })
+}
+
+/// [`GameProblems`] as an element, for pages that are no components yet.
+pub fn problem_list(_: AppContext, text: &str, all: &[Problem]) -> El {
+    let (text, problems) = (text.to_string(), all.to_vec());
+    leptos_view::element(view! { <GameProblems text problems/> })
 }

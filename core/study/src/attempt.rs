@@ -1,7 +1,10 @@
 //! Attempt at one exercise.
 
+mod game_sheet;
 mod help;
 mod so_far;
+
+pub use game_sheet::{GameCell, GameSheet, SheetResult};
 
 use super::exercise::{StepContext, played};
 use super::{AnswerGrade, Course, Exercise, Feedback, GivenAnswer, Input, Verdict, diagram, judge};

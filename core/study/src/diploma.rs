@@ -1,9 +1,14 @@
 //! Data of the diplomas of a device: the name of the pupil, and the day on which each course was finished.
 
+use super::Course;
+use notabene_core::position::{Glyph, Side};
+
 /// First line of the saved text, with the version of the format.
 const HEADER: &str = "notabene diploma 1";
 /// Maximum number of courses.
 const MOST: usize = 100;
+/// Maximum number of sheets at a time.
+const MOST_SHEETS: usize = 100;
 /// Maximum length of the name in characters.
 pub const LONGEST_NAME: usize = 40;
 
@@ -70,6 +75,29 @@ impl Diplomas {
         }
         is_new
     }
+}
+
+/// The names of a text, one a line: for each a sheet, with as many characters as it has room for.
+pub fn diploma_names(text: &str) -> Vec<String> {
+    let names = text.lines().map(str::trim).filter(|name| !name.is_empty());
+    names.take(MOST_SHEETS).map(|name| name.chars().take(LONGEST_NAME).collect()).collect()
+}
+
+/// White pieces for the four corners of a diploma: the kinds on the board of the course with the most kinds.
+pub fn corner_pieces(course: &Course) -> Vec<Glyph> {
+    let exercises = course.lessons.iter().flat_map(|lesson| &lesson.exercises);
+    let kinds = exercises.filter_map(|it| it.board.picture().ok()).map(|scene| {
+        let mut kinds: Vec<Glyph> = Vec::new();
+        for glyph in scene.pieces.iter().map(|piece| piece.glyph).filter(|glyph| glyph.side == Side::White) {
+            if !kinds.contains(&glyph) {
+                kinds.push(glyph);
+            }
+        }
+        kinds
+    });
+    let kinds = kinds.max_by_key(Vec::len).unwrap_or_default();
+    let count = if kinds.is_empty() { 0 } else { 4 };
+    kinds.iter().copied().cycle().take(count).collect()
 }
 
 /// True for a day as `2026-05-14`.

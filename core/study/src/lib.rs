@@ -6,6 +6,7 @@
 //! | `localized`, `cell`, `answer`, `input`, `verdict` | plain data that all others use |
 //! | `diagram` | the board beside a point or in an exercise |
 //! | `date`, `paper`, `move_text` | dates, lines of score sheets and moves as written text |
+//! | `compare` | the characters of an answer beside those of the right one |
 //! | `judge` | comparison of an answer with the right one: a right part, and one thing to correct |
 //! | `exercise` | an exercise as plain data, and the kinds of exercises, a module for each |
 //! | `course` | a course as plain data: lessons, points, exercises, the summary card |
@@ -46,6 +47,7 @@ mod check;
 pub mod chess960;
 pub mod circle;
 pub mod class;
+mod compare;
 mod course;
 mod date;
 mod diagram;
@@ -77,16 +79,17 @@ mod verdict;
 pub mod worksheet;
 
 pub use answer::{Answer, Hint, Quality};
-pub use attempt::{Attempt, TapOutcome};
+pub use attempt::{Attempt, GameCell, GameSheet, SheetResult, TapOutcome};
 pub use cell::SheetCell;
+pub use compare::compare_letters;
 pub use course::{Course, Lesson, MovePart, Point, Question, ShownMove};
 pub use date::local as local_date;
 pub use diagram::{Diagram, style, style_on};
-pub use diploma::{Diplomas, LONGEST_NAME};
+pub use diploma::{Diplomas, LONGEST_NAME, corner_pieces, diploma_names};
 pub use exercise::{Exercise, ExerciseKind, KINDS, by_keyword as exercise_kind};
 pub use input::{GivenAnswer, Input};
 pub use localized::Localized;
-pub use path::{CoursePath, LessonProgress, LessonState, MOST_STARS, NextStep};
+pub use path::{CoursePath, LessonProgress, LessonState, MOST_STARS, NextStep, Onward};
 pub use progress::{MistakeCount, Progress};
 pub use read::read;
 pub use translation::{FileProblem, read_with, translated};

@@ -51,6 +51,21 @@ pub struct NextStep {
     pub exercise: Option<usize>,
 }
 
+/// Where a pupil goes on after a lesson or an exercise.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Onward {
+    /// The next exercise of the lesson.
+    Exercise(usize),
+    /// The first exercise of a lesson of which nothing was done.
+    FirstExercise,
+    /// The first exercise of the lesson that was never done.
+    OpenExercise(usize),
+    /// The next lesson.
+    Lesson(usize),
+    /// The end of the course, with the first lesson and exercise that were never done.
+    End(Option<(usize, usize)>),
+}
+
 /// A course with the progress of a pupil.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CoursePath {
@@ -94,6 +109,29 @@ impl CoursePath {
     /// Places of the lessons with exercises that were never done.
     pub fn missing(&self) -> impl Iterator<Item = usize> {
         self.stops.iter().enumerate().filter(|(_, stop)| !stop.missing.is_empty()).map(|(n, _)| n)
+    }
+
+    /// Place of the first lesson and exercise that were never done.
+    pub fn first_missing(&self) -> Option<(usize, usize)> {
+        let lesson = self.missing().next()?;
+        Some((lesson, *self.stops.get(lesson)?.missing.first()?))
+    }
+
+    /// Where a pupil goes on after an exercise of a lesson, or after reading the lesson. `None` without such a lesson.
+    pub fn after(&self, lesson: usize, exercise: Option<usize>) -> Option<Onward> {
+        let stop = self.stops.get(lesson)?;
+        let count = stop.exercises as usize;
+        let next = match exercise {
+            Some(n) => (n + 1 < count).then_some(Onward::Exercise(n + 1)),
+            None if stop.done() == 0 => (count > 0).then_some(Onward::FirstExercise),
+            None => stop.missing.first().map(|n| Onward::OpenExercise(*n)),
+        };
+        let is_last = lesson + 1 >= self.stops.len();
+        Some(next.unwrap_or(if is_last {
+            Onward::End(self.first_missing())
+        } else {
+            Onward::Lesson(lesson + 1)
+        }))
     }
 
     /// Stars won in the course, and their maximum.

@@ -3,7 +3,9 @@
 use crate::lessons::{COURSES, attempt, course};
 use notabene_core::i18n::{Label, Language};
 use notabene_core::msg;
-use notabene_study::{AnswerGrade, Attempt, GivenAnswer, Input, SheetCell, Verdict, below_title};
+use notabene_study::{
+    AnswerGrade, Attempt, GivenAnswer, Input, SheetCell, Verdict, below_title, compare_letters,
+};
 use std::sync::Arc;
 
 const FR: Language = Language::Fr;
@@ -148,4 +150,31 @@ fn a_small_letter_is_asked_about_before_a_move_is_played() {
     // Exact texts cause no question: the pawn is another move.
     let mut it = attempt(&course, "S1-1");
     assert_eq!(it.answer(GivenAnswer::Move("c6"), FR).grade, AnswerGrade::Wrong);
+}
+
+#[test]
+fn letters_that_are_right_are_told_from_others() {
+    let right = |typed, right| -> String {
+        let letters = compare_letters(typed, right);
+        letters.into_iter().map(|(letter, is_right)| if is_right { letter } else { '_' }).collect()
+    };
+    assert_eq!(right("Cg1f3", "Cf3"), "C__f3");
+    assert_eq!(right(" Tae1 ", "Tfe1"), "T_e1");
+    assert_eq!(right("3fC", "Cf3"), "__C");
+    assert_eq!(right("", "e4"), "");
+    assert_eq!(right(&"e4".repeat(500), "e4").len(), 80, "long texts are cut");
+}
+
+#[test]
+fn options_come_in_every_order_and_each_once() {
+    let course = course("notation");
+    let choose = |it: &&notabene_study::Exercise| it.kind.input() == Input::Choose;
+    let exercise = course.lessons.iter().flat_map(|lesson| &lesson.exercises).find(choose).unwrap();
+    let orders: std::collections::BTreeSet<Vec<usize>> =
+        (0..50).map(|seed| exercise.option_order(seed)).collect();
+    assert_eq!(orders.len(), (1..=exercise.answers.len()).product::<usize>());
+    for mut order in orders {
+        order.sort_unstable();
+        assert_eq!(order, (0..exercise.answers.len()).collect::<Vec<_>>());
+    }
 }

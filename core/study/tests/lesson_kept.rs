@@ -2,7 +2,7 @@
 
 use crate::lessons::{self, COURSES, attempt, course};
 use notabene_core::i18n::Language;
-use notabene_study::{AnswerGrade, Attempt, GivenAnswer, Input, SheetCell, Verdict};
+use notabene_study::{AnswerGrade, Attempt, GameCell, GivenAnswer, Input, SheetCell, SheetResult, Verdict};
 
 const FR: Language = Language::Fr;
 const EN: Language = Language::En;
@@ -97,4 +97,35 @@ fn nonsense_is_told_what_a_move_is() {
         );
     }
     assert_ne!(written("L05-1", "Nz9", EN), written("L05-1", "hallo", EN));
+}
+
+#[test]
+fn the_sheet_of_a_game_shows_what_is_to_be_known() {
+    let cells = |attempt: &Attempt| -> Vec<GameCell> {
+        attempt.game_sheet(EN).rows.into_iter().flat_map(|(_, cells)| cells).flatten().collect()
+    };
+    // A game to be played: all its moves are read.
+    let mut played = attempt(&course("notation"), "L01-1");
+    let before = cells(&played);
+    assert!(before.iter().all(|cell| !cell.text.is_empty() && !cell.is_past));
+    assert_eq!(before.iter().position(|cell| cell.is_asked), Some(0));
+    let first = played.exercise().right_cells(0, EN).remove(0).1;
+    assert_eq!(played.answer(GivenAnswer::Move(&first), EN).grade, AnswerGrade::Right);
+    let after = cells(&played);
+    assert!(after[0].is_past && !after[0].is_asked && after[1].is_asked);
+    // A game to be written: a move is seen once it is written.
+    let mut written = attempt(&course("draughts"), "J6-4");
+    assert_eq!(written.game_sheet(EN).rows[0].0, 1);
+    assert_eq!(cells(&written)[0].text, "✎");
+    assert!(cells(&written)[1..].iter().all(|cell| cell.text.is_empty()));
+    let mut step = 0;
+    while !written.is_done() {
+        let right = written.exercise().right_cells(step, EN).remove(0).1;
+        assert_eq!(written.answer(GivenAnswer::Text(&right), EN).grade, AnswerGrade::Right);
+        step += 1;
+    }
+    assert!(cells(&written).iter().all(|cell| cell.is_past && !cell.is_asked && cell.text != "✎"));
+    let result = written.exercise().result.clone();
+    let shown = if result.is_empty() { SheetResult::Hidden } else { SheetResult::Shown(result) };
+    assert_eq!(written.game_sheet(EN).result, shown);
 }

@@ -3,8 +3,8 @@
 use crate::lessons::{COURSES, course};
 use notabene_core::i18n::Language;
 use notabene_study::{
-    Course, CoursePath, Diplomas, LONGEST_NAME, LessonState, MOST_STARS, MovePart, NextStep, Progress,
-    local_date,
+    Course, CoursePath, Diplomas, LONGEST_NAME, LessonState, MOST_STARS, MovePart, NextStep, Onward,
+    Progress, corner_pieces, diploma_names, local_date,
 };
 
 /// Progress with some exercises done, each with a number of stars.
@@ -47,6 +47,30 @@ fn one_goes_on_with_the_first_open_exercise_of_the_lesson_reached_last() {
     assert_eq!(next(&[("L01-2", 3), ("gone", 3)]), at(0, Some(1)));
     let other = progress("scharten", &[("L05-1", 3)]);
     assert_eq!(CoursePath::new(&course, &other, "notation").next, at(0, None));
+}
+
+#[test]
+fn a_lesson_and_an_exercise_lead_on_to_what_comes_next() {
+    let course = course("notation");
+    let last = course.lessons.len() - 1;
+    let count = |lesson: usize| course.lessons[lesson].exercises.len();
+    let new = path(&course, &[]);
+    assert_eq!(new.after(0, None), Some(Onward::FirstExercise));
+    assert_eq!(new.after(0, Some(0)), Some(Onward::Exercise(1)));
+    assert_eq!(new.after(0, Some(count(0) - 1)), Some(Onward::Lesson(1)));
+    assert_eq!(new.after(last, Some(count(last) - 1)), Some(Onward::End(Some((0, 0)))));
+    assert_eq!(new.after(last + 1, None), None);
+    // A lesson that is read again leads to what is open in it, otherwise to the next one.
+    let id = |n: usize| course.lessons[0].exercises[n].id.as_str();
+    let begun = path(&course, &[(id(0), 3), (id(2), 1)]);
+    assert_eq!(begun.after(0, None), Some(Onward::OpenExercise(1)));
+    let ids = |lesson: &notabene_study::Lesson| lesson.exercises.iter().map(|it| it.id.clone()).collect();
+    let all: Vec<String> = course.lessons.iter().flat_map(|lesson| -> Vec<String> { ids(lesson) }).collect();
+    let all: Vec<(&str, u32)> = all.iter().map(|id| (id.as_str(), 1)).collect();
+    let done = path(&course, &all);
+    assert_eq!(done.after(0, None), Some(Onward::Lesson(1)));
+    assert_eq!(done.after(last, None), Some(Onward::End(None)));
+    assert_eq!(done.first_missing(), None);
 }
 
 #[test]
@@ -104,6 +128,23 @@ fn the_parts_of_the_examples_are_known() {
         assert_eq!(parts("draughts", language), [From, Takes, Takes, To, Whole]);
         assert_eq!(parts("chess960", language), [Castles, Castles]);
     }
+}
+
+#[test]
+fn each_name_of_a_class_gets_a_sheet() {
+    assert_eq!(diploma_names(" Mia \n\n  \nNoé\r\n"), ["Mia", "Noé"]);
+    assert_eq!(diploma_names(&"é".repeat(99))[0].chars().count(), LONGEST_NAME);
+    assert_eq!(diploma_names(&"Mia\n".repeat(500)).len(), 100);
+}
+
+#[test]
+fn white_pieces_of_the_course_stand_in_the_corners() {
+    for name in COURSES {
+        let pieces = corner_pieces(&course(name));
+        assert_eq!(pieces.len(), 4, "{name}");
+        assert!(pieces.iter().all(|piece| piece.side == notabene_core::position::Side::White), "{name}");
+    }
+    assert!(corner_pieces(&Course::default()).is_empty());
 }
 
 #[test]

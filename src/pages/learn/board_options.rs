@@ -1,10 +1,10 @@
 //! Boards to choose from: small pictures with their numbers, and their pieces in words.
 
 use crate::components::download::svg_data_url;
-use crate::components::element::{El, el};
 use crate::components::icon::PIECES;
 use crate::state::context::AppContext;
 use crate::views::board::inspect::field_label;
+use leptos::prelude::*;
 use notabene_core::exchange::picture::{Picture, thumbnail};
 use notabene_core::game::Scene;
 use notabene_core::geometry::Layout;
@@ -12,7 +12,7 @@ use notabene_core::i18n::{Label, Language};
 use notabene_study::{Diagram, Exercise};
 
 /// Position of an option.
-fn scene_of_option(exercise: &Exercise, n: usize) -> Option<Scene> {
+pub fn option_scene(exercise: &Exercise, n: usize) -> Option<Scene> {
     let position = exercise.answers.get(n)?.text.in_language(Language::default()).into();
     let board = Diagram { position, game: exercise.board.game.clone(), ..Diagram::default() };
     board.picture().ok()
@@ -40,14 +40,33 @@ fn pieces_in_words(app: AppContext, scene: &Scene) -> String {
 
 /// Button of an option that is a board, with its number on the screen, from 1. Its name tells no more than the number;
 /// its description tells the pieces.
-pub fn board_button(app: AppContext, exercise: &Exercise, n: usize, number: usize) -> El {
-    let button = el("button", "").attr("type", "button").attr("data-option", &n.to_string());
-    let Some(scene) = scene_of_option(exercise, n) else { return button };
-    let id = format!("board-{number}");
+#[component]
+pub fn BoardOption(
+    scene: Option<Scene>,
+    flipped: bool,
+    n: usize,
+    number: usize,
+    #[prop(into)] class: Signal<String>,
+    #[prop(into)] on_click: Callback<()>,
+) -> impl IntoView {
+    let app = AppContext::here();
     let name = move || format!("{} {number}", app.label(Label::Board));
-    let picture = el("img", "diagram").attr("alt", "");
-    let picture = picture.attr("src", &board_picture(&scene, exercise.board.black_below));
-    let words = el("span", "for-ears").attr("id", &id).live_text(move || pieces_in_words(app, &scene));
-    let button = button.live_attr("aria-label", name).attr("aria-describedby", &id);
-    button.with([el("span", "").live_text(name), picture, words])
+    let id = format!("board-{number}");
+    let description = scene.is_some().then(|| id.clone());
+    let picture = scene.map(|scene| {
+        let address = board_picture(&scene, flipped);
+        view! {
+            <span>{name}</span>
+            <img class="diagram" alt="" src=address/>
+            <span class="for-ears" id=id>{move || pieces_in_words(app, &scene)}</span>
+        }
+    });
+    view! {
+        <button
+            type="button" class=class data-option=n aria-label=name aria-describedby=description
+            on:click=move |_| on_click.run(())
+        >
+            {picture}
+        </button>
+    }
 }

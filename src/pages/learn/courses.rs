@@ -1,12 +1,11 @@
 //! The courses: built-in ones are fetched when one is opened or all are listed, and parsed once; courses of
 //! teachers are stored on the device.
 
-use crate::components::element::{El, button, el};
-use crate::pages::learn::{PageContext, SharedCourse};
+use crate::pages::learn::{LearnState, SharedCourse, lesson_address};
 use crate::state::fetch::{fetch_text, next_task};
 use crate::state::{i18n_loader, storage, strokes};
 use leptos::prelude::*;
-use notabene_core::i18n::{Label, Language};
+use notabene_core::i18n::Language;
 use notabene_study::storage_key::{KeyName, StorageKey};
 use notabene_study::stroke::GAMES;
 use notabene_study::{self as study, CoursePath, builder};
@@ -119,6 +118,13 @@ impl Course {
     pub fn stars_key(&self) -> String {
         let own = if self.is_own() { "~" } else { "" };
         format!("{own}{}", self.shared.id)
+    }
+    /// Address of a lesson, or of an exercise in it.
+    pub fn address(&self, lesson: usize, exercise: Option<usize>) -> String {
+        let lesson = self.lessons.get(lesson);
+        let exercise = lesson.and_then(|lesson| lesson.exercises.get(exercise?));
+        let (lesson, exercise) = (lesson.map(|it| it.id.as_str()), exercise.map(|it| it.id.as_str()));
+        lesson_address(&self.key, lesson.unwrap_or_default(), exercise.unwrap_or_default())
     }
     /// True for the last exercise of its lesson, by indices of lesson and exercise.
     pub fn ends_lesson(&self, (lesson, exercise): (usize, usize)) -> bool {
@@ -234,7 +240,7 @@ pub fn is_generated(key: &str) -> bool {
 }
 
 /// True if a course is loaded with the texts of a language.
-pub fn has_language(cx: PageContext, key: &str, language: Language) -> bool {
+pub fn has_language(cx: LearnState, key: &str, language: Language) -> bool {
     cx.courses.with_untracked(|all| {
         let entry = all.iter().find(|entry| entry.key == key);
         entry.and_then(CourseEntry::course).is_some_and(|course| course.languages.contains(&language))
@@ -242,7 +248,7 @@ pub fn has_language(cx: PageContext, key: &str, language: Language) -> bool {
 }
 
 /// Fetches missing built-in courses in a language: one of them, or all, one after the other.
-pub fn fetch_missing(cx: PageContext, only: Option<&str>, language: Language) {
+pub fn fetch_missing(cx: LearnState, only: Option<&str>, language: Language) {
     let mut missing = Vec::new();
     cx.courses.try_update_untracked(|all| {
         for name in BUILT_IN.into_iter().filter(|name| only.is_none_or(|only| only == *name)) {
@@ -264,7 +270,7 @@ pub fn fetch_missing(cx: PageContext, only: Option<&str>, language: Language) {
 }
 
 /// Retries to fetch a course.
-fn retry(cx: PageContext, key: &str) {
+pub fn retry(cx: LearnState, key: &str) {
     let Some(name) = BUILT_IN.into_iter().find(|name| *name == key) else { return };
     let language = cx.language_now();
     set_entry(
@@ -313,7 +319,7 @@ fn own_entry(stars_key: &str) -> Option<Course> {
     known_courses().into_iter().filter_map(|entry| entry.course()).find(is_it)
 }
 
-async fn load_into_list(cx: PageContext, name: &'static str, language: Language) {
+async fn load_into_list(cx: LearnState, name: &'static str, language: Language) {
     let course = load_course(name, language).await.or_else(|| cached_course(name));
     // To read a course and to draw it takes long enough for a task each.
     next_task().await;
@@ -323,17 +329,17 @@ async fn load_into_list(cx: PageContext, name: &'static str, language: Language)
 }
 
 /// Provides a course that was generated on the device; `None`: it is missing.
-pub fn set_generated_course(cx: PageContext, key: &str, course: Option<SharedCourse>, language: Language) {
+pub fn set_generated_course(cx: LearnState, key: &str, course: Option<SharedCourse>, language: Language) {
     set_entry(cx, CourseEntry::with_course(key.into(), course, Some(language)));
 }
 
 /// Provides the course of an exercise that its author tries out, the only one of the list.
-pub fn set_trial_course(cx: PageContext, key: &str, course: SharedCourse) {
+pub fn set_trial_course(cx: LearnState, key: &str, course: SharedCourse) {
     cx.courses.set(vec![CourseEntry::with_course(key.into(), Some(course), None)]);
 }
 
 /// Inserts or replaces an entry of the list.
-fn set_entry(cx: PageContext, entry: CourseEntry) {
+fn set_entry(cx: LearnState, entry: CourseEntry) {
     cx.courses.update(|all| match all.iter_mut().find(|other| other.key == entry.key) {
         Some(old) => *old = entry,
         None => all.push(entry),
@@ -351,7 +357,7 @@ pub enum Added {
 }
 
 /// Saves a teacher's course; replaces one with an equal id. None if the page is gone.
-pub fn add_own_course(cx: PageContext, course: study::Course, text: &str) -> Option<Added> {
+pub fn add_own_course(cx: LearnState, course: study::Course, text: &str) -> Option<Added> {
     let same =
         |entry: &CourseEntry| entry.is_own() && entry.course.as_ref().is_some_and(|c| c.id == course.id);
     let key = cx.courses.try_update_untracked(|all| {
@@ -368,33 +374,26 @@ pub fn add_own_course(cx: PageContext, course: study::Course, text: &str) -> Opt
 }
 
 /// Removes a teacher's course.
-pub fn remove_own_course(cx: PageContext, key: &str) {
+pub fn remove_own_course(cx: LearnState, key: &str) {
     storage::delete(StorageKey::Course.of(key));
     cx.courses.update(|all| all.retain(|entry| entry.key != key));
 }
 
 /// Path through a course; tracked.
-pub fn course_path(cx: PageContext, course: &Course) -> Memo<CoursePath> {
+pub fn course_path(cx: LearnState, course: &Course) -> Memo<CoursePath> {
     let (course, name) = (course.clone(), course.stars_key());
     Memo::new(move |_| cx.progress.with(|progress| CoursePath::new(&course, progress, &name)))
 }
 
 /// Current path through a course; untracked.
-pub fn course_path_now(cx: PageContext, course: &Course) -> CoursePath {
+pub fn course_path_now(cx: LearnState, course: &Course) -> CoursePath {
     cx.progress.with_untracked(|progress| CoursePath::new(course, progress, &course.stars_key()))
 }
 
 /// True if an exercise completes its lesson: the last one, or the only open one.
-pub fn is_end_reached(cx: PageContext, course: &Course, place: (usize, usize)) -> bool {
+pub fn is_end_reached(cx: LearnState, course: &Course, place: (usize, usize)) -> bool {
     course.ends_lesson(place) || {
         let path = course_path_now(cx, course);
         path.stops.get(place.0).is_some_and(|stop| stop.missing.iter().all(|n| *n == place.1))
     }
-}
-
-/// Error message for a missing course, with a retry button.
-pub fn missing_message(cx: PageContext, key: &str) -> Vec<El> {
-    let key = key.to_string();
-    let text = el("p", "note").attr("role", "alert").label(cx.app, Label::LearnMissing);
-    vec![text, button(cx.app, Label::LearnRetry, "retry", move || retry(cx, &key))]
 }

@@ -1,42 +1,49 @@
 //! Button that deletes all stars, with a confirmation.
 
-use crate::components::element::{El, button, el};
+use crate::components::Button;
 use crate::components::query::focus_after_render;
-use crate::pages::learn::{PageContext, stars};
+use crate::pages::learn::{LearnState, stars};
+use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 
 /// Button and its confirmation.
-pub fn delete_progress(cx: PageContext) -> El {
-    let asks = RwSignal::new(false);
+#[component]
+pub fn DeleteProgress() -> impl IntoView {
+    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let is_asked = RwSignal::new(false);
     let is_deleted = RwSignal::new(false);
-    let app = cx.app;
-    let parts = move || {
-        if !asks.get() {
-            let ask = button(app, Label::LearnForget, "forget", move || {
-                is_deleted.set(false);
-                asks.set(true);
-                focus_after_render("[data-do=forget-no]");
-            });
-            return vec![ask];
-        }
-        let shut = move || {
-            asks.set(false);
-            focus_after_render("[data-do=forget]");
-        };
-        let yes = button(app, Label::LearnForgetYes, "forget-yes", move || {
-            stars::delete_all(cx);
-            is_deleted.set(true);
-            shut();
-        });
-        let no = button(app, Label::Cancel, "forget-no", shut);
-        vec![
-            el("p", "").attr("role", "alert").label(app, Label::LearnForgetAsk),
-            el("div", "actions").with([no, yes]),
-        ]
+    let ask = move |()| {
+        is_deleted.set(false);
+        is_asked.set(true);
+        focus_after_render("[data-do=forget-no]");
     };
-    let text =
-        move || if is_deleted.get() { app.label(Label::LearnForgetDone).to_string() } else { String::new() };
-    let done = el("p", "note").attr("role", "status").live_text(text);
-    el("section", "forget").with([el("div", "").live_children(parts), done])
+    let close = move |()| {
+        is_asked.set(false);
+        focus_after_render("[data-do=forget]");
+    };
+    let delete = move |()| {
+        stars::delete_all(cx);
+        is_deleted.set(true);
+        close(());
+    };
+    let content = move || match is_asked.get() {
+        false => view! { <Button text=prefs.label_signal(Label::LearnForget) name="forget" on_click=ask/> }
+            .into_any(),
+        true => view! {
+            <p role="alert">{prefs.label_signal(Label::LearnForgetAsk)}</p>
+            <div class="actions">
+                <Button text=prefs.label_signal(Label::Cancel) name="forget-no" on_click=close/>
+                <Button text=prefs.label_signal(Label::LearnForgetYes) name="forget-yes" on_click=delete/>
+            </div>
+        }
+        .into_any(),
+    };
+    let done = move || is_deleted.get().then(|| prefs.label(Label::LearnForgetDone));
+    view! {
+        <section class="forget">
+            <div>{content}</div>
+            <p class="note" role="status">{done}</p>
+        </section>
+    }
 }

@@ -1,9 +1,10 @@
 //! Saved diplomas: the courses that were completed on this device, and the link to their pages.
 
-use crate::components::element::{El, el};
 use crate::pages::learn::courses::Course;
-use crate::pages::learn::{PageContext, lesson_address};
+use crate::pages::learn::lesson_address;
+use crate::state::preferences::Preferences;
 use crate::state::storage;
+use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_study::Diplomas;
 use notabene_study::storage_key::StorageKey;
@@ -25,9 +26,12 @@ pub fn class_diplomas_address(key: &str) -> String {
 }
 
 /// Link to the diploma of a course.
-pub fn diploma_link(cx: PageContext, key: &str) -> El {
-    let link = el("a", "button main").attr("href", &diploma_address(key)).attr("data-do", "diploma");
-    link.label(cx.app, Label::DiplomaLink)
+#[component]
+pub fn DiplomaLink(key: String, #[prop(default = "button main")] class: &'static str) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    view! {
+        <a class=class href=diploma_address(&key) data-do="diploma">{prefs.label_signal(Label::DiplomaLink)}</a>
+    }
 }
 
 /// True if the course was ever completed: exercises added later do not revoke a diploma.

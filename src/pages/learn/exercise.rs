@@ -1,18 +1,23 @@
 //! Exercise beside its board: task, input, feedback, next step.
 
 use crate::components::effect::effect_after_render;
-use crate::components::element::{El, button, el};
-use crate::components::icon::Icon;
-use crate::components::move_text::running_text;
 use crate::components::query::focus_after_render;
-use crate::pages::learn::board_options::board_button;
+use crate::components::{Button, Icon, RunningText};
+use crate::pages::learn::LearnState;
+use crate::pages::learn::board_options::{BoardOption, option_scene};
 use crate::pages::learn::courses::{self, Course};
-use crate::pages::learn::exercise_state::{ExerciseState, TaskContext};
-use crate::pages::learn::lesson_head;
-use crate::pages::learn::{
-    PageContext, feedback, generated, lesson_address, lesson_board, lesson_end, next_step, set_up,
-    sheet_input, tasks_of_today, write,
-};
+use crate::pages::learn::exercise_state::ExerciseState;
+use crate::pages::learn::feedback::FeedbackPanel;
+use crate::pages::learn::game_sheet::GameSheet;
+use crate::pages::learn::lesson_board::StepButtons;
+use crate::pages::learn::lesson_end::{ExerciseRow, LessonEnd};
+use crate::pages::learn::lesson_head::LessonHead;
+use crate::pages::learn::next_step::{NextButton, NextLink};
+use crate::pages::learn::set_up::{PiecesToPlace, SetUpButtons};
+use crate::pages::learn::sheet_input::{PaperSlip, SheetHead, SheetRow};
+use crate::pages::learn::write::WritingHelps;
+use crate::pages::learn::{generated, tasks_of_today};
+use crate::state::preferences::Preferences;
 use crate::views::focus_visible;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
@@ -20,12 +25,10 @@ use notabene_core::msg;
 use notabene_study::{Attempt, Input};
 
 /// Step buttons under the board, and the panel beside it.
-pub fn exercise_view(cx: PageContext, course: &Course, place: (usize, usize)) -> Vec<El> {
-    let Some(task) = ExerciseState::open(cx, course, place) else { return Vec::new() };
-    let head = lesson_head(cx, course, Some(lesson_link(task)));
-    let row = lesson_end::exercise_row(cx, course, place.0, Some(place.1));
-    let text = el("section", "lesson-text task");
-    let text = text.with([head].into_iter().chain(task_parts(task, "h1")).chain([row]));
+#[component]
+pub fn ExerciseView(course: Course, place: (usize, usize)) -> impl IntoView {
+    let cx = LearnState::here();
+    let task = ExerciseState::open(cx, &course, place)?;
     // Announces the task in the language of the screen, again when it changes.
     effect_after_render(Box::new(move || {
         let language = cx.language();
@@ -37,38 +40,54 @@ pub fn exercise_view(cx: PageContext, course: &Course, place: (usize, usize)) ->
         cx.own.inspector.inspect_field(None);
         window().scroll_to_with_x_and_y(0.0, 0.0);
     });
-    with_steps(task, text)
+    let (lesson, current) = (place.0, Some(place.1));
+    Some(view! {
+        <AnimationSteps task/>
+        <section class="lesson-text task">
+            <LessonHead course=course.clone()><Whereabouts task/></LessonHead>
+            <h1 class="prompt" id="prompt" tabindex="-1"><Prompt task/></h1>
+            <TaskParts task/>
+            <ExerciseRow course lesson current/>
+        </section>
+    })
 }
 
 /// Exercise that its author tries out: without the rest of its lesson, and without taking the focus.
-pub fn trial_view(cx: PageContext, course: &Course) -> Vec<El> {
-    let Some(task) = ExerciseState::open(cx, course, (0, 0)) else { return Vec::new() };
-    with_steps(task, el("section", "lesson-text task").with(task_parts(task, "h3")))
+#[component]
+pub fn TrialView(course: Course) -> impl IntoView {
+    let task = ExerciseState::open(LearnState::here(), &course, (0, 0))?;
+    Some(view! {
+        <AnimationSteps task/>
+        <section class="lesson-text task">
+            <h3 class="prompt" id="prompt" tabindex="-1"><Prompt task/></h3>
+            <TaskParts task/>
+        </section>
+    })
 }
 
-/// Step buttons under the board, if there is something to watch, and the panel.
-fn with_steps(task: TaskContext, text: El) -> Vec<El> {
-    let steps = task.has_animation().then(|| lesson_board::step_buttons(task.cx, "steps"));
-    steps.into_iter().chain([text]).collect()
+/// Step buttons under the board, if there is something to watch.
+#[component]
+fn AnimationSteps(task: ExerciseState) -> impl IntoView {
+    task.has_animation().then(|| view! { <StepButtons class="steps"/> })
 }
 
-/// Task, input, feedback; `heading` is the element of the task.
-fn task_parts(task: TaskContext, heading: &str) -> Vec<El> {
-    let mut parts = vec![
-        task_text(task, heading),
-        answer_input(task),
-        action_buttons(task),
-        el("div", "onward").live_children(move || if task.done.get() { ways_on(task) } else { Vec::new() }),
-        feedback::feedback_panel(task),
-    ];
-    parts.extend(task.is_written().then(|| write::writing_helps(task)));
-    // Moves written so far are separate from the input of the next move.
-    parts.extend((task.is_game() && task.is_written()).then(|| sheet_input::game_sheet(task)));
-    parts
+/// Input, feedback, helps.
+#[component]
+fn TaskParts(task: ExerciseState) -> impl IntoView {
+    let is_written = task.is_written();
+    view! {
+        <div class="answer" data-input=task.input().name()><AnswerForm task/></div>
+        <div class="actions">{move || (!task.done.get()).then(|| view! { <Actions task/> })}</div>
+        <div class="onward">{move || task.done.get().then(|| view! { <Onward task/> })}</div>
+        <FeedbackPanel task/>
+        {is_written.then(|| view! { <WritingHelps task/> })}
+        // Moves written so far are separate from the input of the next move.
+        {(is_written && task.is_game()).then(|| view! { <GameSheet task/> })}
+    }
 }
 
 /// CSS selector of the element with the initial focus.
-fn initial_focus(task: TaskContext) -> &'static str {
+fn initial_focus(task: ExerciseState) -> &'static str {
     match task.input() {
         Input::Choose | Input::ChooseBoard | Input::SetUp => ".prompt",
         Input::TapField | Input::PlayMove => ".classroom .grid [tabindex='0']",
@@ -79,80 +98,76 @@ fn initial_focus(task: TaskContext) -> &'static str {
 }
 
 /// Link to the lesson, with the number of the exercise.
-fn lesson_link(task: TaskContext) -> El {
-    let cx = task.cx;
-    let (lesson, n) = task.location;
-    let most = task.course().lessons.get(lesson).map_or(0, |lesson| lesson.exercises.len()) as u32;
+#[component]
+fn Whereabouts(task: ExerciseState) -> impl IntoView {
+    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let ((lesson, n), course) = (task.location, task.course());
+    let most = course.lessons.get(lesson).map_or(0, |lesson| lesson.exercises.len()) as u32;
     let number = n as u32 + 1;
-    let id = task.course().lessons.get(lesson).map(|lesson| lesson.id.clone()).unwrap_or_default();
-    let to = match courses::is_generated(&task.course().key) {
-        true => generated::home(&task.course()).0,
-        false => lesson_address(&task.course().key, &id, ""),
+    let href = match courses::is_generated(&course.key) {
+        true => generated::home(&course).0,
+        false => course.address(lesson, None),
     };
-    let link = el("a", "").attr("href", &to).attr("data-do", "lesson");
-    let link = link.live_text(move || next_step::lesson_title(cx, &task.course(), lesson)());
-    let which = el("span", "").live_text(move || cx.app.message_text(&msg!(ExerciseOf { number, most })));
-    el("p", "whereabouts").with([link, which])
+    let title = move || {
+        let language = cx.language();
+        task.course().lessons.get(lesson).map(|lesson| lesson.title.in_language(language).to_string())
+    };
+    view! {
+        <p class="whereabouts">
+            <a href=href data-do="lesson">{title}</a>
+            <span>{move || prefs.message_text(&msg!(ExerciseOf { number, most }))}</span>
+        </p>
+    }
 }
 
 /// Text of the task.
-fn task_text(task: TaskContext, heading: &str) -> El {
-    let words = move || {
-        let exercise = task.exercise();
-        running_text(
-            exercise.prompt.in_language(task.cx.language()),
-            task.cx.move_finder(Some(&exercise.board)),
-        )
-    };
-    el(heading, "prompt").attr("id", "prompt").attr("tabindex", "-1").live_html(words)
+#[component]
+fn Prompt(task: ExerciseState) -> impl IntoView {
+    let cx = LearnState::here();
+    move || {
+        let (exercise, language) = (task.exercise(), cx.language());
+        let finder = cx.move_finder(Some(&exercise.board));
+        view! { <RunningText text=exercise.prompt.in_language(language) finder/> }
+    }
 }
 
 /// Input of the answer.
-fn answer_input(task: TaskContext) -> El {
-    let parts = match task.input() {
-        Input::PlayMove if task.is_game() => vec![sheet_input::game_sheet(task)],
-        Input::TapField | Input::PlayMove => Vec::new(),
-        Input::SetUp => vec![set_up::pieces_to_place(task)],
-        Input::Choose | Input::ChooseBoard => vec![option_list(task)],
-        Input::SheetHead => vec![sheet_input::sheet_head(task)],
-        Input::SheetRow => vec![sheet_input::sheet_row(task)],
-        Input::WriteLine => vec![sheet_input::paper_slip(task, "writing long")],
+#[component]
+fn AnswerForm(task: ExerciseState) -> impl IntoView {
+    match task.input() {
+        Input::PlayMove if task.is_game() => view! { <GameSheet task/> }.into_any(),
+        Input::TapField | Input::PlayMove => ().into_any(),
+        Input::SetUp => view! { <PiecesToPlace task/> }.into_any(),
+        Input::Choose | Input::ChooseBoard => view! { <Options task/> }.into_any(),
+        Input::SheetHead => view! { <SheetHead task/> }.into_any(),
+        Input::SheetRow => view! { <SheetRow task/> }.into_any(),
+        Input::WriteLine => view! { <PaperSlip task class="writing long"/> }.into_any(),
         Input::WriteField | Input::WriteMove | Input::CorrectMove => {
-            vec![sheet_input::paper_slip(task, "writing")]
+            view! { <PaperSlip task class="writing"/> }.into_any()
         }
-    };
-    el("div", "answer").attr("data-input", task.input().name()).with(parts)
+    }
 }
 
 /// Options, shuffled anew at every visit.
-fn option_list(task: TaskContext) -> El {
-    let count = task.exercise().answers.len();
-    let seed = task.exercise().id.bytes().fold(task.cx.exercises_started.get_untracked(), |sum, b| {
-        sum.wrapping_mul(31).wrapping_add(u32::from(b))
-    });
-    let is_boards = task.input() == Input::ChooseBoard;
-    let options = shuffled(count, seed).into_iter().enumerate();
-    el("div", if is_boards { "boards" } else { "three" })
-        .attr("role", "group")
-        .attr("aria-labelledby", "prompt")
-        .live_bool_attr("data-open", move || !task.done.get())
-        .with(options.map(|(place, n)| option_button(task, n, place + 1)))
-}
-
-/// Numbers below a count, in an order derived from a seed.
-pub fn shuffled(count: usize, seed: u32) -> Vec<usize> {
-    let mut left: Vec<usize> = (0..count).collect();
-    let mut seed = seed as usize;
-    let mut order = Vec::new();
-    while !left.is_empty() {
-        order.push(left.remove(seed % left.len()));
-        seed = seed / 3 + 1;
+#[component]
+fn Options(task: ExerciseState) -> impl IntoView {
+    let started = LearnState::here().exercises_started.get_untracked();
+    let order = task.exercise().option_order(started).into_iter().enumerate();
+    let options = order.map(|(place, n)| view! { <AnswerOption task n number=place + 1/> }).collect_view();
+    view! {
+        <div
+            class=if task.input() == Input::ChooseBoard { "boards" } else { "three" }
+            role="group" aria-labelledby="prompt" data-open=move || (!task.done.get()).to_string()
+        >
+            {options}
+        </div>
     }
-    order
 }
 
 /// Option with its number on the screen, from 1.
-fn option_button(task: TaskContext, n: usize, number: usize) -> El {
+#[component]
+fn AnswerOption(task: ExerciseState, n: usize, number: usize) -> impl IntoView {
+    let cx = LearnState::here();
     let class = move || {
         let tried = task.tried_options.with(|tried| tried.contains(&n));
         let right = tried && task.done.get() && task.tried_options.with(|tried| tried.last() == Some(&n));
@@ -164,78 +179,89 @@ fn option_button(task: TaskContext, n: usize, number: usize) -> El {
             _ => "one-of",
         }
     };
-    let button = match task.input() {
-        Input::ChooseBoard => board_button(task.cx.app, &task.exercise(), n, number),
-        _ => text_option(task, n),
+    let class = Signal::derive(move || class().to_string());
+    let choose = move |()| task.choose_option(n);
+    let exercise = task.exercise();
+    if task.input() == Input::ChooseBoard {
+        let (scene, flipped) = (option_scene(&exercise, n), exercise.board.black_below);
+        return view! { <BoardOption scene flipped n number class on_click=choose/> }.into_any();
+    }
+    let text = move || {
+        let (exercise, language) = (task.exercise(), cx.language());
+        exercise.answers.get(n).map(|answer| answer.text.in_language(language).to_string())
     };
-    button.live_class(class).click(move || task.choose_option(n))
-}
-
-fn text_option(task: TaskContext, n: usize) -> El {
-    let words = move || {
-        let exercise = task.exercise();
-        let text = exercise.answers.get(n).map(|answer| answer.text.in_language(task.cx.language()));
-        text.unwrap_or_default().to_string()
-    };
-    el("button", "").attr("type", "button").attr("data-option", &n.to_string()).live_text(words)
+    view! { <button type="button" class=class data-option=n on:click=move |_| choose(())>{text}</button> }
+        .into_any()
 }
 
 /// Buttons: check, help, replay.
-fn action_buttons(task: TaskContext) -> El {
-    let app = task.cx.app;
-    el("div", "actions").live_children(move || {
-        if task.done.get() {
-            return Vec::new();
+#[component]
+fn Actions(task: ExerciseState) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let check = task.is_written().then(|| {
+        let check = move |()| task.check_answer();
+        view! { <Button text=prefs.label_signal(Label::DrillCheck) name="check" on_click=check/> }
+    });
+    let set_up = task.set_up.map(|board| view! { <SetUpButtons task state=board.state/> });
+    let help_text =
+        move || prefs.label(if task.is_hinted() { Label::LearnAnswer } else { Label::LearnHint }).to_string();
+    let help = move |()| {
+        task.show_help();
+        focus_after_render("[data-do=help]");
+    };
+    view! {
+        {check}
+        {set_up}
+        {move || (!task.is_looking.get()).then(|| view! {
+            <Button text=Signal::derive(help_text) name="help" on_click=help/>
+            <ReplayButton task/>
+        })}
+    }
+}
+
+/// Button that plays the moves again, if there are any.
+#[component]
+fn ReplayButton(task: ExerciseState) -> impl IntoView {
+    let text = expect_context::<Preferences>().label_signal(Label::DrillAgain);
+    task.has_animation().then(|| {
+        view! {
+            <button
+                type="button" data-do="again" aria-label=text title=text
+                on:click=move |_| task.play_animation()
+            >
+                <Icon name="redo"/>
+                <span aria-hidden="true">{text}</span>
+            </button>
         }
-        let mut all = Vec::new();
-        if task.is_written() {
-            all.push(button(app, Label::DrillCheck, "check", move || task.check_answer()));
-        }
-        if let Some(own) = task.set_up {
-            all.extend(set_up::set_up_buttons(task, own.state));
-            if task.is_looking.get() {
-                return all;
-            }
-        }
-        let label = if task.is_hinted() { Label::LearnAnswer } else { Label::LearnHint };
-        all.push(button(app, label, "help", move || {
-            task.show_help();
-            // The button has been replaced.
-            focus_after_render("[data-do=help]");
-        }));
-        if task.has_animation() {
-            let name = move || app.label(Label::DrillAgain).to_string();
-            let words = el("span", "").attr("aria-hidden", "true").label(app, Label::DrillAgain);
-            let again = el("button", "").attr("type", "button").attr("data-do", "again");
-            let again =
-                again.live_attr("aria-label", name).live_attr("title", name).with([Icon("redo"), words]);
-            all.push(again.click(move || task.play_animation()));
-        }
-        all
     })
 }
 
 /// Ways on after an exercise: steps through moves that were followed in the head, and the next exercise.
-fn ways_on(task: TaskContext) -> Vec<El> {
+#[component]
+fn Onward(task: ExerciseState) -> impl IntoView {
     let is_blind = task.attempt.with_untracked(Attempt::is_blind);
-    let steps = is_blind.then(|| lesson_board::step_buttons(task.cx, "steps-after"));
-    steps.into_iter().chain(next_step_link(task)).collect()
+    view! {
+        {is_blind.then(|| view! { <StepButtons class="steps-after"/> })}
+        <NextStep task/>
+    }
 }
 
-/// Link to the next step after an exercise.
-fn next_step_link(task: TaskContext) -> Vec<El> {
-    let course = task.course();
-    if let Some(tries) = task.cx.trial {
-        let again = move || tries.update(|n| *n = n.wrapping_add(1));
-        return vec![button(task.cx.app, Label::LearnRetry, "try-again", again)];
+/// The next step after an exercise.
+#[component]
+fn NextStep(task: ExerciseState) -> impl IntoView {
+    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let (course, (lesson, exercise)) = (task.course(), task.location);
+    if let Some(tries) = cx.trial {
+        let again = move |()| tries.update(|n| *n = n.wrapping_add(1));
+        let text = prefs.label_signal(Label::LearnRetry);
+        return view! { <Button text name="try-again" on_click=again/> }.into_any();
     }
-    if let Some(link) = generated::next_stroke_link(task.cx, &course, task.location) {
-        return vec![link];
+    if let Some((href, label)) = generated::after_stroke(&course, task.location) {
+        return view! { <NextButton href label/> }.into_any();
     }
-    if !tasks_of_today::is_tasks_of_today(&course) && courses::is_end_reached(task.cx, &course, task.location)
-    {
-        return vec![lesson_end::lesson_end(task)];
+    let is_today = tasks_of_today::is_tasks_of_today(&course);
+    if !is_today && courses::is_end_reached(cx, &course, task.location) {
+        return view! { <LessonEnd task/> }.into_any();
     }
-    let next = next_step::next_link(task.cx, &course, (task.location.0, Some(task.location.1)));
-    next.into_iter().collect()
+    view! { <NextLink course lesson exercise=Some(exercise)/> }.into_any()
 }

@@ -1,131 +1,118 @@
 //! Feedback on an answer: what is right, then one thing to improve, then help, then the stars.
 
 use crate::components::effect::effect_after_render;
-use crate::components::element::{El, el};
-use crate::components::move_text::running_text;
-use crate::pages::learn::exercise_state::{AnswerFeedback, TaskContext};
-use crate::pages::learn::stars;
+use crate::components::{Keyed, RunningText};
+use crate::pages::learn::LearnState;
+use crate::pages::learn::exercise_state::{AnswerFeedback, ExerciseState};
+use crate::pages::learn::stars::StarRow;
+use crate::state::preferences::Preferences;
+use leptos::html::Div;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
-use notabene_study::{AnswerGrade, Attempt, Feedback, below_title};
+use notabene_study::{AnswerGrade, Attempt, below_title, compare_letters};
 
 /// Feedback panel, a live region.
-pub fn feedback_panel(task: TaskContext) -> El {
-    let class = move || {
-        let is = task.feedback.with(|said| said.as_ref().map(|said| said.verdict.grade));
-        match is {
-            None if task.help.with(Option::is_none) && task.cx.own.notice.with(Option::is_none) => "said",
-            Some(AnswerGrade::Right) => "said open right",
-            Some(AnswerGrade::Noted) => "said open right noted",
-            _ => "said open",
-        }
+#[component]
+pub fn FeedbackPanel(task: ExerciseState) -> impl IntoView {
+    let cx = LearnState::here();
+    let (feedback, help, notice) = (task.feedback, task.help, cx.own.notice);
+    let grade = move || feedback.with(|feedback| feedback.as_ref().map(|it| it.verdict.grade));
+    let class = move || match grade() {
+        None if help.with(Option::is_none) && notice.with(Option::is_none) => "said",
+        Some(AnswerGrade::Right) => "said open right",
+        Some(AnswerGrade::Noted) => "said open right noted",
+        _ => "said open",
     };
-    let said = el("div", "").live_class(class).attr("role", "status").attr("aria-atomic", "true");
-    // Focusable: where the keys leave no room, it scrolls in its own frame, to what is new.
-    let said = said.attr("tabindex", "0").live_children(move || feedback_parts(task));
-    let frame = said.0.clone();
+    let frame = NodeRef::<Div>::new();
     effect_after_render(Box::new(move || {
-        task.feedback.track();
-        let (is_helped, is_done) = (task.help.with(Option::is_some), task.done.get());
-        frame.set_scroll_top(if is_helped || is_done { frame.scroll_height() } else { 0 });
+        feedback.track();
+        let (is_helped, is_done) = (help.with(Option::is_some), task.done.get());
+        if let Some(frame) = frame.get() {
+            frame.set_scroll_top(if is_helped || is_done { frame.scroll_height() } else { 0 });
+        }
     }));
-    said
-}
-
-fn feedback_parts(task: TaskContext) -> Vec<El> {
-    let app = task.cx.app;
-    let mut all = Vec::new();
-    if let Some(why) = task.cx.own.notice.get() {
-        all.push(el("p", "look").text(&app.message_text(&why)));
-    }
-    task.feedback.with(|said| {
-        if let Some(said) = said {
-            all.extend(feedback_sentences(task, said));
-        }
+    // A course that arrives with more languages changes what was said.
+    let said = Signal::derive(move || {
+        cx.language();
+        feedback.get().map(|feedback| (task, feedback))
     });
-    task.help.with(|help| {
-        if let Some(help) = help {
+    // Each answer has elements of its own, so that it is announced even if it is like the last one.
+    let sentences = |said: Option<(ExerciseState, AnswerFeedback)>| {
+        said.map(|(task, feedback)| view! { <Sentences task feedback/> }).into_any()
+    };
+    let help = move || {
+        help.get().map(|help| {
             let class = if help.is_answer { "help answer" } else { "help" };
-            all.push(sentence(task, class, &help.feedback.in_language(task.cx.language())));
-        }
-    });
-    if task.done.get() {
-        all.push(stars::star_row(task.cx.app.prefs, task.attempt.with(Attempt::stars).unwrap_or_default()));
+            view! { <Sentence task class text=help.feedback.in_language(cx.language())/> }
+        })
+    };
+    let stars = move || {
+        task.done.get().then(|| {
+            let stars = task.attempt.with(Attempt::stars).unwrap_or_default();
+            view! { <StarRow stars/> }
+        })
+    };
+    // Focusable: where the keys leave no room, it scrolls in its own frame, to what is new.
+    view! {
+        <div node_ref=frame class=class role="status" aria-atomic="true" tabindex="0">
+            {move || notice.get().map(|why| view! { <p class="look">{cx.app.message_text(&why)}</p> })}
+            <Keyed value=said children=sentences/>
+            {help}
+            {stars}
+        </div>
     }
-    all
 }
 
 /// Sentences about an answer.
-fn feedback_sentences(task: TaskContext, said: &AnswerFeedback) -> Vec<El> {
-    let language = task.cx.language();
-    let verdict = &said.verdict;
+#[component]
+fn Sentences(task: ExerciseState, feedback: AnswerFeedback) -> impl IntoView {
+    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let AnswerFeedback { verdict, typed, right } = feedback;
     let title = match verdict.grade {
         AnswerGrade::Right => Some(Label::LearnRight),
         AnswerGrade::Noted => Some(Label::LearnNoted),
         AnswerGrade::Wrong => Some(Label::LearnAlmost),
         AnswerGrade::Unanswered => None,
     };
-    let heading = title.map_or("", |title| task.cx.app.label(title));
-    let mut all: Vec<El> =
-        title.map(|title| el("p", "judged").label(task.cx.app, title)).into_iter().collect();
-    if verdict.counts() && !verdict.done {
-        all.push(el("p", "good").label(task.cx.app, Label::LearnGoOn));
+    let heading = title.map(|title| view! { <p class="judged">{prefs.label_signal(title)}</p> });
+    let goes_on = (verdict.counts() && !verdict.done)
+        .then(|| view! { <p class="good">{prefs.label_signal(Label::LearnGoOn)}</p> });
+    let is_compared = verdict.grade == AnswerGrade::Wrong && !typed.is_empty() && !right.is_empty();
+    let sentence = |class, text: String| view! { <Sentence task class text/> };
+    let language = cx.language_now();
+    let praise = verdict.praise.map(|praise| sentence("good", praise.in_language(language)));
+    let title = title.map_or("", |title| language.label(title));
+    let remark =
+        verdict.remark.map(|remark| sentence("look", below_title(title, &remark.in_language(language))));
+    view! {
+        {heading}
+        {goes_on}
+        {is_compared.then(|| view! { <ComparedAnswer typed right/> })}
+        {praise}
+        {remark}
     }
-    if verdict.grade == AnswerGrade::Wrong && !said.typed.is_empty() && !said.right.is_empty() {
-        all.push(marked_answer(task, said));
-    }
-    all.extend(verdict.praise.as_ref().map(|good| sentence(task, "good", &good.in_language(language))));
-    let remark = |look: &Feedback| below_title(heading, &look.in_language(language));
-    all.extend(verdict.remark.as_ref().map(|look| sentence(task, "look", &remark(look))));
-    all
 }
 
 /// Sentence with its written moves split into parts.
-fn sentence(task: TaskContext, class: &str, text: &str) -> El {
-    let finder = task.cx.move_finder(Some(&task.exercise().board));
-    el("p", class).html(&running_text(text, finder))
+#[component]
+fn Sentence(task: ExerciseState, class: &'static str, text: String) -> impl IntoView {
+    let cx = LearnState::here();
+    let finder = untrack(|| cx.move_finder(Some(&task.exercise().board)));
+    view! { <p class=class><RunningText text finder/></p> }
 }
 
-/// Written text, with matching characters highlighted.
-fn marked_answer(task: TaskContext, said: &AnswerFeedback) -> El {
-    let typed: Vec<char> = said.typed.trim().chars().take(MAX_COMPARED_LENGTH).collect();
-    let right: Vec<char> = said.right.chars().take(MAX_COMPARED_LENGTH).collect();
-    let common = common_subsequence(&typed, &right);
-    let sign = |(n, c): (usize, &char)| {
-        let tag = if common.contains(&n) { "mark" } else { "span" };
-        el(tag, "").text(c.encode_utf8(&mut [0; 4]))
-    };
-    let label = el("span", "").label(task.cx.app, Label::LearnYours);
-    let text = el("span", "written").with(typed.iter().enumerate().map(sign));
-    el("p", "typed").with([label, text])
-}
-
-/// Maximum length of texts compared character by character.
-const MAX_COMPARED_LENGTH: usize = 80;
-
-/// Indices in a text of its longest common subsequence with another.
-fn common_subsequence(one: &[char], other: &[char]) -> Vec<usize> {
-    let width = other.len() + 1;
-    let mut best = vec![0u16; (one.len() + 1) * width];
-    let at = |row: usize, column: usize| row * width + column;
-    for (i, a) in one.iter().enumerate().rev() {
-        for (j, b) in other.iter().enumerate().rev() {
-            best[at(i, j)] = match a == b {
-                true => best[at(i + 1, j + 1)] + 1,
-                false => best[at(i + 1, j)].max(best[at(i, j + 1)]),
-            };
-        }
+/// Written text, with the characters highlighted that the right one has as well.
+#[component]
+fn ComparedAnswer(typed: String, right: String) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let letters = compare_letters(&typed, &right).into_iter().map(|(letter, is_right)| match is_right {
+        true => view! { <mark>{letter.to_string()}</mark> }.into_any(),
+        false => view! { <span>{letter.to_string()}</span> }.into_any(),
+    });
+    view! {
+        <p class="typed">
+            <span>{prefs.label_signal(Label::LearnYours)}</span>
+            <span class="written">{letters.collect_view()}</span>
+        </p>
     }
-    let (mut i, mut j, mut indices) = (0, 0, Vec::new());
-    while i < one.len() && j < other.len() {
-        match () {
-            _ if one[i] == other[j] => {
-                indices.push(i);
-                (i, j) = (i + 1, j + 1);
-            }
-            _ if best[at(i + 1, j)] >= best[at(i, j + 1)] => i += 1,
-            _ => j += 1,
-        }
-    }
-    indices
 }

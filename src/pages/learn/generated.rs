@@ -1,8 +1,7 @@
 //! Courses that are made on the device: tasks of today, and strokes of draughts.
 
-use crate::components::element::{El, el};
 use crate::pages::learn::courses::{self, Course, TASKS_OF_TODAY};
-use crate::pages::learn::{PageContext, lesson_address, tasks_of_today};
+use crate::pages::learn::{LearnState, tasks_of_today};
 use crate::state::practice;
 use crate::state::strokes::{self, StrokeChoice};
 use notabene_core::i18n::{Label, Language};
@@ -11,7 +10,7 @@ use std::sync::Arc;
 use wasm_bindgen_futures::spawn_local;
 
 /// Makes a course in a language, unless it is there; false for the courses of files.
-pub fn generate(cx: PageContext, key: &str, language: Language) -> bool {
+pub fn generate(cx: LearnState, key: &str, language: Language) -> bool {
     if key == TASKS_OF_TODAY {
         tasks_of_today::generate_tasks(cx, language);
     } else if let Some((game, id)) = strokes::game_of_course(key) {
@@ -23,7 +22,7 @@ pub fn generate(cx: PageContext, key: &str, language: Language) -> bool {
 }
 
 /// Fetches the strokes of a game and makes their course.
-fn generate_strokes(cx: PageContext, game: &'static str, id: &'static str, language: Language) {
+fn generate_strokes(cx: LearnState, game: &'static str, id: &'static str, language: Language) {
     let key = strokes::course_key(game);
     if courses::has_language(cx, &key, language) {
         return;
@@ -42,29 +41,28 @@ pub fn home(course: &Course) -> (String, Label) {
             let choice = if saved.game == game { saved } else { StrokeChoice::read(game) };
             (choice.address(), Label::StrokesTitle)
         }
-        None if course.key == TASKS_OF_TODAY => (["#", practice::PAGE_NAME].concat(), Label::TodayTitle),
+        None if course.key == TASKS_OF_TODAY => (practice::PAGE_ADDRESS.into(), Label::TodayTitle),
         None => ("#learn".into(), Label::SchoolTitle),
     }
 }
 
-/// Link from an exercise of a stroke to the next one, then to the next chosen stroke, then to their list.
-pub fn next_stroke_link(cx: PageContext, course: &Course, (lesson, n): (usize, usize)) -> Option<El> {
+/// Address and name of what comes after an exercise of a stroke: the next one, then the next chosen stroke, then their
+/// list. `None` for other courses.
+pub fn after_stroke(course: &Course, (lesson, n): (usize, usize)) -> Option<(String, Label)> {
     let (game, _) = strokes::game_of_course(&course.key)?;
     let here = course.lessons.get(lesson)?;
+    if here.exercises.len() > n + 1 {
+        return Some((course.address(lesson, Some(n + 1)), Label::LearnNext));
+    }
     let choice = StrokeChoice::saved();
     let all = strokes::cached(game)?;
-    let number = |lesson: usize| course.lessons.get(lesson).map(|lesson| lesson.id.clone());
     let is_chosen = |lesson: &usize| {
-        let id = number(*lesson).unwrap_or_default();
+        let id = course.lessons.get(*lesson).map(|lesson| lesson.id.as_str()).unwrap_or_default();
         let stroke = all.iter().find(|stroke| stroke.number.to_string() == id);
         stroke.is_some_and(|stroke| choice.game != game || choice.has(stroke))
     };
-    let (to, label) = match here.exercises.get(n + 1) {
-        Some(next) => (lesson_address(&course.key, &here.id, &next.id), Label::LearnNext),
-        None => match (lesson + 1..course.lessons.len()).find(is_chosen).and_then(number) {
-            Some(id) => (lesson_address(&course.key, &id, &[&id, "-1"].concat()), Label::StrokesNext),
-            None => home(course),
-        },
-    };
-    Some(el("a", "button main").attr("href", &to).attr("data-do", "next").label(cx.app, label))
+    Some(match (lesson + 1..course.lessons.len()).find(is_chosen) {
+        Some(next) => (course.address(next, Some(0)), Label::StrokesNext),
+        None => home(course),
+    })
 }

@@ -1,7 +1,7 @@
 //! Arrow keys step through the moves on the board, as in the game.
 
 use crate::components::query::closest;
-use crate::pages::learn::{PAGE_NAME, PageContext, lesson_board};
+use crate::pages::learn::{LearnState, PAGE_NAME, lesson_board};
 use crate::state::{address, router};
 use crate::views::keyboard::{has_modifier, is_handled_or_editing};
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use notabene_core::game::Go;
 use web_sys::KeyboardEvent;
 
 /// Listens on the window until the page is left.
-pub fn listen(cx: PageContext) {
+pub fn listen(cx: LearnState) {
     let listener = window_event_listener(leptos::ev::keydown, move |e| {
         if let Some(step_of_key) =
             step_of_key(&e.key()).filter(|_| is_for_board(&e) && lesson_board::has_step_handler(cx))

@@ -1,9 +1,9 @@
 //! Board of the lessons: scenes, steps, and animated moves.
 
-use crate::components::element::{El, el};
-use crate::components::icon::Icon;
-use crate::pages::learn::PageContext;
+use crate::components::Icon;
+use crate::pages::learn::LearnState;
 use crate::state::board_overrides::{HighlightTone, MoveHandler};
+use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::Coordinates;
 use notabene_core::game::{Go, Tap, Touch};
@@ -30,7 +30,7 @@ impl MoveHandler for ReadOnlyMoves {
 }
 
 /// Prepares the board for a move handler, or as read-only, and for steps.
-pub fn prepare_board(cx: PageContext, handler: Option<Rc<dyn MoveHandler>>, walk: Option<StepHandler>) {
+pub fn prepare_board(cx: LearnState, handler: Option<Rc<dyn MoveHandler>>, walk: Option<StepHandler>) {
     let overrides = cx.own.overrides;
     cx.own.notice.set(None);
     cx.own.choices.set(None);
@@ -41,7 +41,7 @@ pub fn prepare_board(cx: PageContext, handler: Option<Rc<dyn MoveHandler>>, walk
 }
 
 /// Orients the board like a diagram. With `anew`, pieces of another position do not glide.
-pub fn orient_board(cx: PageContext, board: &Diagram, anew: bool) {
+pub fn orient_board(cx: LearnState, board: &Diagram, anew: bool) {
     let overrides = cx.own.overrides;
     overrides.flipped.set(Some(board.black_below));
     overrides.coordinates.set(board.bare.then_some(Coordinates::Hidden));
@@ -58,27 +58,28 @@ const STEP_BUTTONS: [(&str, Label, Go); 4] = [
 ];
 
 /// Step buttons.
-pub fn step_buttons(cx: PageContext, class: &str) -> El {
-    let button = |(icon, label, go): (&'static str, Label, Go)| {
-        let words = move || cx.app.label(label).to_string();
-        let button = el("button", "").attr("type", "button").attr("data-step", icon);
-        button
-            .live_attr("title", words)
-            .live_attr("aria-label", words)
-            .with([Icon(icon)])
-            .click(move || step(cx, go))
-    };
-    el("div", class).with(STEP_BUTTONS.map(button))
+#[component]
+pub fn StepButtons(class: &'static str) -> impl IntoView {
+    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let buttons = STEP_BUTTONS.map(|(icon, label, go)| {
+        let text = prefs.label_signal(label);
+        view! {
+            <button type="button" data-step=icon title=text aria-label=text on:click=move |_| step(cx, go)>
+                <Icon name=icon/>
+            </button>
+        }
+    });
+    view! { <div class=class>{buttons.collect_view()}</div> }
 }
 
 /// Steps, if there is a handler.
-pub fn step(cx: PageContext, go: Go) {
+pub fn step(cx: LearnState, go: Go) {
     if let Some(step_handler) = cx.step_handler.try_get_untracked().flatten() {
         step_handler(go);
     }
 }
 
 /// True if there is a handler of steps.
-pub fn has_step_handler(cx: PageContext) -> bool {
+pub fn has_step_handler(cx: LearnState) -> bool {
     cx.step_handler.try_get_untracked().flatten().is_some()
 }

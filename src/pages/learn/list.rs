@@ -1,148 +1,188 @@
 //! List of courses, each as a path of lessons, with links to the other exercises.
 
-use crate::components::child::Child;
-use crate::components::element::{El, back_link, el};
-use crate::components::icon::Icon;
+use crate::components::{BackLink, Button, Icon};
+use crate::pages::learn::LearnState;
 use crate::pages::learn::courses::{self, Course, LoadState};
-use crate::pages::learn::{PageContext, delete_progress, lesson_address, next_step, own_courses, stars};
+use crate::pages::learn::delete_progress::DeleteProgress;
+use crate::pages::learn::missing_course::{MissingCourse, StatusNote};
+use crate::pages::learn::next_step::ContinueLinks;
+use crate::pages::learn::own_courses::OwnCourses;
+use crate::pages::learn::stars::StarCount;
 use crate::state::address;
+use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_study::{CoursePath, LessonState};
+use notabene_study::{CoursePath, LessonProgress, LessonState};
 
 /// Content of the list.
-pub fn course_list(cx: PageContext) -> Vec<El> {
+#[component]
+pub fn CourseList() -> impl IntoView {
+    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
     let keys = Memo::new(move |_| {
-        cx.courses.with(|all| all.iter().map(|entry| entry.key.clone()).collect::<Vec<_>>())
-    });
-    let all = el("div", "all-courses");
-    let cards = move || {
-        let mut keys = keys.get();
+        let keys = |all: &Vec<courses::CourseEntry>| all.iter().map(|entry| entry.key.clone()).collect();
+        let mut keys: Vec<String> = cx.courses.with(keys);
         keys.retain(|key| !courses::is_generated(key));
-        keys.into_iter().map(|key| card_in_list(cx, key)).collect::<Vec<_>>()
-    };
-    cards.append_to(&all);
-    vec![
-        el("h1", "").label(cx.app, Label::SchoolTitle),
-        el("p", "lead").label(cx.app, Label::LearnLead),
-        all,
-        exercise_page_links(cx),
-        own_courses::own_courses(cx),
-        mistakes_link(cx),
-        delete_progress::delete_progress(cx),
-        back_link(cx.app),
-    ]
+        keys
+    });
+    view! {
+        <h1>{prefs.label_signal(Label::SchoolTitle)}</h1>
+        <p class="lead">{prefs.label_signal(Label::LearnLead)}</p>
+        <div class="all-courses">
+            <For each=move || keys.get() key=Clone::clone children=|key| view! { <CourseEntry key/> }/>
+        </div>
+        <ExercisePages/>
+        <OwnCourses/>
+        <p><a class="button" href="#learn/mistakes" data-do="mistakes">{prefs.label_signal(Label::ReportLink)}</a></p>
+        <DeleteProgress/>
+        <BackLink text=prefs.label_signal(Label::BackToGame)/>
+    }
 }
 
 /// Card that is drawn again when its course arrives, and not with the others.
-fn card_in_list(cx: PageContext, key: String) -> impl Fn() -> Option<El> {
+#[component]
+fn CourseEntry(key: String) -> impl IntoView {
+    let cx = LearnState::here();
     let name = key.clone();
     let entry = Memo::new(move |_| {
-        cx.courses.with(|all| {
+        let find = |all: &Vec<courses::CourseEntry>| {
             all.iter().find(|entry| entry.key == name).map(|entry| (entry.state(), entry.course()))
-        })
-    });
-    move || entry.get().map(|(state, course)| untrack(|| course_card(cx, &key, state, course)))
-}
-
-/// Card of a course: its lessons with their stars, or its load state.
-fn course_card(cx: PageContext, key: &str, state: LoadState, course: Option<Course>) -> El {
-    let own = courses::is_own(key);
-    let card = el("section", "card course").attr("data-course", key);
-    let Some(course) = course else {
-        let waits = vec![el("p", "note").attr("role", "status").label(cx.app, Label::TextsLoading)];
-        let is_waiting = state == LoadState::Loading;
-        let inside = match (is_waiting, own) {
-            (true, _) => waits,
-            (_, true) => {
-                let note = el("p", "note").label(cx.app, Label::BuildUnfinished);
-                std::iter::once(note).chain(build_link(cx, key)).collect()
-            }
-            _ => courses::missing_message(cx, key),
         };
-        let card = if is_waiting { card.attr("aria-busy", "true") } else { card };
-        return card.with(inside).with(own.then(|| remove_button(cx, key.into())));
+        cx.courses.with(find)
+    });
+    move || {
+        let key = key.clone();
+        entry.get().map(|(state, course)| match course {
+            Some(course) => view! { <CourseCard course/> }.into_any(),
+            None => view! { <AbsentCourse key state/> }.into_any(),
+        })
+    }
+}
+
+/// Card of a course that is loading, missing, or not finished by its author.
+#[component]
+fn AbsentCourse(key: String, state: LoadState) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let is_loading = state == LoadState::Loading;
+    let name = key.clone();
+    let content = match (is_loading, courses::is_own(&key)) {
+        (true, _) => view! { <StatusNote label=Label::TextsLoading/> }.into_any(),
+        (_, true) => view! {
+            <p class="note">{prefs.label_signal(Label::BuildUnfinished)}</p>
+            <BuildLink key=key.clone()/>
+        }
+        .into_any(),
+        _ => view! { <MissingCourse key=key.clone()/> }.into_any(),
     };
-    let shared = course.clone();
-    let title = el("h2", "").live_text(move || shared.title.in_language(cx.language()).into());
-    let shared = course.clone();
-    let lead = el("p", "").live_text(move || shared.introduction.in_language(cx.language()).into());
+    view! {
+        <section class="card course" data-course=name aria-busy=is_loading.then_some("true")>
+            {content}
+            <RemoveButton key/>
+        </section>
+    }
+}
+
+/// Card of a course: its lessons with their stars.
+#[component]
+fn CourseCard(course: Course) -> impl IntoView {
+    let cx = LearnState::here();
     let path = courses::course_path(cx, &course);
-    let won = el("p", "won").live_children(move || vec![stars::star_count(cx, path.with(CoursePath::stars))]);
-    let stops = (0..course.lessons.len()).map(|n| lesson_link(cx, &course, path, n));
-    let head = el("header", "").with([title, won]);
-    let list = el("ol", "lesson-list").with(stops);
-    let way = el("div", "way").live_children(move || next_step::continue_links(cx, &course, path));
-    let build = build_link(cx, key);
-    card.with([head, lead, way, list]).with(build).with(own.then(|| remove_button(cx, key.into())))
+    let stars = Signal::derive(move || path.with(CoursePath::stars));
+    let lessons = (0..course.lessons.len()).map(|n| view! { <LessonLink course=course.clone() path n/> });
+    let (name, key) = (course.key.clone(), course.key.clone());
+    view! {
+        <section class="card course" data-course=name>
+            <header>
+                <h2>{cx.localized(&course.title)}</h2>
+                <p class="won"><StarCount count=stars/></p>
+            </header>
+            <p>{cx.localized(&course.introduction)}</p>
+            <div class="way"><ContinueLinks course=course.clone() path/></div>
+            <ol class="lesson-list">{lessons.collect_view()}</ol>
+            <BuildLink key=key.clone()/>
+            <RemoveButton key/>
+        </section>
+    }
 }
 
-/// Link from a teacher's course to the page that changes it. None for other courses, and those for pupils.
-fn build_link(cx: PageContext, key: &str) -> Option<El> {
-    courses::can_change(key).then(|| change_link(cx, key))
-}
-
-fn change_link(cx: PageContext, key: &str) -> El {
-    let link = el("a", "button").attr("href", &address::course_builder_address(key)).attr("data-do", "build");
-    el("p", "").with([link.label(cx.app, Label::BuildChange)])
+/// Link from a teacher's course to the page that changes it. Nothing for other courses, and those for pupils.
+#[component]
+fn BuildLink(key: String) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    courses::can_change(&key).then(|| {
+        let href = address::course_builder_address(&key);
+        view! { <p><a class="button" href=href data-do="build">{prefs.label_signal(Label::BuildChange)}</a></p> }
+    })
 }
 
 /// Lesson in the list: number, title, state as text and icon, stars.
-fn lesson_link(cx: PageContext, course: &Course, path: Memo<CoursePath>, n: usize) -> El {
-    let Some(it) = course.lessons.get(n) else { return el("li", "") };
-    let stage =
-        Memo::new(move |_| path.with(|path| path.stops.get(n).map_or(LessonState::Open, |stop| stop.state)));
+#[component]
+fn LessonLink(course: Course, path: Memo<CoursePath>, n: usize) -> impl IntoView {
+    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let stop = Memo::new(move |_| path.with(|path| path.stops.get(n).cloned()));
     let is_next = Memo::new(move |_| path.with(|path| path.next.is_some_and(|next| next.lesson == n)));
-    let class = move || match (stage.get(), is_next.get()) {
+    let state = move || stop.with(|stop| stop.as_ref().map_or(LessonState::Open, |stop| stop.state));
+    let class = move || match (state(), is_next.get()) {
         (LessonState::Done, _) => "stop done",
         (_, true) => "stop next",
         (LessonState::Begun, _) => "stop begun",
         _ => "stop",
     };
-    let state = move || {
-        let (done, most) =
-            path.with(|path| path.stops.get(n).map_or((0, 0), |stop| (stop.done(), stop.exercises)));
-        match stage.get() {
-            LessonState::Done => cx.app.label(Label::PathDone).to_string(),
-            LessonState::Begun => cx.app.message_text(&msg!(PathBegun { done, most })),
-            LessonState::Open if most == 0 => String::new(),
-            LessonState::Open => cx.app.label(Label::PathOpen).to_string(),
-        }
+    let text = move || stop.with(|stop| stop.as_ref().map(|stop| lesson_state_text(prefs, stop)));
+    let check = move || (state() == LessonState::Done).then(|| view! { <Icon name="check"/> });
+    let id = course.lessons.get(n).map(|lesson| lesson.id.clone());
+    view! {
+        <li class=class>
+            <a href=course.address(n, None) data-lesson=id>
+                <b>{n + 1}</b>
+                <span class="sign" aria-hidden="true">{check}</span>
+                <span class="title">{cx.lesson_title(&course, n)}</span>
+                <span class="state"><span>{text}</span><LessonStars stop/></span>
+            </a>
+        </li>
+    }
+}
+
+/// Stars of a lesson. Empty for a lesson without exercises.
+#[component]
+pub fn LessonStars(stop: Memo<Option<LessonProgress>>) -> impl IntoView {
+    let count = Memo::new(move |_| {
+        stop.with(|stop| {
+            stop.as_ref().filter(|stop| stop.exercises > 0).map(|stop| (stop.stars, stop.most()))
+        })
+    });
+    view! { <span class="won">{move || count.get().map(|count| view! { <StarCount count/> })}</span> }
+}
+
+/// State of a lesson in words. Empty for a lesson without exercises.
+pub fn lesson_state_text(prefs: Preferences, stop: &LessonProgress) -> String {
+    let (done, most) = (stop.done(), stop.exercises);
+    match stop.state {
+        LessonState::Done => prefs.label(Label::PathDone).into(),
+        LessonState::Begun => prefs.message_text(&msg!(PathBegun { done, most })),
+        LessonState::Open if most == 0 => String::new(),
+        LessonState::Open => prefs.label(Label::PathOpen).into(),
+    }
+}
+
+/// Button that removes a teacher's course, at the second tap. Nothing for other courses.
+#[component]
+fn RemoveButton(key: String) -> impl IntoView {
+    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let is_sure = RwSignal::new(false);
+    let text = move || {
+        prefs.label(if is_sure.get() { Label::LearnOwnSure } else { Label::LearnOwnRemove }).to_string()
     };
-    let link = el("a", "").attr("href", &lesson_address(&course.key, &it.id, "")).attr("data-lesson", &it.id);
-    let number = el("b", "").text(&(n + 1).to_string());
-    let sign = el("span", "sign").attr("aria-hidden", "true");
-    let sign = sign.live_children(move || {
-        (stage.get() == LessonState::Done).then(|| Icon("check")).into_iter().collect()
-    });
-    let title = el("span", "title").live_text(next_step::lesson_title(cx, course, n));
-    let won = el("span", "won").live_children(move || {
-        let count = path.with(|path| path.stops.get(n).map(|stop| (stop.stars, stop.most())));
-        count.filter(|(_, most)| *most > 0).map(|count| stars::star_count(cx, count)).into_iter().collect()
-    });
-    let state = el("span", "state").with([el("span", "").live_text(state), won]);
-    el("li", "").live_class(class).with([link.with([number, sign, title, state])])
-}
-
-/// Button that removes a teacher's course, at the second tap.
-fn remove_button(cx: PageContext, key: String) -> El {
-    let sure = RwSignal::new(false);
-    let words =
-        move || cx.app.label(if sure.get() { Label::LearnOwnSure } else { Label::LearnOwnRemove }).into();
-    el("button", "").attr("type", "button").attr("data-do", "remove").live_text(words).click(move || {
-        if sure.get_untracked() {
-            courses::remove_own_course(cx, &key);
-        } else {
-            sure.set(true);
-        }
+    courses::is_own(&key).then(|| {
+        let remove = move |()| {
+            if is_sure.get_untracked() {
+                courses::remove_own_course(cx, &key);
+            } else {
+                is_sure.set(true);
+            }
+        };
+        view! { <Button text=Signal::derive(text) name="remove" on_click=remove/> }
     })
-}
-
-/// Link to the mistakes by kind.
-fn mistakes_link(cx: PageContext) -> El {
-    let link = el("a", "button").attr("href", "#learn/mistakes").attr("data-do", "mistakes");
-    el("p", "").with([link.label(cx.app, Label::ReportLink)])
 }
 
 /// Other exercise pages: address, icon, title and description.
@@ -154,11 +194,21 @@ const EXERCISE_PAGES: [(&str, &str, Label, Label); 4] = [
     ("#wall", "projector", Label::ThemeProjector, Label::WallCard),
 ];
 
-fn exercise_page_links(cx: PageContext) -> El {
-    let link = |(to, icon, title, words): (&str, &str, Label, Label)| {
-        let words = [el("b", "").label(cx.app, title), el("span", "").label(cx.app, words)];
-        el("a", "card").attr("href", to).with([Icon(icon), el("span", "").with(words)])
-    };
-    let title = el("h2", "").label(cx.app, Label::LearnMore);
-    el("section", "more").with([title, el("div", "").with(EXERCISE_PAGES.map(link))])
+#[component]
+fn ExercisePages() -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let links = EXERCISE_PAGES.map(|(href, icon, title, line)| {
+        view! {
+            <a class="card" href=href>
+                <Icon name=icon/>
+                <span><b>{prefs.label_signal(title)}</b><span>{prefs.label_signal(line)}</span></span>
+            </a>
+        }
+    });
+    view! {
+        <section class="more">
+            <h2>{prefs.label_signal(Label::LearnMore)}</h2>
+            <div>{links.collect_view()}</div>
+        </section>
+    }
 }

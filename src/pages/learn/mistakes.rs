@@ -1,9 +1,10 @@
 //! Report for parents and teachers: mistakes by kind, their counts, and the lesson that explains each.
 
-use crate::components::element::{El, button, el};
 use crate::components::query::focus_after_render;
+use crate::pages::learn::LearnState;
 use crate::pages::learn::courses::{Course, CourseEntry};
-use crate::pages::learn::{PageContext, delete_progress, lesson_address, next_step};
+use crate::pages::learn::delete_progress::DeleteProgress;
+use crate::pages::learn::print_button::PrintButton;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::registry;
@@ -24,33 +25,31 @@ struct MistakeLine {
 }
 
 /// Content of the page.
-pub fn mistakes_page(cx: PageContext) -> Vec<El> {
-    let link = el("a", "button").attr("href", "#learn").label(cx.app, Label::SchoolTitle);
-    let print = button(cx.app, Label::ReportPrint, "print", || {
-        // A browser that cannot print does nothing.
-        drop(window().print());
-    });
+#[component]
+pub fn MistakesPage() -> impl IntoView {
+    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
     window().scroll_to_with_x_and_y(0.0, 0.0);
     focus_after_render(".courses h1");
-    vec![
-        el("h1", "").attr("tabindex", "-1").label(cx.app, Label::ReportTitle),
-        el("p", "lead").label(cx.app, Label::ReportLead),
-        el("div", "report").live_children(move || {
-            let lines =
-                cx.progress.with(|progress| cx.courses.with(|courses| mistake_lines(cx, progress, courses)));
-            untrack(|| mistake_table(cx, lines))
-        }),
-        el("div", "actions").with([print]),
-        delete_progress::delete_progress(cx),
-        el("p", "").with([link]),
-    ]
+    let table = move || {
+        let lines =
+            cx.progress.with(|progress| cx.courses.with(|courses| mistake_lines(prefs, progress, courses)));
+        view! { <MistakeTable lines/> }
+    };
+    view! {
+        <h1 tabindex="-1">{prefs.label_signal(Label::ReportTitle)}</h1>
+        <p class="lead">{prefs.label_signal(Label::ReportLead)}</p>
+        <div class="report">{table}</div>
+        <div class="actions"><PrintButton label=Label::ReportPrint/></div>
+        <DeleteProgress/>
+        <p><a class="button" href="#learn">{prefs.label_signal(Label::SchoolTitle)}</a></p>
+    }
 }
 
 /// Mistakes, most frequent first. Those of missing courses are left out.
-fn mistake_lines(cx: PageContext, progress: &Progress, courses: &[CourseEntry]) -> Vec<MistakeLine> {
+fn mistake_lines(prefs: Preferences, progress: &Progress, courses: &[CourseEntry]) -> Vec<MistakeLine> {
     let mut all: Vec<MistakeLine> = Vec::new();
     for missed in progress.mistakes() {
-        let Some(line) = mistake_line(cx, &missed, courses) else { continue };
+        let Some(line) = mistake_line(prefs, &missed, courses) else { continue };
         let course = |line: &MistakeLine| line.lesson.as_ref().map(|(course, _)| course.key.clone());
         match all.iter_mut().find(|old| old.text == line.text && course(old) == course(&line)) {
             Some(old) => {
@@ -66,15 +65,15 @@ fn mistake_lines(cx: PageContext, progress: &Progress, courses: &[CourseEntry]) 
     all
 }
 
-fn mistake_line(cx: PageContext, missed: &MistakeCount, courses: &[CourseEntry]) -> Option<MistakeLine> {
+fn mistake_line(prefs: Preferences, missed: &MistakeCount, courses: &[CourseEntry]) -> Option<MistakeLine> {
     let count = missed.count;
     if let Some(game) = missed.course.strip_prefix("drill/") {
-        return Some(MistakeLine { text: drill_name(cx.app.prefs, game, missed.kind)?, count, lesson: None });
+        return Some(MistakeLine { text: drill_name(prefs, game, missed.kind)?, count, lesson: None });
     }
     let course =
         courses.iter().filter_map(CourseEntry::course).find(|course| course.stars_key() == missed.course)?;
     let n = course.lessons.iter().position(|lesson| lesson.id == missed.lesson)?;
-    let text = mistake_text(cx.app.prefs, &course, missed.kind)?;
+    let text = mistake_text(prefs, &course, missed.kind)?;
     Some(MistakeLine { text, count, lesson: Some((course, n)) })
 }
 
@@ -99,26 +98,37 @@ pub fn drill_name(prefs: Preferences, game: &str, kind: &str) -> Option<String> 
     Some(format!("{game} – {}{}", prefs.label(done), special.unwrap_or_default()))
 }
 
-fn mistake_table(cx: PageContext, lines: Vec<MistakeLine>) -> Vec<El> {
+#[component]
+fn MistakeTable(lines: Vec<MistakeLine>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
     if lines.is_empty() {
-        return vec![el("p", "note").label(cx.app, Label::ReportNone)];
+        return view! { <p class="note">{prefs.label_signal(Label::ReportNone)}</p> }.into_any();
     }
-    let head = [Label::ReportWhat, Label::ReportOften, Label::ReportWhere]
-        .map(|label| el("th", "").attr("scope", "col").label(cx.app, label));
-    let head = el("thead", "").with([el("tr", "").with(head)]);
-    let row = |line: MistakeLine| {
-        let link = match &line.lesson {
-            Some((course, n)) => {
-                let id = course.lessons.get(*n).map(|lesson| lesson.id.as_str()).unwrap_or_default();
-                el("a", "")
-                    .attr("href", &lesson_address(&course.key, id, ""))
-                    .live_text(next_step::lesson_title(cx, course, *n))
-            }
-            None => el("a", "").attr("href", "#drill").label(cx.app, Label::DrillTitle),
-        };
-        let count = el("td", "often").text(&format!("{}\u{a0}×", line.count));
-        let what = el("th", "").attr("scope", "row").text(&line.text);
-        el("tr", "").with([what, count, el("td", "").with([link])])
+    let heads = [Label::ReportWhat, Label::ReportOften, Label::ReportWhere];
+    let heads = heads.map(|label| view! { <th scope="col">{prefs.label_signal(label)}</th> });
+    let rows = lines.into_iter().map(|line| view! { <MistakeRow line/> });
+    view! {
+        <table>
+            <thead><tr>{heads.collect_view()}</tr></thead>
+            <tbody>{rows.collect_view()}</tbody>
+        </table>
+    }
+    .into_any()
+}
+
+/// Mistake, its count, and a link to the lesson that explains it, or to the drills.
+#[component]
+fn MistakeRow(line: MistakeLine) -> impl IntoView {
+    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let (href, title) = match &line.lesson {
+        Some((course, n)) => (course.address(*n, None), cx.lesson_title(course, *n)),
+        None => ("#drill".into(), prefs.label_signal(Label::DrillTitle)),
     };
-    vec![el("table", "").with([head, el("tbody", "").with(lines.into_iter().map(row))])]
+    view! {
+        <tr>
+            <th scope="row">{line.text}</th>
+            <td class="often">{format!("{}\u{a0}×", line.count)}</td>
+            <td><a href=href>{title}</a></td>
+        </tr>
+    }
 }

@@ -1,10 +1,10 @@
 //! An exercise as pupils see it, for its author to try out. Nothing is saved, and the focus stays where it is.
 
-use crate::components::child::Child as _;
-use crate::components::element::{El, el};
-use crate::components::leptos_view::Nodes;
-use crate::pages::learn::exercise::trial_view;
-use crate::pages::learn::{LearnState, LessonAddress, SharedCourse, courses, with_board};
+use crate::components::Keyed;
+use crate::pages::learn::exercise::TrialView;
+use crate::pages::learn::room::BoardRoom;
+use crate::pages::learn::{LearnState, LessonAddress};
+use crate::pages::learn::{SharedCourse, courses};
 use crate::state::context::AppContext;
 use leptos::prelude::*;
 
@@ -15,26 +15,29 @@ const COURSE: &str = "own-trial";
 #[component]
 pub fn ExercisePreview(app: AppContext, course: Memo<Option<SharedCourse>>) -> impl IntoView {
     // The board takes its contexts from here, those around it stay as they are.
-    move || Nodes::from(untrack(|| trial_room(app, course)))
+    move || view! { <TrialRoom app course/> }
 }
 
-fn trial_room(app: AppContext, course: Memo<Option<SharedCourse>>) -> El {
+#[component]
+fn TrialRoom(app: AppContext, course: Memo<Option<SharedCourse>>) -> impl IntoView {
     let place = LessonAddress { course: COURSE.into(), ..LessonAddress::default() };
     let tries = RwSignal::new(0);
     let cx = LearnState { trial: Some(tries), ..LearnState::at(app, Memo::new(move |_| place.clone())) };
     provide_context(cx);
     cx.own.provide();
-    let room = with_board(cx, el("div", "classroom"), Memo::new(|_| true));
-    let shown = move || {
-        tries.track();
-        let Some(shared) = course.get() else { return Vec::new() };
-        untrack(|| {
-            courses::set_trial_course(cx, COURSE, shared);
-            cx.course().map(|course| trial_view(cx, &course)).unwrap_or_default()
-        })
-    };
-    let live = el("div", "for-ears").attr("aria-live", "polite").live_text(move || cx.live_text.get());
-    let room = room.with([live]);
-    shown.append_to(&room);
-    room
+    let attempt = Signal::derive(move || (tries.get(), course.get()));
+    view! {
+        <BoardRoom is_hidden=false has_board=true>
+            <div class="for-ears" aria-live="polite">{cx.live_text}</div>
+            <Keyed value=attempt children=|(_, course)| view! { <Trial course/> }.into_any()/>
+        </BoardRoom>
+    }
+}
+
+/// A new attempt at the exercise of a course.
+#[component]
+fn Trial(course: Option<SharedCourse>) -> impl IntoView {
+    let cx = LearnState::here();
+    courses::set_trial_course(cx, COURSE, course?);
+    cx.course_now().map(|course| view! { <TrialView course/> })
 }

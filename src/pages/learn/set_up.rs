@@ -1,12 +1,13 @@
 //! Position that is set up from memory: a board of its own in place of that of the lessons, and the pieces beside it.
 
+use crate::components::Button;
 use crate::components::effect::effect_after_render;
-use crate::components::element::{El, button, el, on};
-use crate::components::query::closest_attribute;
-use crate::pages::learn::PageContext;
-use crate::pages::learn::exercise_state::{ExerciseState, TaskContext};
+use crate::components::leptos_view::nodes;
+use crate::pages::learn::LearnState;
+use crate::pages::learn::exercise_state::ExerciseState;
 use crate::pages::learn::lesson_board::MOVE_DELAY;
-use crate::pages::position_editor::{EditorState, board, drag, editor};
+use crate::pages::position_editor::{EditorState, board, drag};
+use crate::state::preferences::Preferences;
 use crate::state::storage;
 use crate::views::board::animation::prefers_reduced_motion;
 use leptos::prelude::*;
@@ -18,18 +19,17 @@ use notabene_core::record::{Ink, Shape};
 use notabene_study::storage_key::StorageKey;
 use notabene_study::{Exercise, GivenAnswer};
 use std::time::Duration;
-use web_sys::{MouseEvent, PointerEvent};
 
 /// Board on which pieces are set up. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 pub struct SetUpBoard {
     pub state: EditorState,
-    drag: drag::DragHandler,
+    pub drag: drag::DragHandler,
 }
 
 impl SetUpBoard {
     /// Board of an exercise; `None` for exercises without one.
-    pub fn open(cx: PageContext, exercise: &Exercise) -> Option<SetUpBoard> {
+    pub fn open(cx: LearnState, exercise: &Exercise) -> Option<SetUpBoard> {
         let draft =
             exercise.set_up_start().filter(|_| exercise.kind.input() == notabene_study::Input::SetUp)?;
         let state = EditorState::new_free_board(cx.own, draft);
@@ -49,13 +49,13 @@ impl SetUpBoard {
 }
 
 /// First line of the saved pieces: they belong to this exercise only.
-fn draft_name(task: TaskContext) -> String {
+fn draft_name(task: ExerciseState) -> String {
     let exercise = task.exercise();
     let board = &exercise.board;
     format!("{}/{} {} {}", task.course().key, exercise.id, board.position, board.moves.join(" "))
 }
 
-fn saved_draft(task: TaskContext) -> Option<PositionEditor> {
+fn saved_draft(task: ExerciseState) -> Option<PositionEditor> {
     let text = storage::load(StorageKey::SetUpDraft)?;
     let (name, draft) = text.split_once('\n')?;
     let is_own = name == draft_name(task);
@@ -149,62 +149,60 @@ impl ExerciseState {
     }
 }
 
-/// Board in place of that of the lessons.
-pub fn board_in_stand(cx: PageContext) -> El {
-    el("div", "set-up").live_children(move || match cx.set_up.get() {
-        Some(SetUpBoard { state, drag }) => vec![board::EditorBoard(state, drag), drag::dragged_piece(drag)],
-        None => Vec::new(),
-    })
+/// Board in place of that of the lessons, while a position is set up.
+#[component]
+pub fn SetUpStand() -> impl IntoView {
+    let cx = LearnState::here();
+    let board = move || {
+        let SetUpBoard { state, drag } = cx.set_up.get()?;
+        Some(nodes([board::EditorBoard(state, drag), drag::dragged_piece(drag)]))
+    };
+    view! { <div class="set-up">{board}</div> }
 }
 
 /// Pieces to put on the board, and what was done last, for screen readers.
-pub fn pieces_to_place(task: TaskContext) -> El {
-    el("div", "trays").live_children(move || {
-        let Some(own) = task.set_up.filter(|_| !task.is_looking.get() && !task.done.get()) else {
-            return Vec::new();
-        };
-        let app = task.cx.app;
-        let announced = move || {
-            own.state
-                .announcement
-                .with(|said| said.as_ref().map(|said| app.message_text(said)).unwrap_or_default())
-        };
-        vec![
-            board::palette(own.state, board::push_black_pieces),
-            board::palette(own.state, board::push_white_pieces),
-            el("p", "for-ears").attr("role", "status").live_text(announced),
-        ]
-    })
+#[component]
+pub fn PiecesToPlace(task: ExerciseState) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let pieces = move || {
+        let SetUpBoard { state, .. } = task.set_up.filter(|_| !task.is_looking.get() && !task.done.get())?;
+        let announced =
+            move || state.announcement.with(|said| said.as_ref().map(|said| prefs.message_text(said)));
+        Some(view! {
+            {board::palette(state, board::push_black_pieces).view()}
+            {board::palette(state, board::push_white_pieces).view()}
+            <p class="for-ears" role="status">{announced}</p>
+        })
+    };
+    view! { <div class="trays">{pieces}</div> }
 }
 
 /// Buttons: end of the look; check and undo.
-pub fn set_up_buttons(task: TaskContext, state: EditorState) -> Vec<El> {
-    let app = task.cx.app;
-    if task.is_looking.get() {
-        return vec![button(app, Label::LookEnds, "begin", move || task.end_look())];
+#[component]
+pub fn SetUpButtons(task: ExerciseState, state: EditorState) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let check = move |()| task.check_set_up();
+    let cannot_undo = move || (!state.can_undo()).to_string();
+    move || match task.is_looking.get() {
+        true => {
+            let begin = move |()| task.end_look();
+            view! { <Button text=prefs.label_signal(Label::LookEnds) name="begin" on_click=begin/> }
+                .into_any()
+        }
+        false => view! {
+            <Button text=prefs.label_signal(Label::DrillCheck) name="check" on_click=check/>
+            <Button
+                text=prefs.label_signal(Label::EditUndo) name="undo" on_click=move |()| state.undo()
+                attr:aria-disabled=cannot_undo
+            />
+        }
+        .into_any(),
     }
-    let undo = button(app, Label::EditUndo, "undo", move || state.undo());
-    vec![
-        button(app, Label::DrillCheck, "check", move || task.check_set_up()),
-        undo.live_bool_attr("aria-disabled", move || !state.can_undo()),
-    ]
 }
 
-/// Drags pieces onto the board and across it, and chooses among the pieces beside it.
-pub fn listen(room: &El, cx: PageContext) {
-    let with =
-        move |act: &dyn Fn(SetUpBoard)| cx.set_up.try_get_untracked().flatten().into_iter().for_each(act);
-    on(room, "pointerdown", move |e: PointerEvent| with(&|own| own.drag.on_pointer_down(&e)));
-    on(room, "pointermove", move |e: PointerEvent| with(&|own| own.drag.on_pointer_move(&e)));
-    on(room, "pointerup", move |e: PointerEvent| with(&|own| own.drag.on_pointer_up(&e)));
-    on(room, "pointercancel", move |_: PointerEvent| with(&|own| own.drag.on_pointer_cancel()));
-    on(room, "click", move |e: MouseEvent| {
-        with(&|own| {
-            if !own.drag.on_click(&e)
-                && let Some(name) = closest_attribute(&e, "data-tool")
-            {
-                own.state.select_tool(editor::tool_by_name(own.state, &name));
-            }
-        })
-    });
+/// Calls a function with the board on which a position is set up, while there is one.
+pub fn with_set_up(cx: LearnState, act: impl FnOnce(SetUpBoard)) {
+    if let Some(board) = cx.set_up.try_get_untracked().flatten() {
+        act(board);
+    }
 }

@@ -1,12 +1,10 @@
 //! Stars: progress, saved on the device, and their drawing.
 
-use crate::components::element::{El, el, svg_el};
-use crate::pages::learn::PageContext;
+use crate::pages::learn::LearnState;
 use crate::state::corrupt_storage;
 use crate::state::preferences::Preferences;
 use crate::state::storage;
 use js_sys::{Object, Reflect};
-use leptos::prelude::window;
 use leptos::prelude::*;
 use notabene_core::msg;
 pub use notabene_study::MOST_STARS as MOST;
@@ -26,7 +24,7 @@ pub fn saved_progress() -> Progress {
 
 /// Saves the stars of an exercise. Storage is read first: another tab may have added to it or cleared it. If
 /// saving fails, stars last as long as this page.
-pub fn save_stars(cx: PageContext, course: &str, exercise: &str, stars: u32) {
+pub fn save_stars(cx: LearnState, course: &str, exercise: &str, stars: u32) {
     if cx.is_trial() {
         return;
     }
@@ -43,7 +41,7 @@ pub fn save_stars(cx: PageContext, course: &str, exercise: &str, stars: u32) {
 }
 
 /// Changes the saved progress, as [`save_stars`] does.
-fn update_progress(cx: PageContext, act: impl Fn(&mut Progress)) {
+fn update_progress(cx: LearnState, act: impl Fn(&mut Progress)) {
     if cx.is_trial() {
         return;
     }
@@ -61,12 +59,12 @@ fn update_progress(cx: PageContext, act: impl Fn(&mut Progress)) {
 }
 
 /// Counts a mistake of a kind.
-pub fn count_mistake(cx: PageContext, course: &str, lesson: &str, kind: &str) {
+pub fn count_mistake(cx: LearnState, course: &str, lesson: &str, kind: &str) {
     update_progress(cx, |all| all.count_mistake(course, lesson, kind));
 }
 
 /// Saves the progress in a game.
-pub fn save_place(cx: PageContext, course: &str, exercise: &str, place: u32) {
+pub fn save_place(cx: LearnState, course: &str, exercise: &str, place: u32) {
     update_progress(cx, |all| all.save_place(course, exercise, place));
 }
 
@@ -86,29 +84,44 @@ fn post_result(course: &str, exercise: &str, stars: u32) {
 }
 
 /// Deletes all stars and diplomas.
-pub fn delete_all(cx: PageContext) {
+pub fn delete_all(cx: LearnState) {
     storage::delete(StorageKey::Progress);
     storage::delete(StorageKey::Diplomas);
     cx.progress.set(Progress::default());
 }
 
-fn star(won: bool) -> El {
-    let shape = svg_el("polygon").attr("points", STAR_POINTS);
-    let class = if won { "star won" } else { "star" };
-    svg_el("svg").attr("class", class).attr("viewBox", "0 0 20 20").attr("aria-hidden", "true").with([shape])
+#[component]
+fn Star(#[prop(into)] is_won: Signal<bool>) -> impl IntoView {
+    view! {
+        <svg class="star" class:won=is_won viewBox="0 0 20 20" aria-hidden="true"><polygon points=STAR_POINTS/></svg>
+    }
 }
 
 /// Row of three stars, this many of them won.
-pub fn star_row(prefs: Preferences, stars: u32) -> El {
-    let label = move || prefs.message_text(&msg!(StarsOf { stars, most: MOST }));
-    let row = el("span", "stars").attr("role", "img").live_attr("aria-label", label);
-    row.with((0..MOST).map(|n| star(n < stars)))
+#[component]
+pub fn StarRow(#[prop(into)] stars: Signal<u32>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let text = move || prefs.message_text(&msg!(StarsOf { stars: stars.get(), most: MOST }));
+    let row = (0..MOST).map(|n| view! { <Star is_won=Signal::derive(move || n < stars.get())/> });
+    view! { <span class="stars" role="img" aria-label=text>{row.collect_view()}</span> }
 }
 
-/// Star with a count beside it.
-pub fn star_count(cx: PageContext, (stars, most): (u32, u32)) -> El {
-    let label = move || cx.app.message_text(&msg!(StarsOf { stars, most }));
-    let numbers = [stars.to_string(), most.to_string()].join("/");
-    let words = el("span", "").attr("aria-hidden", "true").text(&numbers);
-    el("span", "count").attr("role", "img").live_attr("aria-label", label).with([star(stars > 0), words])
+/// Star with a count beside it: the stars that are won, and how many there are.
+#[component]
+pub fn StarCount(#[prop(into)] count: Signal<(u32, u32)>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let text = move || {
+        let (stars, most) = count.get();
+        prefs.message_text(&msg!(StarsOf { stars, most }))
+    };
+    let numbers = move || {
+        let (stars, most) = count.get();
+        format!("{stars}/{most}")
+    };
+    view! {
+        <span class="count" role="img" aria-label=text>
+            <Star is_won=Signal::derive(move || count.get().0 > 0)/>
+            <span aria-hidden="true">{numbers}</span>
+        </span>
+    }
 }

@@ -1,12 +1,11 @@
 //! Today's tasks in the classroom: a course of one lesson, generated when it is opened.
 
-use crate::components::element::{El, el};
 use crate::pages::learn::courses::{self, Course, TASKS_OF_TODAY};
-use crate::pages::learn::{PageContext, lesson_address, stars};
+use crate::pages::learn::{LearnState, lesson_address, stars};
 use crate::state::practice;
 use js_sys::Promise;
 use leptos::prelude::*;
-use notabene_core::i18n::{Label, Language};
+use notabene_core::i18n::Language;
 use notabene_study::schedule::Planned;
 use notabene_study::task::{self, Task};
 use std::sync::Arc;
@@ -25,14 +24,9 @@ fn exercise_id(n: usize) -> String {
     (n + 1).to_string()
 }
 
-/// Link back to today's page.
-pub fn back_to_today(cx: PageContext, label: Label) -> El {
-    el("a", "button main").attr("href", &format!("#{}", practice::PAGE_NAME)).label(cx.app, label)
-}
-
 /// Generates today's tasks, one after the other so that the page stays responsive; does nothing if they exist
 /// already in the language.
-pub fn generate_tasks(cx: PageContext, language: Language) {
+pub fn generate_tasks(cx: LearnState, language: Language) {
     let plan = practice::tasks_of_today();
     let same = |(a, b): (&Planned, &Planned)| (&a.skill, &a.game, a.seed) == (&b.skill, &b.game, b.seed);
     let is_same =
@@ -80,13 +74,13 @@ pub fn is_tasks_of_today(course: &Course) -> bool {
 }
 
 /// Planned task of an exercise.
-fn planned_task(cx: PageContext, exercise: &str) -> Option<Planned> {
+fn planned_task(cx: LearnState, exercise: &str) -> Option<Planned> {
     let n: usize = exercise.parse().ok()?;
     cx.tasks_of_today.with_untracked(|fresh| fresh.get(n.checked_sub(1)?).cloned())
 }
 
 /// Best result of an exercise of any course, in stars; tracked.
-pub fn best_stars(cx: PageContext, course: &Course, exercise: &str) -> u32 {
+pub fn best_stars(cx: LearnState, course: &Course, exercise: &str) -> u32 {
     if !is_tasks_of_today(course) {
         return cx.progress.with(|progress| progress.best(&course.stars_key(), exercise)).min(stars::MOST);
     }
@@ -95,14 +89,14 @@ pub fn best_stars(cx: PageContext, course: &Course, exercise: &str) -> u32 {
 }
 
 /// Address of today's first open task.
-pub fn next_open_task(cx: PageContext, course: &Course) -> Option<String> {
+pub fn next_open_task(cx: LearnState, course: &Course) -> Option<String> {
     let exercises = course.lessons.iter().flat_map(|lesson| &lesson.exercises);
     let mut ids = exercises.map(|exercise| exercise.id.as_str());
     ids.find(|id| best_stars(cx, course, id) == 0).map(|id| lesson_address(TASKS_OF_TODAY, LESSON_ID, id))
 }
 
 /// Saves the stars of one of today's tasks.
-pub fn save_task_stars(cx: PageContext, exercise: &str, stars: u32) {
+pub fn save_task_stars(cx: LearnState, exercise: &str, stars: u32) {
     let Some(task) = planned_task(cx, exercise) else { return };
     practice::record_done(&task, stars);
     cx.tasks_of_today.update(|fresh| {
@@ -112,6 +106,6 @@ pub fn save_task_stars(cx: PageContext, exercise: &str, stars: u32) {
 }
 
 /// Counts a wrong answer in one of today's tasks.
-pub fn count_task_mistake(cx: PageContext, exercise: &str, cause: &str) {
+pub fn count_task_mistake(cx: LearnState, exercise: &str, cause: &str) {
     planned_task(cx, exercise).into_iter().for_each(|task| practice::record_mistake(&task, cause));
 }

@@ -1,66 +1,83 @@
 //! Input helps of an exercise: rows to circle in, letters and words to tap, a pad to write on by hand.
 
-use crate::components::element::{El, el};
 use crate::components::query::focus_after_render;
-use crate::pages::learn::exercise_state::TaskContext;
-use crate::pages::learn::{ink, sheet_input};
-use crate::views::answer::{self, AnswerInput};
+use crate::pages::learn::LearnState;
+use crate::pages::learn::exercise_state::ExerciseState;
+use crate::pages::learn::ink::{self, PadInk, PadOfActiveCell};
+use crate::pages::learn::sheet_input;
+use crate::state::preferences::Preferences;
+use crate::views::answer::{self, AnswerInput, AnswerInputChoice, CircleRows, LetterKeys};
 use crate::views::move_keyboard;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_study::circle::TaughtSigns;
 use notabene_study::{Input, SheetCell, circle as rows};
-use std::rc::Rc;
 
 /// Choice of the input level, and the helps of that level.
-pub fn writing_helps(task: TaskContext) -> El {
+#[component]
+pub fn WritingHelps(task: ExerciseState) -> impl IntoView {
+    let cx = LearnState::here();
     // A line of moves is too long to be circled, and so are many rows in a small window: letters replace the rows.
-    let long =
+    let is_long =
         task.input() == Input::WriteLine || (answer::is_small_window() && signs_to_circle(task) > MAX_SIGNS);
     let pads = ink::pads(task);
-    let ways = (long, !pads.is_empty());
-    let levels = answer::answer_input_choice(task.cx.app, task.cx.answer_input, ways, move || {
+    let takes_ink = !pads.is_empty();
+    let change = move |()| {
         task.circled_signs.set(Vec::new());
         focus_after_render(".cell.active");
-    });
-    let keys = move || {
-        let level = task.cx.answer_input.get().possible(ways.0, ways.1);
-        if task.done.get() || level == AnswerInput::Type {
-            return Vec::new();
-        }
-        let words = whole_words(task);
-        let signs = match level {
-            _ if takes_no_move(task) => Vec::new(),
-            AnswerInput::Circle => circle_rows(task),
-            AnswerInput::Ink => ink::pad_of_active_cell(task, &pads).into_iter().collect(),
-            AnswerInput::Pad | AnswerInput::Type => vec![letter_keys(task)],
-        };
-        let words = if words.is_empty() { Vec::new() } else { word_buttons(task, words) };
-        signs.into_iter().chain(words).collect()
     };
-    let class = move || if task.done.get() { "hidden" } else { "helps" };
-    el("div", "").live_class(class).with([levels, el("div", "tools").live_children(keys)])
+    let tools = move || {
+        let level = cx.answer_input.get().possible(is_long, takes_ink);
+        (!task.done.get() && level != AnswerInput::Type)
+            .then(|| view! { <Tools task level pads=pads.clone()/> })
+    };
+    view! {
+        <div class=move || if task.done.get() { "hidden" } else { "helps" }>
+            <AnswerInputChoice level=cx.answer_input is_long takes_ink on_change=change/>
+            <div class="tools">{tools}</div>
+        </div>
+    }
+}
+
+/// Helps of a level: for a move, and for a word.
+#[component]
+fn Tools(task: ExerciseState, level: AnswerInput, pads: Vec<PadInk>) -> impl IntoView {
+    let takes_move = Memo::new(move |_| takes_move(task));
+    let signs = move || match level {
+        _ if !takes_move.get() => ().into_any(),
+        AnswerInput::Circle => circle_rows(task).into_any(),
+        AnswerInput::Ink => view! { <PadOfActiveCell task pads=pads.clone()/> }.into_any(),
+        AnswerInput::Pad | AnswerInput::Type => {
+            let signs = useful_characters(task);
+            view! { <LetterKeys signs on_press=move |key: String| sheet_input::insert_character(task, &key)/> }.into_any()
+        }
+    };
+    let words = move || {
+        let words = whole_words(task);
+        (!words.is_empty()).then(|| view! { <WordButtons task words/> })
+    };
+    view! { {signs} {words} }
 }
 
 /// Maximum number of signs in rows that fit into a small window beside the board.
 const MAX_SIGNS: usize = 34;
 
 /// Number of signs in the rows of an exercise.
-fn signs_to_circle(task: TaskContext) -> usize {
+fn signs_to_circle(task: ExerciseState) -> usize {
     let scene = task.cx.own.scene.get_untracked();
     let (language, step) = (task.cx.language_now(), task.step.get_untracked());
     let all = rows::rows(&task.course(), (task.location.0, &task.exercise()), step, &scene, language);
     all.iter().map(|row| row.signs.len()).sum()
 }
 
-/// True if the active input field takes no move.
-fn takes_no_move(task: TaskContext) -> bool {
+/// True if the active input field takes a move.
+fn takes_move(task: ExerciseState) -> bool {
     let cell = task.expected_texts().get(task.active.get()).map(|(cell, _)| *cell);
-    task.input() == Input::SheetHead || cell == Some(SheetCell::Result)
+    task.input() != Input::SheetHead && cell != Some(SheetCell::Result)
 }
 
 /// Whole words for the active input field.
-fn whole_words(task: TaskContext) -> Vec<String> {
+fn whole_words(task: ExerciseState) -> Vec<String> {
     let wanted = task.expected_texts();
     let Some((cell, _)) = wanted.get(task.active.get()) else { return Vec::new() };
     let (exercise, turn) = (task.exercise(), task.cx.exercises_started.get_untracked());
@@ -69,20 +86,25 @@ fn whole_words(task: TaskContext) -> Vec<String> {
 }
 
 /// Buttons of words that fill an input field at one tap.
-fn word_buttons(task: TaskContext, words: Vec<String>) -> Vec<El> {
-    let key = |word: String| {
-        let button = el("button", "").attr("type", "button").attr("data-word", &word).text(&word);
-        button.click(move || {
+#[component]
+fn WordButtons(task: ExerciseState, words: Vec<String>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let button = |word: String| {
+        let (name, text) = (word.clone(), word.clone());
+        let write = move |_| {
             sheet_input::write_into_cell(task, task.active.get_untracked(), word.clone());
             sheet_input::activate_next_empty(task);
-        })
+        };
+        view! { <button type="button" data-word=name on:click=write>{text}</button> }
     };
-    let hint = el("p", "hint").label(task.cx.app, Label::LearnRowWords);
-    vec![hint, el("div", "sign-keys words").with(words.into_iter().map(key))]
+    view! {
+        <p class="hint">{prefs.label_signal(Label::LearnRowWords)}</p>
+        <div class="sign-keys words">{words.into_iter().map(button).collect_view()}</div>
+    }
 }
 
 /// Characters of use here, in the letters of the language.
-fn useful_characters(task: TaskContext) -> Vec<String> {
+fn useful_characters(task: ExerciseState) -> Vec<String> {
     let style = notabene_study::style(task.cx.course_language());
     let scene = task.cx.own.scene.get_untracked();
     let all = move_keyboard::key_names(&style, &scene)
@@ -111,14 +133,8 @@ fn useful_characters(task: TaskContext) -> Vec<String> {
     all
 }
 
-fn letter_keys(task: TaskContext) -> El {
-    answer::letter_keys(task.cx.app, useful_characters(task), move |key| {
-        sheet_input::insert_character(task, key)
-    })
-}
-
-/// Rows in which the text of the active input field is circled.
-fn circle_rows(task: TaskContext) -> Vec<El> {
+/// Rows in which the text of the active input field is circled; tracked.
+fn circle_rows(task: ExerciseState) -> impl IntoView {
     let cx = task.cx;
     let scene = cx.own.scene.get_untracked();
     let (language, step) = (cx.course_language(), task.step.get());
@@ -129,5 +145,5 @@ fn circle_rows(task: TaskContext) -> Vec<El> {
     if picked.iter().any(Option::is_some) {
         put(rows::text(&all, &picked));
     }
-    answer::circle_rows(cx.own, all, task.circled_signs, Rc::new(move |text, _| put(text)))
+    view! { <CircleRows rows=all picked=task.circled_signs on_change=move |(text, _)| put(text)/> }
 }

@@ -2,7 +2,7 @@
 
 use crate::state::practice::local_seconds;
 use crate::state::preferences::Preferences;
-use crate::views::hand_in::hand_in_button;
+use crate::views::hand_in::HandInButton;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
@@ -66,7 +66,7 @@ pub fn Skills(schedule: RwSignal<Schedule>) -> impl IntoView {
             false => view! {
                 <p>{prefs.label_signal(Label::SkillsLead)}</p>
                 <SkillTable lines/>
-                {result.map(|result| hand_in_button(prefs, Label::HandInSkills, result).view())}
+                {result.map(|result| view! { <HandInButton label=Label::HandInSkills result/> })}
                 <h3>{prefs.label_signal(Label::SkillsWeeks)}</h3>
                 <WeekChart weeks/>
             }

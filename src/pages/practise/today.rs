@@ -1,10 +1,10 @@
 //! Today's ten tasks: progress, link to the next one, and choice of their games.
 
 use crate::pages::gallery::groups;
-use crate::pages::learn::{fresh_address, stars_row};
+use crate::pages::learn::{StarRow, fresh_address};
 use crate::state::practice;
 use crate::state::preferences::Preferences;
-use crate::views::hand_in::hand_in_button;
+use crate::views::hand_in::HandInButton;
 use leptos::prelude::*;
 use notabene_core::game::registry::{self, VARIANTS, Variant};
 use notabene_core::i18n::Label;
@@ -52,7 +52,7 @@ fn TaskTile(n: usize, task: Planned, has_game: bool) -> impl IntoView {
             <a href=fresh_address(n) data-done=(stars > 0).to_string()>
                 <b>{n + 1}</b>
                 <span>{name}{has_game.then(|| view! { <small>{game}</small> })}</span>
-                {(stars > 0).then(|| stars_row(prefs, stars).view())}
+                {(stars > 0).then(|| view! { <StarRow stars/> })}
             </a>
         </li>
     }
@@ -85,7 +85,7 @@ fn NextTaskLink(tasks: RwSignal<Vec<Planned>>, schedule: RwSignal<Schedule>) -> 
         None => view! {
             <span role="status">{result}</span>
             {tasks.with(|tasks| hand_in::today(tasks, practice::local_seconds()))
-                .map(|result| hand_in_button(prefs, Label::HandIn, result).view())}
+                .map(|result| view! { <HandInButton label=Label::HandIn result/> })}
             <button type="button" data-do="more" on:click=more>{prefs.label_signal(Label::TodayMore)}</button>
         }
         .into_any(),

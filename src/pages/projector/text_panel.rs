@@ -1,7 +1,8 @@
 //! Text beside the board: moves of a game; task of a lesson, and feedback on the answer.
 
 use crate::components::element::{El, el};
-use crate::pages::learn;
+use crate::components::leptos_view;
+use crate::pages::learn::{BoardOption, option_scene};
 use crate::pages::projector::{CourseLoad, PageContext, board_content, moves, set_up, vote};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
@@ -83,12 +84,14 @@ fn missing_lesson_message(cx: PageContext) -> El {
     el("p", "wall-asks").attr("role", "status").label(cx.app, label)
 }
 
+/// Seed of the order of options: the same in every window.
+const ORDER_SEED: u32 = 7;
+
 /// Options of a question, in the same order in every window.
 fn answer_options(cx: PageContext, stage: &ProjectedPage) -> Vec<El> {
     let Some(exercise) = stage.exercise().filter(|exercise| exercise.kind.input().has_options()) else {
         return Vec::new();
     };
-    let seed = exercise.id.bytes().fold(7, |sum: u32, b| sum.wrapping_mul(31).wrapping_add(u32::from(b)));
     let right = stage.grade() == Some(AnswerGrade::Right);
     let is_boards = exercise.kind.input() == Input::ChooseBoard;
     let option = |(place, n): (usize, usize)| {
@@ -100,19 +103,24 @@ fn answer_options(cx: PageContext, stage: &ProjectedPage) -> Vec<El> {
             (_, true) => "wall-option tried",
             _ => "wall-option",
         };
+        let choose = move || {
+            drop(board_content::apply_action(cx, ProjectorAction::Option(u8::try_from(n).unwrap_or(u8::MAX))))
+        };
         let element = match is_boards {
-            true => learn::board_button(cx.app, exercise, n, place + 1).attr("class", class),
+            true => {
+                let (scene, flipped) = (option_scene(exercise, n), exercise.board.black_below);
+                let on_click = move |()| choose();
+                leptos_view::element(view! { <BoardOption scene flipped n number=place + 1 class on_click/> })
+            }
             false => el("button", class)
                 .attr("type", "button")
                 .attr("data-option", &n.to_string())
-                .text(words.unwrap_or_default()),
+                .text(words.unwrap_or_default())
+                .click(choose),
         };
-        let element = element.click(move || {
-            drop(board_content::apply_action(cx, ProjectorAction::Option(u8::try_from(n).unwrap_or(u8::MAX))))
-        });
         el("div", "wall-option-row").with([element, vote::option_counter(cx, n)])
     };
-    let order = learn::shuffled(exercise.answers.len(), seed).into_iter().enumerate().map(option);
+    let order = exercise.option_order(ORDER_SEED).into_iter().enumerate().map(option);
     if is_boards { vec![el("div", "wall-boards").with(order)] } else { order.collect() }
 }
 

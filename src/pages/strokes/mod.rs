@@ -6,12 +6,12 @@ use crate::components::download::svg_data_url;
 use crate::components::element::El;
 use crate::components::icon::PIECES;
 use crate::components::{Select, SelectOption, leptos_view};
-use crate::pages::learn::{lesson_address, saved_progress, stars_row};
+use crate::pages::learn::{StarRow, lesson_address, saved_progress};
 use crate::state::context::{AppContext, Navigation};
 use crate::state::preferences::Preferences;
 use crate::state::strokes::{self, LONGEST, PAGE_NAME, StrokeChoice, Strokes};
 use crate::state::{address, practice, router};
-use crate::views::hand_in::hand_in_button;
+use crate::views::hand_in::HandInButton;
 use leptos::prelude::*;
 use notabene_core::exchange::picture::{Picture, thumbnail, without_paper};
 use notabene_core::game::registry;
@@ -158,7 +158,7 @@ fn StrokeList(strokes: Strokes, choice: Memo<StrokeChoice>) -> impl IntoView {
                     {begin}
                     <span class="count">{move || prefs.message_text(&msg!(StrokeDone { done, all }))}</span>
                 </p>
-                {result.map(|result| hand_in_button(prefs, Label::HandIn, result).view())}
+                {result.map(|result| view! { <HandInButton label=Label::HandIn result/> })}
                 {groups.collect_view()}
             }
             .into_any(),
@@ -218,7 +218,7 @@ fn StrokeTile(game: &'static str, stroke: Stroke, stars: u32) -> impl IntoView {
                     <b>{stroke.number}</b>
                     <small>{move || prefs.message_text(&msg!(StrokeOfLength { count: length }))}</small>
                 </span>
-                {(stars > 0).then(|| stars_row(prefs, stars).view())}
+                {(stars > 0).then(|| view! { <StarRow stars/> })}
             </a>
         </li>
     }

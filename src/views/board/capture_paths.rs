@@ -1,132 +1,126 @@
 //! Possible captures with reasons, remedies for a missed capture, and the counts towards the end of the game.
 
-use crate::components::element::{El, el};
+use crate::components::Button;
+use crate::components::element::El;
+use crate::components::leptos_view;
 use crate::components::move_text::Markup;
-use crate::components::query::closest;
 use crate::state::context::AppContext;
+use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::{CaptureCandidate, Go};
 use notabene_core::geometry::Layout;
-use notabene_core::i18n::{Label, MessageKind};
-use web_sys::Event;
+use notabene_core::i18n::{Label, MessageKind, Msg};
 
-/// Shows the counts, one sentence each.
-pub fn CaptureCounts(app: AppContext) -> El {
-    let said = move || {
-        let mut out = Markup::default();
-        app.scene.with(|s| {
-            for (_, text) in &s.tallies {
-                out.push_markup(&["<li>"]);
-                out.push_text(&app.message_text(text));
-                out.push_markup(&["</li>"]);
-            }
-        });
-        out.into_string()
+/// The counts, one sentence each.
+#[component]
+fn Counts() -> impl IntoView {
+    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let class = move || if app.scene.with(|s| s.tallies.is_empty()) { "hidden" } else { "tallies" };
+    let counts = move || {
+        let count = |(_, text): &(_, Msg)| view! { <li>{prefs.message_text(text)}</li> };
+        app.scene.with(|s| s.tallies.iter().map(count).collect_view())
     };
-    let none = move || app.scene.with(|s| s.tallies.is_empty());
-    el("ul", "").live_class(move || if none() { "hidden" } else { "tallies" }).live_html(said)
+    view! { <ul class=class>{counts}</ul> }
 }
 
-/// Shows the remedy for the last move, with the button that takes it back.
-pub fn WrongCaptureRemedy(app: AppContext) -> El {
-    let inside = move || {
-        let Some(text) = app.status.with(|s| s.slip.clone()) else { return String::new() };
-        let mut out = Markup::default();
-        out.push_markup(&["<p role=\"status\">"]);
-        out.push_text(&app.message_text(&text));
-        out.push_markup(&["</p>"]);
-        if text.kind() == MessageKind::MayForce {
-            out.push_button("data-do=\"force\">");
-            out.push_markup(&[app.label(Label::ForceBack), "</button>"]);
-        }
-        out.into_string()
+/// The remedy for the last move, with the button that takes it back.
+#[component]
+fn Remedy() -> impl IntoView {
+    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let slip = Memo::new(move |_| app.status.with(|s| s.slip.clone()));
+    let class = move || if slip.with(Option::is_none) { "hidden" } else { "slip" };
+    let content = move || {
+        let message = slip.get()?;
+        let take_back = (message.kind() == MessageKind::MayForce).then(|| {
+            let undo = move |()| app.go(Go::Undo);
+            view! { <Button text=prefs.label_signal(Label::ForceBack) name="force" on_click=undo/> }
+        });
+        Some(view! { <p role="status">{prefs.message_text(&message)}</p> {take_back} })
     };
-    let none = move || app.status.with(|s| s.slip.is_none());
-    let slip = el("div", "").live_class(move || if none() { "hidden" } else { "slip" }).live_html(inside);
-    slip.on("click", move |e| {
-        if closest(&e, "button").is_some() {
-            app.go(Go::Undo);
-        }
-    })
+    view! { <div class=class>{content}</div> }
 }
 
 /// The list of all captures, folded by default.
-pub fn CaptureList(app: AppContext) -> El {
-    let title = move || {
-        let mut out = Markup::default();
-        out.push_markup(&[app.label(Label::WhichCapture), " ("]);
-        out.push_number(app.scene.with(|s| s.candidates.len()));
-        out.push_markup(&[")"]);
-        out.into_string()
-    };
-    let lines = move || {
-        let mut out = Markup::default();
-        app.scene.with(|s| s.candidates.iter().for_each(|candidate| capture_line(app, candidate, &mut out)));
-        out.into_string()
-    };
-    let act = move |e: Event| on_line_event(app, &e);
-    let list = el("ul", "").live_html(lines);
-    let list =
-        ["click", "pointerover", "focusin", "pointerout", "focusout"].iter().fold(list, |l, e| l.on(e, act));
+#[component]
+fn Captures() -> impl IntoView {
+    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let candidates = Memo::new(move |_| app.scene.with(|s| s.candidates.clone()));
     // The list would tell where the hidden pieces stand.
-    let none = move || app.blindfold().is_on() || app.scene.with(|s| s.candidates.is_empty());
-    let class = move || if none() { "hidden" } else { "captures" };
-    el("details", "")
-        .live_class(class)
-        .with([el("summary", "").attr("data-control", "captures").live_text(title), list])
+    let is_hidden = move || app.blindfold().is_on() || candidates.with(Vec::is_empty);
+    let title = move || format!("{} ({})", prefs.label(Label::WhichCapture), candidates.with(Vec::len));
+    let lines = move || {
+        // A new position has no selected capture.
+        let selected = RwSignal::new(None::<String>);
+        let line = |capture| view! { <CaptureLine capture selected/> };
+        candidates.get().into_iter().map(line).collect_view()
+    };
+    view! {
+        <details class=move || if is_hidden() { "hidden" } else { "captures" }>
+            <summary data-control="captures">{title}</summary>
+            <ul>{lines}</ul>
+        </details>
+    }
 }
 
-/// Pattern of a line of the list up to its sentence: class, notation, verdict, notation again, and number of captured
-/// pieces.
-const LINE_PATTERN: &str = "<li class=\"$\">\
-    <button type=\"button\" class=\"choice\" aria-pressed=\"false\" data-capture=\"$\">\
-    <span class=\"may\">$</span><span class=\"way\">$</span>\
-    <span class=\"count\" aria-hidden=\"true\">$</span><span class=\"says\">";
-
-/// The end of a line.
-const PLAY_BUTTON_PATTERN: &str =
-    "</span></button><button type=\"button\" class=\"main\" data-do=\"capture\">$</button></li>";
-
-/// Renders a capture: its notation, the number of captured pieces, and the reason why it is legal or not.
-fn capture_line(app: AppContext, candidate: &CaptureCandidate, out: &mut Markup) {
-    let (class, verdict) = match candidate.allowed {
+/// A capture: its notation, the number of captured pieces, and the reason why it is legal or not. Its path is shown while
+/// the line is hovered or focused, and as long as it is selected; the button of a selected line plays it.
+#[component]
+fn CaptureLine(capture: CaptureCandidate, selected: RwSignal<Option<String>>) -> impl IntoView {
+    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let (class, verdict) = match capture.allowed {
         true => ("allowed", Label::CaptureAllowed),
         false => ("refused", Label::CaptureRefused),
     };
-    let (verdict, text, count) = (app.label(verdict), &candidate.text, candidate.worth.pieces.to_string());
-    out.push_texts(LINE_PATTERN, &[class, text, verdict, text, &count]);
-    out.push_text(&app.message_text(&candidate.message));
-    out.push_texts(PLAY_BUTTON_PATTERN, &[app.label(Label::PlayCapture)]);
+    let text = StoredValue::new(capture.text.clone());
+    let path = StoredValue::new((capture.route, capture.taken));
+    let is_selected = Memo::new(move |_| selected.get() == Some(text.get_value()));
+    let show = move |is_shown: bool| app.inspector.inspect_path(is_shown.then(|| path.get_value()));
+    let select = move |_| {
+        let is_new = !is_selected.get_untracked();
+        selected.set(is_new.then(|| text.get_value()));
+        show(is_new);
+    };
+    let play = move |_| {
+        if is_selected.get_untracked() {
+            play_capture(app, &text.get_value());
+        }
+    };
+    view! {
+        <li class=class>
+            <button
+                type="button" class="choice" data-capture=text.get_value()
+                aria-pressed=move || is_selected.get().to_string()
+                on:click=select
+                on:pointerover=move |_| show(true)
+                on:pointerout=move |_| show(is_selected.get_untracked())
+                on:focusin=move |_| show(true)
+                on:focusout=move |_| show(is_selected.get_untracked())
+            >
+                <span class="may">{prefs.label_signal(verdict)}</span>
+                <span class="way">{capture.text}</span>
+                <span class="count" aria-hidden="true">{capture.worth.pieces}</span>
+                <span class="says">{move || prefs.message_text(&capture.message)}</span>
+            </button>
+            <button type="button" class="main" data-do="capture" on:click=play>
+                {prefs.label_signal(Label::PlayCapture)}
+            </button>
+        </li>
+    }
 }
 
-/// Shows the path of a line while the line is hovered or focused, and as long as it is selected; the button of a
-/// selected line plays it.
-fn on_line_event(app: AppContext, e: &Event) {
-    let kind = e.type_();
-    if kind == "click" && closest(e, "[data-do]").is_some() {
-        let text = app
-            .find_element(".captures [aria-pressed=true]")
-            .and_then(|line| line.get_attribute("data-capture"));
-        return play_capture(app, &text.unwrap_or_default());
-    }
-    let Some(line) = closest(e, "[data-capture]") else { return };
-    let mut on = line.get_attribute("aria-pressed").as_deref() == Some("true");
-    match kind.as_str() {
-        "click" => {
-            on = !on;
-            if let Some(old) = app.find_element(".captures [aria-pressed=true]") {
-                drop(old.set_attribute("aria-pressed", "false"));
-            }
-            drop(line.set_attribute("aria-pressed", if on { "true" } else { "false" }));
-        }
-        "pointerover" | "focusin" => on = true,
-        _ => {}
-    }
-    let text = line.get_attribute("data-capture").filter(|_| on);
-    app.inspector.inspect_path(app.scene.with_untracked(|s| {
-        let found = s.candidates.iter().find(|c| Some(&c.text) == text.as_ref())?;
-        Some((found.route.clone(), found.taken.clone()))
-    }));
+/// Shows the counts, as an element.
+pub fn CaptureCounts(_: AppContext) -> El {
+    leptos_view::element(view! { <Counts/> })
+}
+
+/// Shows the remedy for the last move, as an element.
+pub fn WrongCaptureRemedy(_: AppContext) -> El {
+    leptos_view::element(view! { <Remedy/> })
+}
+
+/// The list of all captures, as an element.
+pub fn CaptureList(_: AppContext) -> El {
+    leptos_view::element(view! { <Captures/> })
 }
 
 /// Plays a capture of the list.

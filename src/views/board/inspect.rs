@@ -1,11 +1,10 @@
 //! Inspection of a field on boards with values: its worth, the possible captures there, and its protection. The text is
 //! in a fixed line; the paths are drawn on the board.
 
-use crate::components::board_shapes;
-use crate::components::element::{El, el};
-use crate::components::icon::Icon;
-use crate::components::move_text::Markup;
+use crate::components::element::El;
+use crate::components::{Icon, board_shapes, leptos_view};
 use crate::state::context::AppContext;
+use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::{FieldTold, Scene};
 use notabene_core::geometry::{Board, Field};
@@ -82,26 +81,34 @@ pub fn field_label(app: AppContext, board: &Board, text: &Msg) -> String {
 
 /// The line: name, ring and value, and a sentence for each side beside the stroke of its paths. No live region; fields
 /// are described by it (`aria-describedby`).
-pub fn InspectLine(app: AppContext) -> El {
-    let inside = move || {
-        let mut out = Markup::default();
-        if let Some(at) = inspected_field(app) {
-            app.scene.with(|scene| {
-                let (Some(view), Some(worth)) = (scene.fields.get(at.index()), scene.worth(at)) else { return };
-                out.push_markup(&["<p><b>", &view.name, "</b>, ", app.label(worth.ring), ", "]);
-                out.push_text(&app.message_text(&worth.value));
-                out.push_markup(&["</p>"]);
-                for (side, text) in Side::BOTH.iter().zip(&worth.holds) {
-                    out.push_markup(&["<p><svg class=\"stroke\" viewBox=\"0 0 16 4\" aria-hidden=\"true\"><path class=\"of-"]);
-                    out.push_markup(&[side.name(), "\" d=\"M0 2H16\"/></svg>"]);
-                    out.push_text(&app.message_text(text));
-                    out.push_markup(&["</p>"]);
-                }
-            });
+#[component]
+fn InspectedField() -> impl IntoView {
+    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let stroke = move |(side, text): (&Side, &Msg)| {
+        view! {
+            <p>
+                <svg class="stroke" viewBox="0 0 16 4" aria-hidden="true">
+                    <path class=format!("of-{}", side.name()) d="M0 2H16"/>
+                </svg>
+                {prefs.message_text(text)}
+            </p>
         }
-        out.into_string()
     };
-    el("div", "sentence looked").attr("id", "looked").live_html(inside)
+    let content = move || {
+        let at = inspected_field(app)?;
+        app.scene.with(|scene| {
+            let (view, worth) = (scene.fields.get(at.index())?, scene.worth(at)?);
+            let value = format!(", {}, {}", prefs.label(worth.ring), prefs.message_text(&worth.value));
+            let strokes = Side::BOTH.iter().zip(&worth.holds).map(stroke).collect_view();
+            Some(view! { <p><b>{view.name.clone()}</b>{value}</p> {strokes} })
+        })
+    };
+    view! { <div class="sentence looked" id="looked">{content}</div> }
+}
+
+/// The line on the inspected field, as an element.
+pub fn InspectLine(_: AppContext) -> El {
+    leptos_view::element(view! { <InspectedField/> })
 }
 
 /// Draws the field and the paths of all pieces that could capture there, for the overlay of the board.
@@ -117,14 +124,22 @@ pub fn inspected_field_svg(app: AppContext) -> String {
 }
 
 /// A button in the corner of the board that magnifies its centre, where fields are small.
-pub fn Zoom(app: AppContext) -> El {
-    let label = move || app.label(Label::ZoomIn).to_string();
-    el("button", "zoom")
-        .attr("type", "button")
-        .attr("data-control", "zoom")
-        .live_attr("title", label)
-        .live_attr("aria-label", label)
-        .live_bool_attr("aria-pressed", move || app.inspector.is_magnified.get())
-        .click(move || app.inspector.is_magnified.update(|near| *near = !*near))
-        .with([Icon("zoom")])
+#[component]
+fn ZoomButton() -> impl IntoView {
+    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let is_magnified = app.inspector.is_magnified;
+    let text = prefs.label_signal(Label::ZoomIn);
+    view! {
+        <button
+            type="button" class="zoom" data-control="zoom" title=text aria-label=text
+            aria-pressed=move || is_magnified.get().to_string() on:click=move |_| is_magnified.update(|is| *is = !*is)
+        >
+            <Icon name="zoom"/>
+        </button>
+    }
+}
+
+/// The button that magnifies the centre of the board, as an element.
+pub fn Zoom(_: AppContext) -> El {
+    leptos_view::element(view! { <ZoomButton/> })
 }

@@ -1,13 +1,15 @@
 //! Throwing on the screen: the aim drifts, the player chooses the moment, and the hand adds its spread.
 
-use crate::components::effect::effect_after_render;
-use crate::components::element::{El, button, el, on, svg_el};
+use crate::components::Button;
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::dart_throw::{self, fixed_seed, land_dart};
+use crate::state::preferences::Preferences;
 use crate::state::random::random_bits;
 use crate::views::board::animation;
-use crate::views::darts::drawing::{bed_description, dartboard, millimetres_from_bull, with_landed_dart};
+use crate::views::darts::drawing::{Dartboard, bed_class, bed_colour, bed_text, millimetres_from_bull};
+use crate::views::darts::focus_when_rendered;
 use crate::views::settings::{HAND_SETTING, SettingSelect};
+use leptos::html::Div;
 use leptos::prelude::*;
 use notabene_core::game::Scene;
 use notabene_core::game::correspondence::ThrownDart;
@@ -16,7 +18,7 @@ use notabene_core::geometry::dartboard::Bed;
 use notabene_core::geometry::{Point, path};
 use notabene_core::i18n::Label;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, KeyboardEvent, PointerEvent};
+use web_sys::{Element, KeyboardEvent, PointerEvent};
 
 /// Steps of the arrow keys in millimetres: alone, so that no ring is skipped, and with Shift.
 const STEPS: [f64; 2] = [8.0, 2.0];
@@ -65,76 +67,71 @@ fn move_sight(app: AppContext, round: u32, since: f64) {
 }
 
 /// The board to aim at, and the hand that throws.
-pub fn aiming_board(app: AppContext, scene: &Scene) -> Vec<El> {
+#[component]
+pub fn AimingBoard(scene: Scene) -> impl IntoView {
+    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
     app.darts().held.set(0.0);
     if !is_still() {
         move_sight(app, app.darts().round.get_untracked(), js_sys::Date::now());
     }
-    let board = dartboard(scene, &|_, class| svg_el("path").attr("class", class)).attr("aria-hidden", "true");
-    let target = el("div", "target")
-        .attr("role", "application")
-        .attr("tabindex", "0")
-        .with([board.with([highlighted_bed(app), sight_ring(app)])]);
-    let target = target.live_attr("aria-label", move || app.label(Label::AimBoard).to_string());
-    let target = with_landed_dart(app, target);
-    focus_after_render(&target);
-    let keyed = move |e: KeyboardEvent| on_key(app, &e);
-    on(&target, "keydown", keyed);
-    aim_by_pointer(app, &target);
-    let bed = move || {
-        let bed = Bed::at(app.darts().aim.get());
-        app.darts().with_board_before(|scene| Some(bed_description(app, scene, bed))).unwrap_or_default()
-    };
-    let acts = [
-        button(app, Label::ThrowBeside, "beside", move || {
-            land_dart(app, Bed::Outside.middle(), Bed::Outside)
-        }),
-        button(app, Label::ThrowNow, "now", move || throw_dart(app)).attr("class", "main"),
-    ];
-    vec![
-        el("p", "hint").label(app, Label::AimHint),
-        target,
-        el("div", "lower").with([
-            el("p", "bed-name").attr("aria-live", "polite").live_text(bed),
-            el("div", "acts").with([SettingSelect(HAND_SETTING)]).with(acts),
-        ]),
-    ]
-}
-
-/// The highlighted bed under the aim.
-fn highlighted_bed(app: AppContext) -> El {
-    svg_el("path")
-        .attr("class", "lit")
-        .live_attr("d", move || Bed::at(app.darts().aim.get()).outline())
-        .live_attr("data-aimed", move || Bed::at(app.darts().aim.get()).name())
+    let target = NodeRef::<Div>::new();
+    focus_when_rendered(target);
+    let aimed = move || Bed::at(app.darts().aim.get());
+    let beds = Bed::all().map(|bed| {
+        let class = bed_class(&scene, bed);
+        view! { <path class=class data-paint=bed_colour(bed) data-bed=bed.name() d=bed.outline()/> }
+            .into_any()
+    });
+    let beds = beds.collect();
+    view! {
+        <p class="hint">{prefs.label_signal(Label::AimHint)}</p>
+        <div
+            node_ref=target class="target" role="application" tabindex="0"
+            aria-label=prefs.label_signal(Label::AimBoard)
+            on:keydown=move |e| on_key(app, &e)
+            on:pointerdown=move |e| aim_by_pointer(app, &e)
+            on:pointermove=move |e| aim_by_pointer(app, &e)
+        >
+            <Dartboard scene beds attr:aria-hidden="true">
+                // The bed under the aim.
+                <path class="lit" d=move || aimed().outline() data-aimed=move || aimed().name()/>
+                <Sight/>
+            </Dartboard>
+        </div>
+        <div class="lower">
+            <p class="bed-name" aria-live="polite">{move || bed_text(app, aimed())}</p>
+            <div class="acts">
+                {SettingSelect(HAND_SETTING).view()}
+                <Button
+                    text=prefs.label_signal(Label::ThrowBeside) name="beside"
+                    on_click=move |()| land_dart(app, Bed::Outside.middle(), Bed::Outside)
+                />
+                <Button
+                    text=prefs.label_signal(Label::ThrowNow) name="now" class="main"
+                    on_click=move |()| throw_dart(app)
+                />
+            </div>
+        </div>
+    }
 }
 
 /// The sight.
-fn sight_ring(app: AppContext) -> El {
+#[component]
+fn Sight() -> impl IntoView {
+    let app = AppContext::here();
     let shift = move || {
         let at = sight_position(app);
         path("translate(~px, ~px)", &[at.x, at.y])
     };
     let cross = "M-17 0H-5M5 0H17M0 -17V-5M0 5V17";
-    let circle = |class: &str| svg_el("circle").attr("class", class).attr("r", "11");
-    svg_el("g").attr("class", "sight").style("transform", shift).with([
-        circle("halo"),
-        circle("line"),
-        svg_el("path").attr("class", "halo").attr("d", cross),
-        svg_el("path").attr("class", "line").attr("d", cross),
-    ])
-}
-
-/// Focuses an element as soon as it is in the document.
-pub fn focus_after_render(element: &El) {
-    let element = element.0.clone();
-    effect_after_render(Box::new(move || {
-        let element = element.clone();
-        let _ = request_animation_frame(move || {
-            // An element that refuses the focus is still reachable with Tab.
-            let _ = element.unchecked_ref::<HtmlElement>().focus();
-        });
-    }));
+    view! {
+        <g class="sight" style:transform=shift>
+            <circle class="halo" r="11"/>
+            <circle class="line" r="11"/>
+            <path class="halo" d=cross/>
+            <path class="line" d=cross/>
+        </g>
+    }
 }
 
 fn on_key(app: AppContext, e: &KeyboardEvent) {
@@ -159,19 +156,13 @@ fn on_key(app: AppContext, e: &KeyboardEvent) {
 }
 
 /// A mouse aims at its position and throws with a click; a finger or a pen drags the aim, and a button throws.
-fn aim_by_pointer(app: AppContext, target: &El) {
-    let board = move |e: &PointerEvent| -> Option<Element> {
-        let target = e.current_target()?.dyn_into::<Element>().ok()?;
-        target.query_selector("svg").ok().flatten()
-    };
-    let aim = move |e: PointerEvent| {
-        let mouse = e.pointer_type() == "mouse";
-        let Some(board) = board(&e).filter(|_| mouse || e.buttons() != 0) else { return };
-        app.darts().aim.set(millimetres_from_bull(&board, &e));
-        if mouse && e.type_() == "pointerdown" && e.button() == 0 {
-            throw_dart(app);
-        }
-    };
-    on(target, "pointerdown", aim);
-    on(target, "pointermove", aim);
+fn aim_by_pointer(app: AppContext, e: &PointerEvent) {
+    let target = e.current_target().and_then(|target| target.dyn_into::<Element>().ok());
+    let board = target.and_then(|target| target.query_selector("svg").ok().flatten());
+    let is_mouse = e.pointer_type() == "mouse";
+    let Some(board) = board.filter(|_| is_mouse || e.buttons() != 0) else { return };
+    app.darts().aim.set(millimetres_from_bull(&board, e));
+    if is_mouse && e.type_() == "pointerdown" && e.button() == 0 {
+        throw_dart(app);
+    }
 }

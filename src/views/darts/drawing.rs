@@ -1,111 +1,128 @@
 //! Drawing of the dartboard, and of a dart in it.
 
-use crate::components::child::Child;
-use crate::components::element::{El, svg_el};
 use crate::components::{colour_class, piece_symbol};
 use crate::state::context::AppContext;
 use crate::state::dart_throw::LandedDart;
 use leptos::prelude::*;
 use notabene_core::game::{PieceOn, Scene};
 use notabene_core::geometry::dartboard::{Bed, numbers};
-use notabene_core::geometry::{self, Point, length};
+use notabene_core::geometry::{self, Field, Layout, length};
 use notabene_core::i18n::Label;
 use web_sys::{Element, MouseEvent};
 
 /// Half the width of the drawing, in millimetres.
 const HALF_WIDTH: f64 = 226.0;
 
-/// The whole board with its pieces, and room for a sight.
-pub fn dartboard(scene: &Scene, make: &dyn Fn(Bed, &'static str) -> El) -> El {
-    let throws = scene.throws.as_ref();
-    let own = |bed: Bed| bed.field().is_some_and(|f| throws.is_some_and(|t| t.area.contains(f)));
-    // If all fields of the own area are equally good, none is marked.
-    let good =
-        |bed: Bed| bed.field().is_some_and(|f| throws.is_some_and(|t| t.in_check && t.good.contains(f)));
-    let class = |bed: Bed| match (own(bed), good(bed)) {
+/// Outlines of fields on the board of the game.
+pub fn outlines(scene: &Scene, layout: &Layout, is_drawn: impl Fn(Field) -> bool) -> String {
+    scene.board.grid.fields().filter(|field| is_drawn(*field)).map(|field| layout.outline(field)).collect()
+}
+
+/// True if a dart in a bed helps in check. If all fields of the own area are equally good, none does.
+fn is_good(scene: &Scene, bed: Bed) -> bool {
+    let throws = scene.throws.as_ref().filter(|throws| throws.in_check);
+    bed.field().is_some_and(|field| throws.is_some_and(|throws| throws.good.contains(field)))
+}
+
+/// The class of a bed: in the own area, and good in check.
+pub fn bed_class(scene: &Scene, bed: Bed) -> &'static str {
+    let is_own = |field| scene.throws.as_ref().is_some_and(|throws| throws.area.contains(field));
+    match (bed.field().is_some_and(is_own), is_good(scene, bed)) {
         (_, true) => "bed good",
         (true, false) => "bed own",
         (false, false) => "bed",
-    };
-    let beds = Bed::all().map(|bed| with_bed_colour(bed, make(bed, class(bed))));
-    // Drawn over all beds: their neighbours would hide a part of the frames.
-    let mut help = String::new();
-    Bed::all().filter(|bed| good(*bed)).for_each(|bed| help.push_str(&bed.outline()));
-    let number = |(number, at): (u8, Point)| {
-        let number = svg_el("text").text(&number.to_string());
-        number.attr("x", &length(at.x)).attr("y", &length(at.y))
-    };
-    let layer = |class: &str| svg_el("g").attr("class", class);
-    svg_el("svg").attr("class", "dartboard").attr("viewBox", "-226 -226 452 452").with([
-        bed_outline("rim", Bed::Outside),
-        layer("beds").with(beds),
-        svg_el("path").attr("class", "help").attr("d", &help),
-        layer("numbers").attr("aria-hidden", "true").with(numbers().map(number)),
-        layer("standing").attr("aria-hidden", "true").with(scene.pieces.iter().filter_map(piece_on_bed)),
-    ])
-}
-
-/// The outline of a bed.
-pub fn bed_outline(class: &str, bed: Bed) -> El {
-    svg_el("path").attr("class", class).attr("d", &bed.outline())
+    }
 }
 
 /// The colours of a dartboard: black and white, rings red and green.
-fn with_bed_colour(bed: Bed, element: El) -> El {
-    let ring = match bed {
+pub fn bed_colour(bed: Bed) -> &'static str {
+    let is_ring = match bed {
         Bed::Of { depth, .. } => depth % 2 == 0,
         _ => true,
     };
-    let paint = match (ring, bed.is_dark()) {
+    match (is_ring, bed.is_dark()) {
         (true, true) => "red",
         (true, false) => "green",
         (false, true) => "dark",
         (false, false) => "pale",
-    };
-    element.attr("data-paint", paint).attr("data-bed", &bed.name()).attr("d", &bed.outline())
+    }
+}
+
+/// The whole board with its pieces; its children are drawn over it. `beds` are the elements of all beds.
+#[component]
+pub fn Dartboard(scene: Scene, beds: Vec<AnyView>, children: Children) -> impl IntoView {
+    // Drawn over all beds: their neighbours would hide a part of the frames.
+    let help: String = Bed::all().filter(|bed| is_good(&scene, *bed)).map(Bed::outline).collect();
+    let numbers = numbers().map(|(number, at)| view! { <text x=length(at.x) y=length(at.y)>{number}</text> });
+    let pieces = scene.pieces.iter().map(|piece| view! { <PieceOnBed piece=*piece/> }).collect_view();
+    view! {
+        <svg class="dartboard" viewBox="-226 -226 452 452">
+            <path class="rim" d=Bed::Outside.outline()/>
+            <g class="beds">{beds}</g>
+            <path class="help" d=help/>
+            <g class="numbers" aria-hidden="true">{numbers.collect_view()}</g>
+            <g class="standing" aria-hidden="true">{pieces}</g>
+            {children()}
+            <LandedDartLayer/>
+        </svg>
+    }
 }
 
 /// A piece on its bed.
-fn piece_on_bed(piece: &PieceOn) -> Option<El> {
+#[component]
+fn PieceOnBed(piece: PieceOn) -> impl IntoView {
     let bed = Bed::of(piece.field)?;
     let at = bed.middle();
     let size = if matches!(bed, Bed::Of { depth: 1, .. }) { 34.0 } else { 27.0 };
-    let shape = svg_el("use")
-        .attr("href", piece_symbol(piece.glyph.figure))
-        .attr("class", colour_class(piece.glyph.side));
-    let place = |v: f64| length(v - size / 2.0);
-    Some(
-        shape
-            .attr("x", &place(at.x))
-            .attr("y", &place(at.y))
-            .attr("width", &length(size))
-            .attr("height", &length(size)),
-    )
+    let place = move |v: f64| length(v - size / 2.0);
+    Some(view! {
+        <use
+            href=piece_symbol(piece.glyph.figure) class=colour_class(piece.glyph.side)
+            x=place(at.x) y=place(at.y) width=length(size) height=length(size)
+        ></use>
+    })
+}
+
+/// The dart in the board, once it has landed.
+#[component]
+fn LandedDartLayer() -> impl IntoView {
+    let throw = AppContext::here().darts();
+    let dart = move || throw.landed.get().map(|landed| view! { <DartDrawing landed/> });
+    view! { <g class="landing" aria-hidden="true">{dart}</g> }
 }
 
 /// A landed dart, with the dust it raised.
-pub fn dart_drawing(landed: &LandedDart) -> El {
-    let part = |class: &str, d: &str| svg_el("path").attr("class", class).attr("d", d);
-    let ring = svg_el("circle").attr("class", "dust").attr("r", "14");
-    let body = svg_el("g").attr("class", "body").with([
-        part("shadow", "M0 0L40 52"),
-        part("shaft", "M0 0L34 46"),
-        part("barrel", "M7 9.500L24 32.500"),
-        part("flight", "M28 38L27 54 40 66 42 52 55 56 46 44z"),
-    ]);
+#[component]
+fn DartDrawing(landed: LandedDart) -> impl IntoView {
     let shift = geometry::path("translate(~px, ~px)", &[landed.at.x, landed.at.y]);
-    svg_el("g").attr("class", "dart").style("transform", move || shift.clone()).with([ring, body])
+    view! {
+        <g class="dart" style:transform=shift>
+            <circle class="dust" r="14"/>
+            <g class="body">
+                <path class="shadow" d="M0 0L40 52"/>
+                <path class="shaft" d="M0 0L34 46"/>
+                <path class="barrel" d="M7 9.500L24 32.500"/>
+                <path class="flight" d="M28 38L27 54 40 66 42 52 55 56 46 44z"/>
+            </g>
+        </g>
+    }
 }
 
 /// Converts screen coordinates to millimetres from the bull.
-pub fn millimetres_from_bull(board: &Element, e: &MouseEvent) -> Point {
+pub fn millimetres_from_bull(board: &Element, e: &MouseEvent) -> geometry::Point {
     let at = crate::components::pointer::board_point(board, e);
     let mm = |part: f64| (part / 50.0 - 1.0) * HALF_WIDTH;
-    Point { x: mm(at.x), y: mm(at.y) }
+    geometry::Point { x: mm(at.x), y: mm(at.y) }
+}
+
+/// The name of a bed, the piece on its field before the dart, and a note if a dart is lost there; in the language of the
+/// page, tracked.
+pub fn bed_text(app: AppContext, bed: Bed) -> String {
+    app.darts().with_board_before(|scene| Some(bed_description(app, scene, bed))).unwrap_or_default()
 }
 
 /// Returns the name of a bed, the piece on its field, and a note if a dart is lost there.
-pub fn bed_description(app: AppContext, scene: &Scene, bed: Bed) -> String {
+fn bed_description(app: AppContext, scene: &Scene, bed: Bed) -> String {
     let kind = match bed {
         Bed::Of { depth: 0, .. } => Label::BedDouble,
         Bed::Of { depth: 1, .. } => Label::BedFat,
@@ -129,16 +146,4 @@ pub fn bed_description(app: AppContext, scene: &Scene, bed: Bed) -> String {
         name.push_str(app.label(Label::BedLost));
     }
     name
-}
-
-/// The target with the dart in it, once it has landed.
-pub fn with_landed_dart(app: AppContext, target: El) -> El {
-    let throw = app.darts();
-    if let Ok(Some(board)) = target.0.query_selector("svg") {
-        let layer = svg_el("g").attr("class", "landing").attr("aria-hidden", "true");
-        let element = layer
-            .live_children(move || throw.landed.with(|l| l.as_ref().map(dart_drawing)).into_iter().collect());
-        element.append_to(&El(board));
-    }
-    target
 }

@@ -1,11 +1,10 @@
 //! Real darts: the player throws at a board on the wall and enters the bed that was hit.
 
-use crate::components::element::{El, button, choice_button, el, on, svg_el};
+use crate::components::{Button, ChoiceButton};
 use crate::state::context::AppContext;
 use crate::state::dart_throw::land_dart;
-use crate::views::darts::drawing::{
-    bed_description, bed_outline, dartboard, millimetres_from_bull, with_landed_dart,
-};
+use crate::state::preferences::Preferences;
+use crate::views::darts::drawing::{Dartboard, bed_class, bed_colour, bed_text, millimetres_from_bull};
 use leptos::prelude::*;
 use notabene_core::game::Scene;
 use notabene_core::game::dart::bed_by_name;
@@ -42,59 +41,79 @@ fn play_chosen_bed(app: AppContext) {
 }
 
 /// The board on which a bed is tapped, its beds by name, and a text field for one.
-pub fn real_board_input(app: AppContext, scene: &Scene) -> Vec<El> {
+#[component]
+pub fn RealBoard(scene: Scene) -> impl IntoView {
+    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
     let home = Bed::at(app.darts().aim.get_untracked());
-    let make = |bed: Bed, class: &'static str| {
-        svg_el("path")
-            .attr("class", class)
-            .attr("role", "button")
-            .attr("tabindex", if bed == home { "0" } else { "-1" })
-            .attr("aria-label", &bed_description(app, scene, bed))
-            .live_bool_attr("aria-pressed", move || chosen_bed(app) == Some(bed))
-    };
-    let mark = bed_outline("lit", home)
-        .live_attr("d", move || chosen_bed(app).map(Bed::outline).unwrap_or_default());
-    let board = dartboard(scene, &make).attr("role", "group").with([mark]);
-    let board = board.live_attr("aria-label", move || app.label(Label::RealBoard).to_string());
-    let target = with_landed_dart(app, el("div", "target real").with([board]));
-    on(&target, "click", move |e: MouseEvent| {
-        let svg = e.current_target().and_then(|t| t.dyn_into::<Element>().ok());
-        if let Some(svg) = svg.and_then(|t| t.query_selector("svg").ok().flatten()) {
-            choose_bed(app, Bed::at(millimetres_from_bull(&svg, &e)));
+    let beds = Bed::all().map(|bed| {
+        view! {
+            <path
+                class=bed_class(&scene, bed) data-paint=bed_colour(bed) data-bed=bed.name() d=bed.outline()
+                role="button" tabindex=if bed == home { "0" } else { "-1" }
+                aria-label=move || bed_text(app, bed)
+                aria-pressed=move || (chosen_bed(app) == Some(bed)).to_string()
+            />
         }
+        .into_any()
     });
-    on(&target, "keydown", move |e: KeyboardEvent| on_key(app, &e));
-    let text = move || {
-        let Some(bed) = chosen_bed(app) else { return String::new() };
-        app.darts().with_board_before(|scene| Some(bed_description(app, scene, bed))).unwrap_or_default()
-    };
-    vec![
-        el("p", "hint").label(app, Label::RealHint),
-        target,
-        el("div", "lower").with([
-            el("div", "rings").attr("role", "group").live_children(move || sector_beds(app)),
-            el("p", "bed-name").attr("aria-live", "polite").live_text(text),
-            bed_text_field(app),
-        ]),
-    ]
+    let beds = beds.collect();
+    let text = move || chosen_bed(app).map(|bed| bed_text(app, bed));
+    view! {
+        <p class="hint">{prefs.label_signal(Label::RealHint)}</p>
+        <div
+            class="target real" on:click=move |e| choose_by_click(app, &e) on:keydown=move |e| on_key(app, &e)
+        >
+            <Dartboard scene beds attr:role="group" attr:aria-label=prefs.label_signal(Label::RealBoard)>
+                <path class="lit" d=move || chosen_bed(app).map(Bed::outline).unwrap_or_default()/>
+            </Dartboard>
+        </div>
+        <div class="lower">
+            <SectorBeds/>
+            <p class="bed-name" aria-live="polite">{text}</p>
+            <BedField/>
+        </div>
+    }
+}
+
+fn choose_by_click(app: AppContext, e: &MouseEvent) {
+    let target = e.current_target().and_then(|target| target.dyn_into::<Element>().ok());
+    if let Some(svg) = target.and_then(|target| target.query_selector("svg").ok().flatten()) {
+        choose_bed(app, Bed::at(millimetres_from_bull(&svg, e)));
+    }
 }
 
 /// The beds of one sector and those outside of all: large enough for every finger.
-fn sector_beds(app: AppContext) -> Vec<El> {
-    let sector = offered_sector(app);
-    let of = [0, 1, 2, 3].map(|depth| Bed::Of { sector, depth });
-    let bed = |bed: Bed| {
-        let name = bed.name();
-        let is = move || chosen_bed(app) == Some(bed);
-        let shown = if bed == Bed::Outside { app.label(Label::BedBeside) } else { &name };
-        let label =
-            app.darts().with_board_before(|scene| Some(bed_description(app, scene, bed))).unwrap_or_default();
-        let element = choice_button("data-ring", &name, is, move || choose_bed(app, bed)).text(shown);
-        // The visible text comes first in the accessible name.
-        let label = if bed == Bed::Outside { label } else { format!("{shown} · {label}") };
-        element.attr("aria-label", &label)
+#[component]
+fn SectorBeds() -> impl IntoView {
+    let app = AppContext::here();
+    let beds = move || {
+        let sector = offered_sector(app);
+        let of_sector = [0, 1, 2, 3].map(|depth| Bed::Of { sector, depth });
+        let beds = of_sector.into_iter().chain([Bed::OuterBull, Bed::Bull, Bed::Outside]);
+        beds.map(|bed| view! { <BedButton bed/> }).collect_view()
     };
-    of.into_iter().chain([Bed::OuterBull, Bed::Bull, Bed::Outside]).map(bed).collect()
+    view! { <div class="rings" role="group">{beds}</div> }
+}
+
+/// Button that chooses a bed.
+#[component]
+fn BedButton(bed: Bed) -> impl IntoView {
+    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let is_outside = bed == Bed::Outside;
+    let text = move || if is_outside { prefs.label(Label::BedBeside).into() } else { bed.name() };
+    // The visible text comes first in the accessible name.
+    let name = move || match is_outside {
+        true => bed_text(app, bed),
+        false => format!("{} · {}", text(), bed_text(app, bed)),
+    };
+    view! {
+        <ChoiceButton
+            pressed=move || chosen_bed(app) == Some(bed) on_click=move |()| choose_bed(app, bed)
+            attr:data-ring=bed.name() attr:aria-label=name
+        >
+            {text}
+        </ChoiceButton>
+    }
 }
 
 /// Parses the written bed; the error is more specific than a format hint, or `None`.
@@ -121,48 +140,56 @@ fn parse_written_bed(app: AppContext, text: &str) -> Result<(), Option<Msg>> {
 }
 
 /// A text field for the bed, and the button that plays it.
-fn bed_text_field(app: AppContext) -> El {
+#[component]
+fn BedField() -> impl IntoView {
+    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
     let wrong = RwSignal::new(None::<Option<Msg>>);
     // Text that is no complete bed yet.
     let begun = RwSignal::new(String::new());
-    let input = el("input", "")
-        .attr("type", "text")
-        .attr("name", "bed")
-        .attr("maxlength", "20")
-        .attr("autocomplete", "off")
-        .attr("placeholder", "T19")
-        .value(move || chosen_bed(app).map_or_else(|| begun.get(), Bed::name))
-        .live_bool_attr("aria-invalid", move || wrong.with(Option::is_some));
-    let read =
-        move |e: web_sys::Event| wrong.set(parse_written_bed(app, event_target_value(&e).trim_ascii()).err());
-    let input = input.on("change", read).on("input", move |e| {
-        let text = event_target_value(&e);
+    let read = move |text: &str| wrong.set(parse_written_bed(app, text.trim_ascii()).err());
+    let write = move |text: String| {
         begun.set(text.clone());
         if parse_written_bed(app, text.trim_ascii()).is_ok() {
             wrong.set(None);
         }
-    });
-    on(&input, "keydown", move |e: KeyboardEvent| {
+    };
+    let press = move |e: KeyboardEvent| {
         if e.key() == "Enter" {
             e.prevent_default();
-            read(e.into());
+            read(&event_target_value(&e));
             if wrong.get_untracked().is_none() {
                 play_chosen_bed(app);
             }
         }
-    });
+    };
     let reason = move || match wrong.get() {
         None => String::new(),
-        Some(None) => app.label(Label::BedWrong).to_string(),
-        Some(Some(says)) => app.message_text(&says),
+        Some(None) => prefs.label(Label::BedWrong).to_string(),
+        Some(Some(says)) => prefs.message_text(&says),
     };
-    let take = button(app, Label::TakeBed, "take", move || play_chosen_bed(app)).attr("class", "main");
-    let take = take.live_bool_attr("aria-disabled", move || chosen_bed(app).is_none());
-    el("div", "typed").with([
-        el("div", "acts")
-            .with([el("label", "").with([el("span", "").label(app, Label::BedTyped), input]), take]),
-        el("p", "wrong").attr("role", "alert").live_text(reason),
-    ])
+    view! {
+        <div class="typed">
+            <div class="acts">
+                <label>
+                    <span>{prefs.label_signal(Label::BedTyped)}</span>
+                    <input
+                        type="text" name="bed" maxlength="20" autocomplete="off" placeholder="T19"
+                        prop:value=move || chosen_bed(app).map_or_else(|| begun.get(), Bed::name)
+                        aria-invalid=move || wrong.with(Option::is_some).to_string()
+                        on:change=move |e| read(&event_target_value(&e))
+                        on:input=move |e| write(event_target_value(&e))
+                        on:keydown=press
+                    />
+                </label>
+                <Button
+                    text=prefs.label_signal(Label::TakeBed) name="take" class="main"
+                    on_click=move |()| play_chosen_bed(app)
+                    attr:aria-disabled=move || chosen_bed(app).is_none().to_string()
+                />
+            </div>
+            <p class="wrong" role="alert">{reason}</p>
+        </div>
+    }
 }
 
 fn on_key(app: AppContext, e: &KeyboardEvent) {

@@ -1,104 +1,152 @@
 //! The window for throwing a dart: the stakes, the board, and the result of the dart.
 
-use crate::components::element::{El, button, choice_button, el, fragment};
-use crate::components::icon::piece_images;
+use crate::components::{Button, ChoiceButton, Keyed, PieceImage};
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::dart_throw::{can_throw, is_by_link, start_throw};
-use crate::views::darts::aim::{aiming_board, focus_after_render};
-use crate::views::darts::real_board::real_board_input;
+use crate::state::preferences::Preferences;
+use crate::views::darts::aim::AimingBoard;
+use crate::views::darts::focus_when_rendered;
+use crate::views::darts::real_board::RealBoard;
+use leptos::html;
 use leptos::prelude::*;
 use notabene_core::game::Scene;
 use notabene_core::game::dart::next_message;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::position::Glyph;
 
-/// Content of the dialog.
-pub fn ThrowDialog() -> El {
+/// Content of the window.
+#[component]
+pub fn ThrowContent() -> impl IntoView {
     let app = AppContext::here();
     let throw = app.darts();
     // Only this preference renders the window anew, no other.
     let is_real = Memo::new(move |_| app.prefs.with(|p| p.real_darts) && !is_by_link(app));
-    let inside = move || {
-        throw.round.track();
-        let (ready, real) = (throw.ready.get(), is_real.get());
-        untrack(|| {
-            throw
-                .with_board_before(|scene| Some(throw_dialog_content(app, scene, ready, real)))
-                .unwrap_or_default()
-        })
-    };
+    let dart = Signal::derive(move || (throw.round.get(), throw.ready.get(), is_real.get()));
     let class = move || match throw.landed.with(|l| l.as_ref().map(|l| l.placed)) {
         Some(true) => "dart-throw landed placed",
         Some(false) => "dart-throw landed lost",
         None => "dart-throw",
     };
-    el("div", "").live_class(class).with([el("div", "throw").live_children(inside), throw_result(app)])
+    view! {
+        <div class=class>
+            <div class="throw">
+                <Keyed
+                    value=dart
+                    children=|(_, is_ready, is_real)| view! { <NextDart is_ready is_real/> }.into_any()
+                />
+            </div>
+            <ThrowResult/>
+        </div>
+    }
 }
 
-fn throw_dialog_content(app: AppContext, scene: &Scene, ready: bool, is_real: bool) -> Vec<El> {
-    if let Some(stake) = scene.stake_message().filter(|_| !ready) {
-        return check_warning(app, &stake);
+/// The stakes, or the dart that is to be thrown.
+#[component]
+fn NextDart(is_ready: bool, is_real: bool) -> impl IntoView {
+    let scene = AppContext::here().darts().with_board_before(|scene| Some(scene.clone()));
+    let Some(scene) = scene else { return ().into_any() };
+    if let Some(stake) = scene.stake_message().filter(|_| !is_ready) {
+        return view! { <CheckWarning stake/> }.into_any();
     }
-    let mut parts = vec![throw_settings(app, scene)];
-    parts.extend(if is_real { real_board_input(app, scene) } else { aiming_board(app, scene) });
-    parts
+    view! {
+        <ThrowSettings scene=scene.clone()/>
+        {match is_real {
+            true => view! { <RealBoard scene/> }.into_any(),
+            false => view! { <AimingBoard scene/> }.into_any(),
+        }}
+    }
+    .into_any()
 }
 
 /// Shows the dart to throw, and the settings of the throw.
-fn throw_settings(app: AppContext, scene: &Scene) -> El {
+#[component]
+fn ThrowSettings(scene: Scene) -> impl IntoView {
+    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
     let next = scene.next_dart();
-    let text = next.map(|figure| app.message_text(&next_message(figure))).unwrap_or_default();
-    let glyph = next.map(|figure| Glyph { side: scene.turn, figure });
-    let mode_button = |is: bool, label: Label| {
-        let chosen = move || app.prefs.with(|p| p.real_darts) == is;
-        let name = if is { "real" } else { "screen" };
-        choice_button("data-way", name, chosen, move || app.prefs.update(|p| p.real_darts = is))
-            .label(app, label)
-    };
-    let ways = (!is_by_link(app)).then(|| {
-        el("div", "ways")
-            .attr("role", "group")
-            .with([mode_button(false, Label::DartsOnScreen), mode_button(true, Label::DartsReal)])
+    let piece = next.map(|figure| view! { <PieceImage glyph=Glyph { side: scene.turn, figure }/> });
+    let ways = (!untrack(|| is_by_link(app))).then(|| {
+        view! {
+            <div class="ways" role="group">
+                <WayButton is_real=false name="screen" label=Label::DartsOnScreen/>
+                <WayButton is_real=true name="real" label=Label::DartsReal/>
+            </div>
+        }
     });
-    el("div", "in-hand").with(piece_images(glyph)).with([el("p", "").text(&text)]).with(ways)
+    view! {
+        <div class="in-hand">
+            {piece}
+            <p>{move || next.map(|figure| prefs.message_text(&next_message(figure)))}</p>
+            {ways}
+        </div>
+    }
+}
+
+/// Button that chooses between darts on the screen and real ones.
+#[component]
+fn WayButton(is_real: bool, name: &'static str, label: Label) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    view! {
+        <ChoiceButton
+            pressed=move || prefs.with(|p| p.real_darts) == is_real
+            on_click=move |()| prefs.update(|p| p.real_darts = is_real) attr:data-way=name
+        >
+            {prefs.label_signal(label)}
+        </ChoiceButton>
+    }
 }
 
 /// Warns that a dart in check may lose the game; shown before such a throw.
-fn check_warning(app: AppContext, stake: &Msg) -> Vec<El> {
-    let rather = button(app, Label::RatherMove, "rather", move || app.modal.open.set(ModalKind::None));
-    let rather = rather.attr("class", "main");
-    focus_after_render(&rather);
-    let anyway = button(app, Label::ThrowAnyway, "anyway", move || app.darts().ready.set(true));
-    vec![
-        el("p", "stake").attr("role", "alert").text(&app.message_text(stake)),
-        el("div", "acts").with([anyway, rather]),
-    ]
+#[component]
+fn CheckWarning(stake: Msg) -> impl IntoView {
+    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let rather = NodeRef::<html::Button>::new();
+    focus_when_rendered(rather);
+    view! {
+        <p class="stake" role="alert">{move || prefs.message_text(&stake)}</p>
+        <div class="acts">
+            <Button
+                text=prefs.label_signal(Label::ThrowAnyway) name="anyway"
+                on_click=move |()| app.darts().ready.set(true)
+            />
+            <button
+                node_ref=rather type="button" class="main" data-do="rather"
+                on:click=move |_| app.modal.open.set(ModalKind::None)
+            >
+                {prefs.label_signal(Label::RatherMove)}
+            </button>
+        </div>
+    }
 }
 
 /// Shows the result of the dart, and the next step.
-fn throw_result(app: AppContext) -> El {
-    let throw = app.darts();
-    let text = move || throw.landed.with(|l| l.as_ref().map(|l| l.message.clone()).unwrap_or_default());
-    let on = move || {
-        if throw.landed.with(|l| l.is_none()) {
-            return Vec::new();
-        }
-        untrack(|| {
-            let back = button(app, Label::BackToGame, "back", move || app.modal.open.set(ModalKind::None));
-            let mut acts = Vec::new();
-            if can_throw(app) {
-                acts.push(button(app, Label::NextDart, "again", move || {
-                    start_throw(app);
-                }));
-            }
-            let back = back.attr("class", "main");
-            focus_after_render(&back);
-            acts.push(back);
-            acts
-        })
-    };
-    fragment().with([
-        el("p", "told").attr("role", "status").live_text(text),
-        el("div", "acts on").live_children(on),
-    ])
+#[component]
+fn ThrowResult() -> impl IntoView {
+    let throw = AppContext::here().darts();
+    let text = move || throw.landed.with(|l| l.as_ref().map(|l| l.message.clone()));
+    let has_landed = Memo::new(move |_| throw.landed.with(Option::is_some));
+    view! {
+        <p class="told" role="status">{text}</p>
+        <div class="acts on">{move || has_landed.get().then(|| view! { <AfterDart/> })}</div>
+    }
+}
+
+/// Buttons after a dart: the next one, and back to the game.
+#[component]
+fn AfterDart() -> impl IntoView {
+    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let back = NodeRef::<html::Button>::new();
+    focus_when_rendered(back);
+    let again = untrack(|| can_throw(app)).then(|| {
+        let throw = move |()| _ = start_throw(app);
+        view! { <Button text=prefs.label_signal(Label::NextDart) name="again" on_click=throw/> }
+    });
+    view! {
+        {again}
+        <button
+            node_ref=back type="button" class="main" data-do="back"
+            on:click=move |_| app.modal.open.set(ModalKind::None)
+        >
+            {prefs.label_signal(Label::BackToGame)}
+        </button>
+    }
 }

@@ -5,7 +5,7 @@ pub mod drawing;
 mod input;
 mod pointer;
 
-pub use answer::ink_answer;
+pub use answer::{InkAnswer, ink_answer};
 pub use input::{InkInput, LineActions};
 
 use crate::components::Icon;

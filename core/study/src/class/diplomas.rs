@@ -4,25 +4,17 @@
 //! as lines that they cannot read.
 
 use super::{ClassBook, pupil_key};
-use crate::LONGEST_NAME;
+use crate::diploma_names;
 use std::collections::HashSet;
 
 /// Word of a line with a name that the teacher added or left out.
 pub(super) const DIPLOMA: &str = "diploma ";
-/// Maximum number of diplomas of a course.
-const MOST_SHEETS: usize = 100;
 
 /// Names that the teacher added to those of a course, or left out.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct NameChanges {
     added: Vec<String>,
     left_out: Vec<String>,
-}
-
-/// The names of a text, one a line, as long as a diploma has room for.
-fn one_a_line(text: &str) -> Vec<String> {
-    let names = text.lines().map(str::trim).filter(|name| !name.is_empty());
-    names.take(MOST_SHEETS).map(|name| name.chars().take(LONGEST_NAME).collect()).collect()
 }
 
 fn keys<'n>(names: impl Iterator<Item = &'n String>) -> HashSet<String> {
@@ -41,7 +33,7 @@ impl ClassBook {
 
     /// Sets the names for the diplomas of a course from a text with one a line, and returns them.
     pub fn set_diploma_names(&mut self, course: &str, finished: &[String], text: &str) -> Vec<String> {
-        let names = one_a_line(text);
+        let names = diploma_names(text);
         let (written, known) = (keys(names.iter()), keys(finished.iter()));
         let added: Vec<String> =
             names.iter().filter(|name| !known.contains(&pupil_key(name))).cloned().collect();

@@ -60,6 +60,18 @@ impl Exercise {
         let empty = || PositionEditor::read(&self.board.game, self.board.spec()?.empty).ok();
         if self.board.moves.is_empty() { empty() } else { self.board.arrangement_before() }
     }
+    /// The places of its answers in an order that a seed decides, so that the right one is not always in the same place.
+    pub fn option_order(&self, seed: u32) -> Vec<usize> {
+        let of_exercise = |seed: u32, b: u8| seed.wrapping_mul(31).wrapping_add(u32::from(b));
+        let mut seed = self.id.bytes().fold(seed, of_exercise) as usize;
+        let mut left: Vec<usize> = (0..self.answers.len()).collect();
+        let mut order = Vec::new();
+        while !left.is_empty() {
+            order.push(left.remove(seed % left.len()));
+            seed = seed / 3 + 1;
+        }
+        order
+    }
     /// The fields whose name is asked for.
     pub fn asked_fields(&self) -> Vec<Field> {
         let lit = self.board.highlighted.iter().filter(|_| self.kind.input() == Input::WriteField);

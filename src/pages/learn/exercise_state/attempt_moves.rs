@@ -1,13 +1,13 @@
 //! Moves on the board of an exercise.
 
-use crate::pages::learn::exercise_state::TaskContext;
+use crate::pages::learn::exercise_state::ExerciseState;
 use crate::state::board_overrides::MoveHandler;
 use crate::views::focus_visible;
 use notabene_core::game::{Tap, Touch};
 use notabene_core::geometry::Field;
 
 /// Move handler that passes taps to the exercise.
-pub struct AttemptMoves(pub TaskContext);
+pub struct AttemptMoves(pub ExerciseState);
 
 impl MoveHandler for AttemptMoves {
     fn touch(&self, field: Field, touch: Touch) -> Tap {

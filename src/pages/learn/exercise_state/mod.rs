@@ -10,9 +10,9 @@ use crate::components::query::focus_after_render;
 use crate::pages::learn::courses::{self, Course};
 use crate::pages::learn::exercise_state::attempt_moves::AttemptMoves;
 use crate::pages::learn::lesson_board;
-use crate::pages::learn::scroll_into_view;
+use crate::pages::learn::scroll::scroll_into_view;
 use crate::pages::learn::set_up::SetUpBoard;
-use crate::pages::learn::{PageContext, SharedCourse, stars, tasks_of_today};
+use crate::pages::learn::{LearnState, SharedCourse, stars, tasks_of_today};
 use crate::state::board_overrides::HighlightTone;
 use crate::state::sound::{self, Sound};
 use leptos::prelude::*;
@@ -25,6 +25,7 @@ use std::ops::Deref;
 use std::rc::Rc;
 
 /// Verdict on an answer, with the answer itself and the right one.
+#[derive(Clone)]
 pub struct AnswerFeedback {
     pub verdict: Verdict,
     pub typed: String,
@@ -37,7 +38,7 @@ const MISTAKES_BEFORE_HINT: u32 = 2;
 /// Exercise on the screen. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 pub struct ExerciseState {
-    pub cx: PageContext,
+    pub cx: LearnState,
     /// Disposed when the exercise is left.
     course: RwSignal<Course>,
     pub location: (usize, usize),
@@ -66,8 +67,6 @@ pub struct ExerciseState {
     board_events: RwSignal<u32>,
 }
 
-pub type TaskContext = ExerciseState;
-
 /// Exercise with a handle to its course.
 pub struct ExerciseRef {
     course: SharedCourse,
@@ -83,7 +82,7 @@ impl Deref for ExerciseRef {
 
 impl ExerciseState {
     /// Starts an exercise. None if there is none at this place.
-    pub fn open(cx: PageContext, course: &Course, place: (usize, usize)) -> Option<TaskContext> {
+    pub fn open(cx: LearnState, course: &Course, place: (usize, usize)) -> Option<ExerciseState> {
         let mut attempt = Attempt::new(course.shared.clone(), place.0, place.1)?;
         if !cx.is_trial() {
             let progress = stars::saved_progress();
