@@ -1,5 +1,7 @@
 //! Page that builds the code to embed a board in another page: all options, with a preview.
 
+mod cdn;
+
 use crate::components::clipboard::copy_text;
 use crate::components::download::save_url;
 use crate::components::effect::{effect_after_render, flag};
@@ -8,10 +10,9 @@ use crate::state::context::AppContext;
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
 use notabene_core::exchange::embed::code::{
-    EmbedMethod, code, fragment, oembed_files, option_of, readable_moves, script_line,
+    EmbedMethod, code, fragment, oembed_files, option_of, readable_moves,
 };
 use notabene_core::exchange::embed::{CHOICES, OptionValues, Options};
-use notabene_core::exchange::published::{EMBED_CDN, SITE_ZIP};
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
 use notabene_core::notation::LETTERS;
@@ -137,7 +138,7 @@ pub fn page(app: AppContext) -> Vec<El> {
         el("section", "card embed-codes")
             .with([el("h2", "").label(app, Label::EmbedCode)])
             .with(EMBED_METHODS.map(|door| embed_method(state, door)))
-            .with([cdn_section(state), paste_section(state)]),
+            .with([cdn::cdn_section(state), paste_section(state)]),
         back_link(app),
         // Adjusts the height of the preview to its content.
         el("script", "").attr("type", "module").attr("src", "embed.js"),
@@ -345,27 +346,6 @@ fn embed_method(state: BuilderState, (name, door, label): (&'static str, EmbedMe
         el("h3", "").label(app, label),
         area,
         el("p", "row").with([copy, copy_result(state, name)]),
-    ])
-}
-
-/// The line that loads the boards from a CDN, and the zip for who has web space.
-fn cdn_section(state: BuilderState) -> El {
-    let app = state.app;
-    let area = el("textarea", "").attr("name", "cdn").attr("rows", "2").attr("readonly", "");
-    let area =
-        area.attr("spellcheck", "false").live_attr("aria-label", move || app.label(Label::EmbedCdn).into());
-    let area = area.value(|| script_line(EMBED_CDN));
-    let copy = button(app, Label::EmbedCopy, "cdn", move || {
-        spawn_local(async move {
-            state.show_copy_result("cdn", copy_text(&script_line(EMBED_CDN)).await, Label::Copied);
-        });
-    });
-    let zip = el("a", "").attr("href", SITE_ZIP).attr("data-do", "zip").label(app, Label::SiteZip);
-    el("div", "embed-way").with([
-        el("h3", "").label(app, Label::EmbedCdn),
-        el("p", "").label(app, Label::EmbedCdnHint),
-        area,
-        el("p", "row").with([copy, copy_result(state, "cdn"), zip]),
     ])
 }
 
