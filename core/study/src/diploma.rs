@@ -8,7 +8,7 @@ const HEADER: &str = "notabene diploma 1";
 /// Maximum number of courses.
 const MOST: usize = 100;
 /// Maximum number of sheets at a time.
-const MOST_SHEETS: usize = 100;
+pub(crate) const MOST_SHEETS: usize = 100;
 /// Maximum length of the name in characters.
 pub const LONGEST_NAME: usize = 40;
 

@@ -4,7 +4,7 @@
 //! as lines that they cannot read.
 
 use super::{ClassBook, pupil_key};
-use crate::diploma_names;
+use crate::diploma::{MOST_SHEETS, diploma_names};
 use std::collections::HashSet;
 
 /// Word of a line with a name that the teacher added or left out.
@@ -56,7 +56,7 @@ impl ClassBook {
         };
         let changes = self.diplomas.entry(course.into()).or_default();
         let names = if is_added { &mut changes.added } else { &mut changes.left_out };
-        names.extend(one_a_line(name).into_iter().take(MOST_SHEETS.saturating_sub(names.len())));
+        names.extend(diploma_names(name).into_iter().take(MOST_SHEETS.saturating_sub(names.len())));
         true
     }
 
