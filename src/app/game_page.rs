@@ -37,7 +37,7 @@ pub fn GamePage(app: AppContext) -> El {
             {capture_paths::CaptureCounts(app)}
             {capture_paths::WrongCaptureRemedy(app)}
             <darts::Darts/>
-            <rules::PageLink/>
+            <rules::PageLinkElement/>
             <controls::Controls/>
             {capture_paths::CaptureList(app)}
             <Paper/>

@@ -42,8 +42,8 @@ macro_rules! pages {
 pages! {
     about "about" School false about::page;
     chess960 "room" More false chess960::page;
-    scharten "room decisions" More true |app| rules::page(app, &RULES[0]);
-    draughts "room decisions" More true |app| rules::page(app, &RULES[1]);
+    scharten "room decisions" More true |_| rules::page(&RULES[0]);
+    draughts "room decisions" More true |_| rules::page(&RULES[1]);
     compare "room compare" More true compare::page;
     clock "room timing" School true clock::page;
     practise "room practise" School true practise::page;

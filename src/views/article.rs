@@ -1,6 +1,6 @@
 //! Articles: longer texts, fetched lazily from the folder of the site.
 
-use crate::components::element::{El, el};
+use crate::components::element::El;
 use crate::components::leptos_view;
 use crate::components::move_text::Markup;
 use crate::state::context::AppContext;
@@ -11,7 +11,6 @@ use crate::views::request::{render_request, request};
 use leptos::prelude::*;
 use notabene_core::i18n::{Block, Language, Section, sections};
 use notabene_core::notation::{Letters, MoveFinder};
-use send_wrapper::SendWrapper;
 
 /// Renders the sections of an article. Signals read in it are tracked.
 pub type RenderSections = Box<dyn Fn(&[Section]) -> AnyView + Send + Sync>;
@@ -75,28 +74,8 @@ pub fn article(_: AppContext, name: &'static str) -> El {
     leptos_view::element(view! { <Article name/> })
 }
 
-/// Renders the sections of an article as elements.
-pub type SectionsToElements = Box<dyn Fn(&[Section]) -> Vec<El>>;
-
-/// An article of a class whose sections become elements, for pages that are no components yet.
-pub fn article_of_elements(name: &'static str, class: &'static str, arrange: SectionsToElements) -> El {
-    let arrange = SendWrapper::new(arrange);
-    let render: RenderSections = Box::new(move |all| leptos_view::nodes(arrange(all)).into_any());
-    leptos_view::element(view! { <Article name class render/> })
-}
-
-/// A section that can be folded to its title, open to be read, for pages that are no components yet.
-pub fn folded_section(section: &Section, finder: MoveFinder) -> El {
-    let mut out = Markup::default();
-    out.push_markup(&["<summary><h2>"]);
-    out.push_text(&section.title);
-    out.push_markup(&["</h2></summary>"]);
-    section.blocks.iter().for_each(|block| push_block(block, finder, &mut out));
-    el("details", "").attr("open", "").html(&out.into_string())
-}
-
 /// Appends a block of an article as markup.
-pub fn push_block(block: &Block, finder: MoveFinder, out: &mut Markup) {
+fn push_block(block: &Block, finder: MoveFinder, out: &mut Markup) {
     let (start, texts) = match block {
         Block::Text(text) => ("<p>", std::slice::from_ref(text)),
         Block::Item(text) => ("<p class=\"item\">", std::slice::from_ref(text)),

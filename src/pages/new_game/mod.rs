@@ -138,7 +138,7 @@ pub fn NewGameForm() -> El {
             <div class="choosing">
             <div on:change=move |e| on_choice(app, game, &e) inner_html=groups></div>
             {opponent.map(player_choice)}
-            {rule_options(app, game, chosen)}
+            {rule_options(game, chosen)}
             <div class:hidden=flag(move || !drawing())>
                 <div class="array">
                     <label>

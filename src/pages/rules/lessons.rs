@@ -1,12 +1,11 @@
 //! Positions with a line of moves: diagrams, explanations, and buttons to open them on the board.
 
-use crate::components::element::{El, el};
-use crate::components::icon::Icon;
-use crate::components::move_text::Markup;
-use crate::components::query::closest_attribute;
+use crate::components::Icon;
 use crate::pages::compare::picture_with_paths;
-use crate::state::context::AppContext;
-use crate::views::article::{article_of_elements, finder_of, push_block};
+use crate::pages::rules::blocks::Blocks;
+use crate::state::current_game::CurrentGame;
+use crate::state::preferences::Preferences;
+use crate::views::article::{Article, RenderSections, finder_of};
 use leptos::prelude::*;
 use notabene_core::exchange::import::{self, ImportTarget};
 use notabene_core::game::Game;
@@ -17,57 +16,82 @@ use notabene_core::record;
 /// Name of the text. The first row of each section holds a name for tests, and the record.
 const TEXT_NAME: &str = "strokes";
 
-/// Template of a position: title twice, picture, text, and start of its button.
-const LESSON_TEMPLATE: &str = "<summary><h3>$</h3></summary><div class=\"lesson\">\
-    <img class=\"diagram\" alt=\"$\" src=\"$\"><div class=\"words\">$\
-    <button type=\"button\" class=\"main\" data-do=\"$\"";
-
 /// All positions.
-pub fn lesson_list(app: AppContext) -> El {
-    let content = move |all: &[Section]| {
-        let mut lessons = Vec::new();
-        all.iter().for_each(|section| lessons.extend(lesson_details(app, section)));
-        lessons
-    };
-    el("section", "card lessons")
-        .attr("data-card", "lessons")
-        .with([
-            el("h2", "").label(app, Label::LessonsTitle),
-            article_of_elements(TEXT_NAME, "", Box::new(content)),
-            strokes_link(app),
-        ])
-        .on("click", move |e| {
-            if let Some(game) =
-                closest_attribute(&e, "data-record").and_then(|text| game_of_record(&text, &Style::pgn()))
-            {
-                app.open_game(game);
-                // The address of the game is empty.
-                drop(window().location().set_hash(""));
-            }
-        })
+#[component]
+pub fn LessonList() -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let render: RenderSections = Box::new(move |all| {
+        let lessons = all.iter().filter_map(|section| Lesson::new(prefs, section));
+        lessons.map(|lesson| view! { <LessonDetails lesson/> }).collect_view().into_any()
+    });
+    view! {
+        <section class="card lessons" data-card="lessons">
+            <h2>{prefs.label_signal(Label::LessonsTitle)}</h2>
+            <Article name=TEXT_NAME render/>
+            // Strokes to be found.
+            <a class="place-link" href="#strokes">
+                <Icon name="men"/>
+                <span>
+                    <b>{prefs.label_signal(Label::StrokesTitle)}</b>
+                    <small>{prefs.label_signal(Label::StrokesLine)}</small>
+                </span>
+            </a>
+        </section>
+    }
 }
 
-/// Link to the strokes to be found.
-fn strokes_link(app: AppContext) -> El {
-    let words = [el("b", "").label(app, Label::StrokesTitle), el("small", "").label(app, Label::StrokesLine)];
-    el("a", "place-link").attr("href", "#strokes").with([Icon("men"), el("span", "").with(words)])
+/// A position with a line of moves.
+struct Lesson {
+    name: String,
+    record: String,
+    title: String,
+    blocks: Vec<Block>,
+    picture: String,
+}
+
+impl Lesson {
+    /// Reads a section; `None` without a valid record.
+    fn new(prefs: Preferences, section: &Section) -> Option<Lesson> {
+        let Some((Block::Row(cells), blocks)) = section.blocks.split_first() else { return None };
+        let [name, record] = &cells[..] else { return None };
+        let game = game_of_record(record, &Style::pgn())?;
+        Some(Lesson {
+            name: name.clone(),
+            record: record.clone(),
+            title: section.title.clone(),
+            blocks: blocks.into(),
+            picture: picture_with_paths(prefs, &game.scene(), "", &section.title),
+        })
+    }
 }
 
 /// A position, collapsible to its title.
-fn lesson_details(app: AppContext, section: &Section) -> Option<El> {
-    let Some((Block::Row(cells), words)) = section.blocks.split_first() else { return None };
-    let [name, record] = &cells[..] else { return None };
-    let game = game_of_record(record, &Style::pgn())?;
-    let picture = picture_with_paths(app.prefs, &game.scene(), "", &section.title);
-    let (mut text, finder) = (Markup::default(), finder_of(app.prefs, TEXT_NAME));
-    words.iter().for_each(|block| push_block(block, finder, &mut text));
-    let mut out = Markup::default();
-    let label = app.label(Label::LessonOpen);
-    out.push_texts(LESSON_TEMPLATE, &[&section.title, &section.title, &picture, &text.into_string(), name]);
-    // Tags of a record contain quotes.
-    out.push_attribute("data-record", record);
-    out.push_texts(">$</button></div></div>", &[label]);
-    Some(el("details", "").attr("data-lesson", name).attr("open", "").html(&out.into_string()))
+#[component]
+fn LessonDetails(lesson: Lesson) -> impl IntoView {
+    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let Lesson { name, record, title, blocks, picture } = lesson;
+    let (button, text, alt) = (name.clone(), record.clone(), title.clone());
+    let open = move |_| {
+        if let Some(game) = game_of_record(&text, &Style::pgn()) {
+            current.open(game);
+            // The address of the game is empty.
+            drop(window().location().set_hash(""));
+        }
+    };
+    view! {
+        <details data-lesson=name open>
+            <summary><h3>{title}</h3></summary>
+            <div class="lesson">
+                <img class="diagram" alt=alt src=picture/>
+                <div class="words">
+                    <Blocks blocks finder=finder_of(prefs, TEXT_NAME)/>
+                    <button type="button" class="main" data-do=button data-record=record on:click=open>
+                        {prefs.label_signal(Label::LessonOpen)}
+                    </button>
+                </div>
+            </div>
+        </details>
+    }
 }
 
 /// Opens a record as a game. None if it contains no valid game.

@@ -1,10 +1,9 @@
 //! Comparison of the national draughts games, from their rule records.
 
-use crate::components::element::{El, el};
-use crate::components::move_text::Markup;
-use crate::state::context::AppContext;
-use crate::views::article::article_of_elements;
-use notabene_core::game::decisions::RulesPage;
+use crate::state::preferences::Preferences;
+use crate::views::article::{Article, RenderSections};
+use leptos::prelude::*;
+use notabene_core::game::decisions::{RulesPage, StartButton};
 use notabene_core::game::national::{self, TOPICS};
 use notabene_core::i18n::{Block, Label, Section};
 
@@ -23,37 +22,44 @@ pub fn text_of_key(all: &[Section], key: &str, column: usize) -> String {
     String::new()
 }
 
-/// First cell in the row of a game: its board and its men.
-const BOARD_CELL: &str = "<td data-topic=\"$\">$ × $, 2 × $, $</td>";
-
 /// Table of the games; a card for each on a narrow screen.
-pub fn games_table(app: AppContext, page: &'static RulesPage) -> El {
-    let content = move |all: &[Section]| vec![el("table", "national").html(&table_markup(app, page, all))];
-    el("section", "card").attr("data-card", "games").with([
-        el("h2", "").label(app, Label::GamesTitle),
-        article_of_elements(TEXT_NAME, "", Box::new(content)),
-    ])
+#[component]
+pub fn GamesTable(page: &'static RulesPage) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let render: RenderSections = Box::new(move |all| games_table(prefs, page, all).into_any());
+    view! {
+        <section class="card" data-card="games">
+            <h2>{prefs.label_signal(Label::GamesTitle)}</h2>
+            <Article name=TEXT_NAME render/>
+        </section>
+    }
 }
 
-fn table_markup(app: AppContext, page: &'static RulesPage, all: &[Section]) -> String {
-    let mut out = Markup::default();
+fn games_table(prefs: Preferences, page: &'static RulesPage, all: &[Section]) -> impl IntoView + use<> {
     let topics = TOPICS.map(|topic| text_of_key(all, topic, 1));
-    out.push_markup(&["<thead><tr><td></td>"]);
-    topics.iter().for_each(|topic| out.push_markup(&["<th scope=\"col\">", topic, "</th>"]));
-    out.push_markup(&["</tr></thead><tbody>"]);
-    for begin in page.games() {
-        let Some(game) = national::of_game(begin.game) else { continue };
-        out.push_texts("<tr data-game=\"$\"><th scope=\"row\">$</th>", &[begin.game, app.label(begin.label)]);
-        let [size, men] = [game.size, game.men].map(|n| n.to_string());
-        for (n, (topic, key)) in topics.iter().zip(game.keys).enumerate() {
-            let words = text_of_key(all, key, 1);
-            match n {
-                0 => out.push_texts(BOARD_CELL, &[topic, &size, &size, &men, &words]),
-                _ => out.push_texts("<td data-topic=\"$\">$</td>", &[topic, &words]),
+    let heads = topics.clone().map(|topic| view! { <th scope="col">{topic}</th> });
+    let rows = page.games().into_iter().filter_map(|StartButton { game, label }| {
+        let rules = national::of_game(game)?;
+        let cells = topics.iter().zip(rules.keys).enumerate().map(|(n, (topic, key))| {
+            let mut text = text_of_key(all, key, 1);
+            if n == 0 {
+                // Its board and its men.
+                let (size, men) = (rules.size, rules.men);
+                text = format!("{size} × {size}, 2 × {men}, {text}");
             }
-        }
-        out.push_markup(&["</tr>"]);
+            view! { <td data-topic=topic.clone()>{text}</td> }
+        });
+        Some(view! {
+            <tr data-game=game>
+                <th scope="row">{prefs.label(label)}</th>
+                {cells.collect_view()}
+            </tr>
+        })
+    });
+    view! {
+        <table class="national">
+            <thead><tr><td></td>{heads.collect_view()}</tr></thead>
+            <tbody>{rows.collect_view()}</tbody>
+        </table>
     }
-    out.push_markup(&["</tbody>"]);
-    out.into_string()
 }

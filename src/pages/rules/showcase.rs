@@ -2,9 +2,7 @@
 
 use crate::components::board_shapes::exported_shape;
 use crate::components::download::svg_data_url;
-use crate::components::element::El;
 use crate::components::icon::PIECES;
-use crate::components::leptos_view;
 use crate::components::move_text::running_text;
 use crate::pages::rules::lessons::game_of_record;
 use crate::state::current_game::CurrentGame;
@@ -14,18 +12,13 @@ use leptos::prelude::*;
 use notabene_core::exchange::Export;
 use notabene_core::exchange::picture::{Picture, svg, without_paper};
 use notabene_core::game::Game;
-use notabene_core::game::showcase::{self, Group, ShowcaseItem};
+use notabene_core::game::showcase::{Group, ShowcaseItem};
 use notabene_core::geometry::Layout;
 use notabene_core::i18n::{Block, Label, Section};
 use notabene_core::notation::{MoveFinder, Style};
 
 /// Name of the text.
 const TEXT_NAME: &str = "figures";
-
-/// [`Showcase`] of a page as an element, for parents that are not components.
-pub fn showcase_of_page(page: &'static str) -> El {
-    leptos_view::element(view! { <Showcase groups=showcase::groups_of_page(page)/> })
-}
 
 /// Figures, problems and games, each with its text.
 #[component]

@@ -77,7 +77,7 @@ pub fn update_replaced(asked: &str, summary: &GameSummary) {
 fn show_bar(app: AppContext) {
     hide_bar();
     let Some(side) = find_element("main.page > .side").filter(|_| is_offered()) else { return };
-    // Of its own: the window from which the other game came is closed.
+    // Without a parent: the event that replaced the game may belong to a window, which is about to close.
     let owner = Owner::default();
     let bar = owner.with(|| {
         let undo = button(app, Label::GamesUndo, "back-own", move || restore_replaced(app));

@@ -14,7 +14,9 @@ use notabene_study::score_sheet::{
     dictation::Dictation, handwriting::Handwriting, ink_cells::InkCells, memory::Memory,
     note_along::NoteAlong, order::TurnOrder, pair::SheetPair, sheet_link,
 };
-use notabene_study::{self, Diplomas, Progress, class, famous, preferences, projector, schedule, worksheet};
+use notabene_study::{
+    self as study, Diplomas, Progress, class, famous, preferences, projector, schedule, worksheet,
+};
 
 /// Parts that are repeated: of records, positions, links, saves, markup, and what belongs nowhere.
 const KINDS: [&str; 36] = [
