@@ -14,7 +14,6 @@ mod blindfold;
 mod claims_draughts;
 mod claims_scharten;
 mod clock;
-mod clock_face;
 mod clock_games;
 mod clock_laws;
 mod comments;

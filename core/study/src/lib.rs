@@ -23,6 +23,7 @@
 //! | [`hand_in`] | results to hand in, from what the device knows of a pupil |
 //! | [`famous`] | famous games: their list, files and words |
 //! | [`worksheet`] | tasks on paper, in versions, with their key; the round board to cut out |
+//! | [`clock_face`] | what a half of the chess clock shows |
 //! | [`storage_key`] | names of what is saved on a device |
 //! | [`preferences`] | what a player has chosen: language, notation, colours, clocks |
 //! | [`drill`] | any number of fields and moves to practise beside the lessons |
@@ -47,6 +48,7 @@ mod check;
 pub mod chess960;
 pub mod circle;
 pub mod class;
+pub mod clock_face;
 mod compare;
 mod course;
 mod date;

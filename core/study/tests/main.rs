@@ -8,6 +8,7 @@ mod common;
 
 mod chess960;
 mod claims;
+mod clock_face;
 mod course_builder;
 mod course_builder_laws;
 mod curriculum;

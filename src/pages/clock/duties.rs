@@ -5,11 +5,11 @@ use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
-use notabene_core::game::clock_face::WritingDuty;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::notation::player;
 use notabene_core::position::Side;
+use notabene_study::clock_face::WritingDuty;
 
 /// Duties of both players to write the moves, and notice of a sheet that is complete again; in long games, or always.
 #[component]

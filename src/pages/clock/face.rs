@@ -6,11 +6,11 @@ use crate::pages::clock::duties::WritingDuties;
 use crate::state::clock::Timer;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
-use notabene_core::game::clock_face::{ClockHalf, flags_message};
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::position::Side;
 use notabene_core::record::clock::Clock;
+use notabene_study::clock_face::{ClockHalf, flags_message};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, MouseEvent};
 

@@ -1,6 +1,5 @@
 //! What a clock shows, and the form for its time control.
 
-use notabene_core::game::clock_face::{ClockHalf, WritingDuty, flags_message};
 use notabene_core::game::time_control_form::TimeControlForm;
 use notabene_core::game::timed::parse_time_control;
 use notabene_core::i18n::Label;
@@ -8,6 +7,7 @@ use notabene_core::msg;
 use notabene_core::notation::player;
 use notabene_core::position::Side::{Black, White};
 use notabene_core::record::clock::Clock;
+use notabene_study::clock_face::{ClockHalf, WritingDuty, flags_message};
 
 fn clock(text: &str) -> Clock {
     Clock::new(parse_time_control(text).unwrap(), White)

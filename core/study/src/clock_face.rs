@@ -1,12 +1,13 @@
 //! What a clock shows: its halves, its flags, and the duties of the players to write.
 
-use super::timed::duty_message;
-use crate::i18n::{Label, Msg};
-use crate::notation::player;
-use crate::position::Side;
-use crate::record::clock::Clock;
-use crate::record::duty::Duty;
-use crate::record::time_control::{SECOND, face};
+use notabene_core::game::timed::duty_message;
+use notabene_core::i18n::{Label, Msg};
+use notabene_core::msg;
+use notabene_core::notation::player;
+use notabene_core::position::Side;
+use notabene_core::record::clock::Clock;
+use notabene_core::record::duty::Duty;
+use notabene_core::record::time_control::{SECOND, face};
 
 /// A running half is low below this time, in milliseconds.
 const LOW: u32 = 20 * SECOND;
