@@ -1,9 +1,6 @@
 //! Articles: longer texts, fetched lazily from the folder of the site.
 
-use crate::components::element::El;
-use crate::components::leptos_view;
 use crate::components::move_text::Markup;
-use crate::state::context::AppContext;
 use crate::state::fetch::fetch_text;
 use crate::state::i18n_loader;
 use crate::state::preferences::Preferences;
@@ -67,11 +64,6 @@ fn FoldedSection(section: Section, open: bool, finder: MoveFinder<'static>) -> i
             <div inner_html=out.into_string()></div>
         </details>
     }
-}
-
-/// An article as an element, for pages that are no components yet.
-pub fn article(_: AppContext, name: &'static str) -> El {
-    leptos_view::element(view! { <Article name/> })
 }
 
 /// Appends a block of an article as markup.

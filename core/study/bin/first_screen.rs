@@ -164,7 +164,7 @@ fn used_symbols() -> Vec<String> {
 
 /// Drawings, hidden.
 fn symbols(used: &[String]) -> io::Result<String> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../www/pieces");
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../www/pieces");
     let mut all = String::new();
     for file in ["pieces.svg", "figurines.svg", "icons_board.svg", "icons.svg"] {
         all += &std::fs::read_to_string(folder.join(file))?;

@@ -42,7 +42,7 @@ fn main() -> io::Result<()> {
 /// the words with a game.
 fn write_famous_games(to: &Path) -> io::Result<()> {
     std::fs::create_dir_all(to)?;
-    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../www/famous");
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/famous");
     let games: io::Result<Vec<String>> =
         FAMILIES.iter().map(|family| std::fs::read_to_string(games.join(family.file))).collect();
     let games = games?;
@@ -59,7 +59,7 @@ fn write_famous_games(to: &Path) -> io::Result<()> {
 /// Writes a course with its texts in a language.
 fn translate(language: Language, name: &str, to: &Path) -> io::Result<()> {
     let course =
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("../www/courses").join(name).with_extension("txt");
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/courses").join(name).with_extension("txt");
     let own = locale(language, "courses").join(name).with_extension("txt");
     let [course, own] = [std::fs::read_to_string(course)?, std::fs::read_to_string(own)?];
     let translated = study::translated(&course, &own);
@@ -74,7 +74,7 @@ fn file(folder: &Path, name: &str, language: Language) -> PathBuf {
 
 /// The folder of a language with its texts or courses.
 fn locale(language: Language, kind: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.code()).join(kind)
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../locales").join(language.code()).join(kind)
 }
 
 /// Names of the texts of the reference.
