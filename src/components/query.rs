@@ -3,6 +3,7 @@
 use js_sys::Reflect;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, Event, HtmlElement};
 
 /// Returns the first matching element of the page.
@@ -45,7 +46,15 @@ pub fn closest_attribute(e: &Event, name: &str) -> Option<String> {
     closest(e, &format!("[{name}]"))?.get_attribute(name)
 }
 
+/// Calls a function with the next frame, even if the view is gone by then whose event handler asks for it: Leptos' own
+/// `request_animation_frame` is cancelled with that view.
+pub fn after_render(f: impl FnOnce() + 'static) {
+    let callback = Closure::once_into_js(f);
+    // Where there are no frames, nothing is seen.
+    let _ = window().request_animation_frame(callback.unchecked_ref());
+}
+
 /// Focuses an element as soon as it is rendered.
 pub fn focus_after_render(css: &'static str) {
-    let _ = request_animation_frame(move || focus_element(css));
+    after_render(move || focus_element(css));
 }

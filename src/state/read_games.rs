@@ -4,6 +4,7 @@
 use crate::state::collection::Collection;
 use crate::state::collection::entry::{GameEntry, game_entry, import_message};
 use crate::state::context::{AppContext, ModalKind};
+use crate::state::fetch::next_task;
 use crate::state::open_shared;
 use leptos::prelude::*;
 use notabene_core::exchange::content::{self, Content};
@@ -15,7 +16,7 @@ use notabene_core::msg;
 use notabene_core::record::{self};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
-use std::time::Duration;
+use wasm_bindgen_futures::spawn_local;
 
 /// A text that is being parsed.
 pub struct TextImport {
@@ -75,7 +76,11 @@ fn import_slice(app: AppContext, shared: ImportSignal, reading: Rc<TextImport>) 
     let mine = shared.try_get_untracked().flatten().is_some_and(|other| Rc::ptr_eq(&other, &reading));
     if mine {
         shared.set(Some(reading.clone()));
-        let _ = set_timeout(move || import_slice(app, shared, reading), Duration::ZERO);
+        // A timer would end with the window in which the file was opened.
+        spawn_local(async move {
+            next_task().await;
+            import_slice(app, shared, reading);
+        });
     }
 }
 
@@ -104,7 +109,10 @@ pub fn list_games(text: Rc<str>, then: impl FnOnce(Rc<str>, Vec<GameEntry>) + 's
 fn list_slice(reading: Rc<TextImport>, then: Box<dyn FnOnce(Rc<str>, Vec<GameEntry>)>) {
     match find_more_games(&reading) {
         true => then(reading.text.clone(), reading.games.take()),
-        false => drop(set_timeout(move || list_slice(reading, then), Duration::ZERO)),
+        false => spawn_local(async move {
+            next_task().await;
+            list_slice(reading, then);
+        }),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::components::effect::{effect_after_render, text};
 use crate::components::element::{El, el};
-use crate::components::query::{closest, closest_attribute, focus_element};
+use crate::components::query::{closest, closest_attribute, focus_after_render, focus_element};
 use crate::components::write_box::write_input;
 use crate::state::context::AppContext;
 use crate::state::dart_throw;
@@ -104,7 +104,7 @@ fn press_pad_key(app: AppContext, key: &str) {
 /// Opens the box and focuses it, once it is visible.
 pub fn focus_move_input(app: AppContext) {
     app.inspector.is_writing.set(true);
-    let _ = request_animation_frame(|| focus_element(".write input"));
+    focus_after_render(".write input");
 }
 
 /// Opens the box on a small screen, where fingers write.

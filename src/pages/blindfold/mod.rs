@@ -1,6 +1,7 @@
 //! Blindfold play on the board of the game: the line that says what is hidden, a look for a moment, the way back.
 
 use crate::components::element::El;
+use crate::components::query::after_render;
 use crate::components::{Button, leptos_view};
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::lazy::{Lazy, lazy};
@@ -47,9 +48,7 @@ fn HiddenPieces() -> impl IntoView {
     let show = move |()| {
         prefs.update(|prefs| prefs.blindfold = Blindfold::Off);
         // The button goes away with its line.
-        let _ = request_animation_frame(move || {
-            app.focus_board();
-        });
+        after_render(move || _ = app.focus_board());
     };
     view! {
         <p role="status">{move || prefs.label(hidden_label(prefs.with(|prefs| prefs.blindfold)))}</p>

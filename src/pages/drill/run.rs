@@ -2,7 +2,7 @@
 
 use crate::components::element::{El, button, el};
 use crate::components::icon::Icon;
-use crate::components::query::focus_element;
+use crate::components::query::focus_after_render;
 use crate::pages::drill::record_mistake;
 use crate::pages::drill::{PageContext, write};
 use crate::state::board_overrides::HighlightTone;
@@ -64,7 +64,7 @@ pub fn stop_drill(cx: PageContext) {
     cx.minutes.update(|n| *n = n.wrapping_add(1));
     cx.app.inspector.clear();
     cx.drill.set(None);
-    let _ = request_animation_frame(|| focus_element("main.drill [data-do=begin]"));
+    focus_after_render("main.drill [data-do=begin]");
 }
 
 /// Message about the series at its end. None if no task was done.
@@ -102,7 +102,7 @@ pub fn next_task(cx: PageContext) {
     cx.task.set(Some(task));
     // On touch screens, focusing would scroll the task out of view.
     if !focus_visible::is_touch_input() {
-        let _ = request_animation_frame(move || focus_element(css));
+        focus_after_render(css);
     }
 }
 
@@ -246,7 +246,7 @@ fn show_feedback(cx: PageContext, verdict: DrillVerdict) {
     }
     cx.verdict.set(Some(verdict));
     if !fields {
-        let _ = request_animation_frame(|| focus_element("main.drill [data-do=next]"));
+        focus_after_render("main.drill [data-do=next]");
     }
 }
 

@@ -1,7 +1,6 @@
 //! Lesson view: paragraphs and board in step, both ways.
 
-use crate::components::query::find_element;
-use crate::components::query::focus_after_render;
+use crate::components::query::{after_render, find_element, focus_after_render};
 use crate::components::{Button, RunningText};
 use crate::pages::learn::LearnState;
 use crate::pages::learn::courses::{self, Course};
@@ -158,7 +157,7 @@ fn Exercises(course: Course, lesson: usize) -> impl IntoView {
 
 /// Focuses a paragraph after the next frame.
 fn focus_paragraph(n: usize) {
-    let _ = request_animation_frame(move || {
+    after_render(move || {
         if let Some(point) = find_element(&format!("[data-point='{n}']")) {
             // Without the focus nothing else fails.
             let _ = point.focus();

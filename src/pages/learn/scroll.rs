@@ -1,11 +1,11 @@
 //! Scrolling of the window.
 
-use crate::components::query::find_element;
+use crate::components::query::{after_render, find_element};
 use leptos::prelude::*;
 
 /// Scrolls an element into view if its bottom is below the window.
 pub fn scroll_into_view(css: &'static str) {
-    let _ = request_animation_frame(move || {
+    after_render(move || {
         let Some(element) = find_element(css) else { return };
         if element.get_bounding_client_rect().bottom() > window_height() {
             element.scroll_into_view_with_bool(false);
