@@ -3,8 +3,9 @@
 use crate::common::laws::laws;
 use notabene_core::exchange::library::{
     Files, GameSummary, Listed, SortOrder, content, entry, from_entry, from_file, is_entry, is_id,
-    read_backup, search_and_sort,
+    search_and_sort,
 };
+use notabene_core::exchange::library_backup::read_backup;
 use notabene_core::exchange::{Export, backup, save};
 use notabene_core::game::registry::{VARIANTS, chess, open};
 use notabene_core::game::{Edit, Game, Go};

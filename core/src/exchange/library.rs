@@ -18,12 +18,12 @@ mod list;
 
 pub use list::{Listed, SortOrder, search_and_sort};
 
+use super::backup::BackupEntry;
 pub use super::backup::fingerprint;
-use super::backup::{self, BackupEntry};
 use super::import::{self, ImportTarget};
 use super::save;
 use crate::exchange::Export;
-use crate::game::{Game, Problem, registry};
+use crate::game::{Game, registry};
 use crate::i18n::{head, isolated};
 use crate::notation::{Notation, Style};
 use crate::position::Position as _;
@@ -283,23 +283,6 @@ pub fn from_entry(entry: &BackupEntry) -> Option<(GameSummary, String)> {
     let (summary, text) = entry.text.split_once(BETWEEN)?;
     let summary = GameSummary::read(summary)?;
     (entry.name.strip_prefix(ENTRY)? == summary.id).then(|| (summary, text.into()))
-}
-
-/// Reads a backup, and checks the games of the library in it.
-///
-/// # Errors
-///
-/// The first damage of the file, or the place of its first damaged game.
-pub fn read_backup(text: &str) -> Result<Vec<BackupEntry>, Problem> {
-    let entries = backup::read(text)?;
-    let is_damaged = |entry: &&BackupEntry| is_entry(entry) && from_entry(entry).is_none();
-    match entries.iter().find(is_damaged) {
-        None => Ok(entries),
-        Some(entry) => {
-            let at = text.find(&format!("\n[{}]", entry.name)).map_or(0, |at| at + 1);
-            Err(Problem { message: msg!(BackupChanged), at })
-        }
-    }
 }
 
 /// Games as one file for each record format.

@@ -24,6 +24,7 @@ mod identify;
 pub mod import;
 mod inspect;
 pub mod library;
+pub mod library_backup;
 pub mod line;
 pub mod link;
 mod mend;

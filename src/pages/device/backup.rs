@@ -9,7 +9,7 @@ use crate::state::saved_games::{self, Failure, StoredGame};
 use crate::state::storage;
 use leptos::prelude::*;
 use notabene_core::exchange::backup::{self, BackupEntry};
-use notabene_core::exchange::library;
+use notabene_core::exchange::{library, library_backup};
 use notabene_core::game::Problem;
 use notabene_core::i18n::Label;
 use notabene_core::{msg, record};
@@ -84,7 +84,7 @@ async fn save_backup() -> Backup {
 async fn read_backup(file: File) -> Backup {
     match read_text_file(file).await {
         None => Backup::Refused(String::new(), Problem { message: msg!(BackupForeign), at: 0 }),
-        Some(text) => match library::read_backup(&text) {
+        Some(text) => match library_backup::read_backup(&text) {
             Ok(entries) => Backup::Chosen(entries.into()),
             Err(problem) => Backup::Refused(text, problem),
         },
