@@ -181,7 +181,7 @@ fn languages(out: &mut String, texts: &[Texts]) -> std::fmt::Result {
     )?;
     lists(
         out,
-        "The courses of the page that have a file with their texts in this language, see [`crate::study::read_with`].",
+        "The courses of the page that have a file with their texts in this language, see `read_with` of `notabene-study`.",
         "courses(self) -> &'static [&'static str]",
         &|texts| format!("{:?}", texts.language.courses).trim_matches(['[', ']']).into(),
     )?;
