@@ -52,7 +52,7 @@ const forget = async () => {
 if (window === window.top) {
   const container = window.isSecureContext ? navigator.serviceWorker : undefined;
   // What was just forgotten is not kept again before the next visit.
-  const forgotten = location.hash === '#device/forgotten';
+  const forgotten = location.hash === '#me/forgotten';
   if (container && !forgotten) keep(container).catch(ahead);
   else if (!forgotten) ahead();
   if (container) {

@@ -2,7 +2,7 @@
 
 use crate::app::game_head::GameHead;
 use crate::app::move_ink::MOVE_PAD;
-use crate::app::start_links;
+use crate::app::start_panel::start_panel;
 use crate::components::clipboard::copy_text;
 use crate::components::effect::text;
 use crate::components::element::El;
@@ -15,7 +15,7 @@ use crate::views::move_input::{self, OPEN_ACTION};
 use crate::views::move_list::MoveList;
 use crate::views::settings::{LettersSelect, NUMBERED_NOTATION_SETTING, SettingSelect};
 use crate::views::status::StatusLine;
-use crate::views::{darts, explain};
+use crate::views::{darts, explain, game_menu};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::exchange::Export;
@@ -38,11 +38,11 @@ pub fn GamePage(app: AppContext) -> El {
             {capture_paths::WrongCaptureRemedy(app)}
             <darts::Darts/>
             <rules::PageLinkElement/>
-            <controls::Controls/>
             {capture_paths::CaptureList(app)}
             <Paper/>
             <explain::Explain/>
             <move_input::MoveInput pad=&MOVE_PAD/>
+            {game_menu::controls()}
         </section>
     }
 }
@@ -61,7 +61,7 @@ fn Paper() -> El {
                 <Control action=OPEN_ACTION/>
             </div>
             <MoveList/>
-            {start_links::Doors(app)}
+            {start_panel()}
         </div>
     }
 }

@@ -7,22 +7,22 @@ mod move_ink;
 pub mod navigation;
 mod page_on_wall;
 pub mod shortcuts;
-pub mod start_links;
+mod start_panel;
 
 use crate::components::child::Child;
 use crate::components::effect::{flag, text};
 use crate::components::element::{self, El};
 use crate::components::icon;
 use crate::pages::open_link::OPEN_LINK;
-use crate::pages::table::{PAGES, needs_of_page};
+use crate::pages::table::{PAGES, needs_of_page, page_index};
 use crate::pages::windows::{WINDOWS, needs_of_window};
 use crate::pages::{export, update};
 use crate::state::context::{self, AppContext};
 use crate::state::current_game::OpenedGame;
 use crate::state::i18n_loader::NeededCode;
 use crate::state::{
-    address, corrupt_storage, fault, i18n_loader, lazy, preferences, router, service_worker, shape_drawing,
-    sound, storage,
+    corrupt_storage, fault, i18n_loader, lazy, preferences, router, service_worker, shape_drawing, sound,
+    storage,
 };
 use crate::views::status::LiveRegion;
 use crate::views::{darts, dialog, move_input, token_events};
@@ -80,8 +80,9 @@ async fn load_game_and_page() -> Option<OpenedGame> {
     if !i18n_loader::load_messages(language, Part::First).await {
         return None;
     }
+    router::rename_old_address();
     let asked = router::fragment();
-    let page = needs_of_page(address::page_name(&asked));
+    let page = needs_of_page(&asked);
     // The game of a link is shown at once, and not after the saved one.
     let needed: Option<(Part, NeededCode)> = match page {
         Some(page) => Some((page.part, Some(page.code))),
@@ -147,12 +148,12 @@ fn App(opened: OpenedGame) -> El {
     let newer = update::newer_version_signal(app.current);
     let damaged = corrupt_storage::message_signal();
     let page = move || app.navigation.address.get();
-    let other = Memo::new(move |_| PAGES.iter().position(|other| other.name == address::page_name(&page())));
+    let other = Memo::new(move |_| page_index(&page()));
     // Other pages open without the game: it is drawn when it is seen for the first time.
     let seen = Memo::new(move |was: Option<&bool>| was == Some(&true) || other.with(Option::is_none));
     view! {
         {icon::Sprites(icon::APP_ICONS)}
-        <navigation::Header/>
+        {navigation::header()}
         {move || app.navigation.is_shown_on_wall().then(|| page_on_wall::WallBar(app))}
         {move || damaged.with(|message| message.as_ref().map(|message| corrupt_storage::message_bar(app, message)))}
         {move || newer.get().then(|| update::update_notice(newer))}

@@ -1,32 +1,49 @@
-//! Navigation of the app: six labelled places, always visible. On phones it is a bar at the bottom.
+//! Navigation of the app: six labelled places, always visible, and the door for teachers beside them. On phones it is a bar at
+//! the bottom.
 
-use crate::components::effect::text;
 use crate::components::element::El;
-use crate::components::icon::Icon;
-use crate::state::address;
-use crate::state::context::AppContext;
+use crate::components::{Icon, leptos_view};
+use crate::state::context::Navigation;
+use crate::state::preferences::Preferences;
 use crate::views::settings::{LanguageSelect, SettingsButton};
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, PLACES};
-use notabene_view::view;
+use notabene_study::place::is_within;
 
-/// Pages that belong to the place of another page: prefix of the address, and that page.
-const RELATED_PAGES: [(&str, &str); 8] = [
-    ("play", ""),
-    ("class", "wall"),
-    ("courses", "wall"),
+/// The place for teachers, which is not in the bar.
+const TEACH: &str = "teach";
+
+/// Pages that belong to the place of another page: address, and that place.
+const RELATED_PAGES: [(&str, &str); 14] = [
+    ("rules", "games"),
+    ("famous", "games"),
     ("drill", "practise"),
-    ("famous", "practise"),
     ("strokes", "practise"),
     ("learn/today", "practise"),
     ("learn/strokes", "practise"),
+    ("learn/mistakes", "practise"),
+    ("about", "me"),
+    ("wall", TEACH),
+    ("class", TEACH),
+    ("courses", TEACH),
+    ("print", TEACH),
+    ("embed", TEACH),
+    ("setup", ""),
 ];
 
-/// Returns the index of the place of an address.
-fn navigation_index(address: &str) -> usize {
-    let related = RELATED_PAGES.into_iter().find(|(start, _)| address.starts_with(start));
-    let page = related.map_or_else(|| address::page_name(address), |(_, page)| page);
-    PLACES.iter().position(|place| place.page == page).unwrap_or(PLACES.len() - 1)
+/// Modes of the score sheet that are practised.
+const TRAINER_MODES: [&str; 6] = ["dictation", "guess", "memory", "order", "rehearsal", "slip"];
+
+/// Returns the page of the place to which an address belongs.
+fn place_of(address: &str) -> &str {
+    if address
+        .strip_prefix("sheet/")
+        .is_some_and(|mode| TRAINER_MODES.iter().any(|name| is_within(mode, name)))
+    {
+        return "practise";
+    }
+    let related = RELATED_PAGES.iter().find(|(start, _)| is_within(address, start));
+    related.map_or_else(|| address.split('/').next().unwrap_or_default(), |(_, place)| place)
 }
 
 /// Returns the address of the place of a key, without `#`.
@@ -36,16 +53,23 @@ pub fn address_of_key(key: &str) -> Option<&'static str> {
     PLACES.get(n).map(|place| place.page)
 }
 
+/// [`Header`] as an element, for parents that are not components.
+pub fn header() -> El {
+    leptos_view::element(view! { <Header/> })
+}
+
 /// The header of the app: its name, the navigation, and the settings.
-pub fn Header() -> El {
-    let app = AppContext::here();
-    let here = Memo::new(move |_| app.navigation.address.with(|address| navigation_index(address)));
-    let links = PLACES.iter().enumerate().map(|(n, place)| {
-        let current = text(move || if here.get() == n { "page" } else { "false" }.into());
+#[component]
+fn Header() -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let address = expect_context::<Navigation>().address;
+    let here = Memo::new(move |_| address.with(|address| place_of(address).to_string()));
+    let current = move |page: &'static str| here.with(|here| if here == page { "page" } else { "false" });
+    let links = PLACES.iter().map(|place| {
         view! {
-            <a href=format!("#{}", place.page) aria-current=current>
+            <a href=format!("#{}", place.page) aria-current=move || current(place.page)>
                 <Icon name=place.icon/>
-                <span>{app.label_signal(place.label)}</span>
+                <span>{prefs.label_signal(place.label)}</span>
             </a>
         }
     });
@@ -55,8 +79,14 @@ pub fn Header() -> El {
                 <svg viewBox="0 0 20 20" aria-hidden="true"><use href="#fig-knight"></use></svg>
                 <span>"Notabene"</span>
             </a>
-            <nav class="places" aria-label=app.label_signal(Label::Nav)>{links.collect::<Vec<_>>()}</nav>
-            <div class="head-tools"><LanguageSelect/><SettingsButton/></div>
+            <nav class="places" aria-label=prefs.label_signal(Label::Nav)>{links.collect_view()}</nav>
+            <div class="head-tools">
+                <a class="for-teachers" href=format!("#{TEACH}") aria-current=move || current(TEACH)>
+                    {prefs.label_signal(Label::NavTeach)}
+                </a>
+                {LanguageSelect().view()}
+                {SettingsButton().view()}
+            </div>
         </header>
     }
 }

@@ -103,7 +103,7 @@ fn on_key(app: AppContext, e: &KeyboardEvent) -> bool {
         "t" => return dart_throw::start_throw(app),
         "l" if has_file(app) => app.modal.open.set(ModalKind::Collection),
         "p" => router::open_page(PROJECTOR_PAGE),
-        "g" => router::open_page("games"),
+        "g" => router::open_page("games/mine"),
         "Enter" if !activates_control(e) => move_input::focus_move_input(app),
         _ => return false,
     }

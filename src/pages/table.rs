@@ -3,17 +3,18 @@
 use crate::components::element::El;
 use crate::pages::{
     about, chess960, class, clock, compare, course_builder, device, drill, embed_builder, famous, gallery,
-    games, learn, more, position_editor, practise, print, projector, rules, score_sheet, strokes, systems,
+    games, learn, position_editor, practise, print, projector, rules, score_sheet, strokes, systems, teach,
 };
 use crate::state::context::AppContext;
 use crate::state::lazy::{Lazy, lazy};
 use crate::state::router::PageNeeds;
 use notabene_core::game::decisions::PAGES as RULES;
 use notabene_core::i18n::Part;
+use notabene_study::place;
 
 /// Page beside the game.
 pub struct PageInfo {
-    /// Name in the address, after `#`, and of the part with its code.
+    /// Its address, after `#`; it may go on with a slash and what the page makes of the rest.
     pub name: &'static str,
     /// CSS classes of its element.
     pub class: &'static str,
@@ -26,47 +27,52 @@ pub struct PageInfo {
 }
 
 macro_rules! pages {
-    ($($name:ident $class:literal $part:ident $needs_sentences:literal $content:expr;)*) => {
-        /// The pages. Each has a lazy part of its name.
-        pub static PAGES: [PageInfo; [$(stringify!($name)),*].len()] = [$(PageInfo {
-            name: stringify!($name),
+    ($($lazy:ident $name:literal $class:literal $part:ident $needs_sentences:literal $content:expr;)*) => {
+        /// The pages.
+        pub static PAGES: [PageInfo; [$($name),*].len()] = [$(PageInfo {
+            name: $name,
             class: $class,
             part: Part::$part,
             needs_sentences: $needs_sentences,
-            content: lazy!($name: fn(AppContext) -> Vec<El> = $content),
+            content: lazy!($lazy: fn(AppContext) -> Vec<El> = $content),
         }),*];
     };
 }
 
-// Name, classes, part, own texts in that part, content.
+// Lazy part of the program, address, classes, part of the texts, own texts in that part, content.
 pages! {
-    about "about" School false about::page;
-    chess960 "room" More false chess960::page;
-    scharten "room decisions" More true |_| rules::page(&RULES[0]);
-    draughts "room decisions" More true |_| rules::page(&RULES[1]);
-    compare "room compare" More true compare::page;
-    clock "room timing" School true clock::page;
-    practise "room practise" School true practise::page;
-    strokes "room practise" School true strokes::page;
-    drill "page drill" School true drill::page;
-    systems "room systems" School true systems::page;
-    learn "class" School true learn::page;
-    sheet "room sheets" School true score_sheet::page;
-    courses "room course-builder" School true course_builder::page;
-    class "room my-class" School true class::page;
-    print "room printing" School true print::page;
-    games "room my-games" School true games::page;
-    device "room device" School true device::page;
-    wall "wall" School true projector::page;
-    embed "room building" School true embed_builder::page;
-    more "room places-page" School true more::page;
-    famous "room famous" School true famous::page;
-    play "room gallery" School true gallery::page;
-    setup "page setup" More false position_editor::page;
+    about "about" "about" School false about::page;
+    chess960 "rules/chess960" "room" More false chess960::page;
+    scharten "rules/scharten" "room decisions" More true |_| rules::page(&RULES[0]);
+    draughts "rules/draughts" "room decisions" More true |_| rules::page(&RULES[1]);
+    compare "rules/compare" "room compare" More true compare::page;
+    clock "clock" "room timing" School true clock::page;
+    practise "practise" "room practise" School true practise::page;
+    strokes "strokes" "room practise" School true strokes::page;
+    drill "drill" "page drill" School true drill::page;
+    systems "rules/systems" "room systems" School true systems::page;
+    learn "learn" "class" School true learn::page;
+    sheet "sheet" "room sheets" School true score_sheet::page;
+    courses "courses" "room course-builder" School true course_builder::page;
+    class "class" "room my-class" School true class::page;
+    print "print" "room printing" School true print::page;
+    games "games/mine" "room my-games" School true games::page;
+    device "me" "room device" School true device::page;
+    wall "wall" "wall" School true projector::page;
+    embed "embed" "room building" School true embed_builder::page;
+    teach "teach" "room places-page" School true teach::page;
+    famous "famous" "room famous" School true famous::page;
+    play "games" "room gallery" School true gallery::page;
+    setup "setup" "page setup" More false position_editor::page;
 }
 
-/// Returns what a page needs, by its name; `None` if there is no such page.
-pub fn needs_of_page(name: &str) -> Option<PageNeeds> {
-    let page = PAGES.iter().find(|page| page.name == name);
-    page.map(|page| PageNeeds { part: page.part, needs_sentences: page.needs_sentences, code: &page.content })
+/// Index of the page of an address; `None` for the game.
+pub fn page_index(address: &str) -> Option<usize> {
+    place::page_index(address, PAGES.iter().map(|page| page.name))
+}
+
+/// Returns what the page of an address needs; `None` if there is no such page.
+pub fn needs_of_page(address: &str) -> Option<PageNeeds> {
+    let page = PAGES.get(page_index(address)?)?;
+    Some(PageNeeds { part: page.part, needs_sentences: page.needs_sentences, code: &page.content })
 }

@@ -19,6 +19,7 @@ use notabene_core::exchange::save;
 use notabene_core::game::{Blindfold, Game, Go, Touch, decisions, registry};
 use notabene_core::i18n::{Label, Msg, Part};
 use notabene_core::msg;
+use notabene_core::position::Side;
 use notabene_study::storage_key::StorageKey;
 use std::ops::Deref;
 use std::rc::Rc;
@@ -202,6 +203,14 @@ impl AppContext {
     /// The seat in a game by link; `None` on boards of lessons and of other pages.
     pub fn correspondence(self) -> Option<Correspondence> {
         self.app?.correspondence
+    }
+
+    /// The side of the player who has an opponent far away, or plays against Notabene.
+    pub fn own_side(self) -> Option<Side> {
+        untrack(|| {
+            let seat = self.correspondence().and_then(|link_game| link_game.seat()).map(|seat| seat.side);
+            seat.or_else(|| Some(self.opponent()?.get()?.side.other()))
+        })
     }
 
     /// The dart being thrown. On a board of another page its viewer provides it.

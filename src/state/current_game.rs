@@ -14,6 +14,7 @@ use notabene_core::game::{
 use notabene_core::geometry::{Board, Field, Layout};
 use notabene_core::i18n::{Label, Msg, Part};
 use notabene_core::msg;
+use notabene_core::position::Side;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -334,4 +335,11 @@ impl CurrentGame {
 /// True if a game needs styles and sentences that chess does without: games with a rules page do.
 pub fn needs_more_than_chess(game: &Game) -> bool {
     decisions::page_of_game(game.variant().id).is_some()
+}
+
+/// Resigns for the player with an opponent, else for the side to move at the end of the game, whatever the board shows.
+pub fn resign(current: CurrentGame, own_side: Option<Side>) {
+    current.go(Go::Last);
+    let side = current.scene.with_untracked(|scene| scene.turn);
+    current.edit(Edit::Resign(own_side.unwrap_or(side)));
 }

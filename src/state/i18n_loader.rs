@@ -3,13 +3,12 @@
 
 use crate::components::element::{El, TextTarget, el, set_text};
 use crate::components::query::find_element;
-use crate::state::context::AppContext;
 use crate::state::fetch::fetch_text;
 use crate::state::lazy::{self, LazyCode};
 use crate::state::preferences::Preferences;
 use js_sys::{Promise, Reflect};
 use leptos::prelude::*;
-use notabene_core::i18n::{Language, Part, is_known, load};
+use notabene_core::i18n::{Language, Msg, Part, is_known, load};
 use notabene_core::msg;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -59,6 +58,11 @@ fn site_version() -> &'static str {
 pub fn asset_url(name: &[&str]) -> String {
     let folder = BASE.get().map_or("", |home| home[0].as_str());
     format!("{folder}{}?v={}", name.concat(), site_version())
+}
+
+/// Returns the address of a drawing by its name.
+pub fn art_url(name: &str) -> String {
+    asset_url(&["art/", name, ".svg"])
 }
 
 /// Loads the sentences of a part in a language; `false` on failure.
@@ -169,8 +173,8 @@ pub fn when_loaded(prefs: Preferences, part: Part, code: NeededCode, then: Box<d
     });
 }
 
-/// Changes the language of the page.
-pub fn change_language(app: AppContext, language: Language) {
+/// Changes the language of the page; `notice` is told if that language cannot be fetched.
+pub fn change_language(prefs: Preferences, notice: RwSignal<Option<Msg>>, language: Language) {
     spawn_local(async move {
         // Parts that were loaded in one language are needed in the next.
         let mut known = true;
@@ -179,11 +183,11 @@ pub fn change_language(app: AppContext, language: Language) {
             known &= !wanted || load_messages(language, part).await;
         }
         if known {
-            return app.prefs.update(|p| p.language = language);
+            return prefs.update(|p| p.language = language);
         }
-        app.notice.set(Some(msg!(LanguageMissing)));
+        notice.set(Some(msg!(LanguageMissing)));
         // The lists show the current language.
-        let code = app.prefs.with_untracked(|p| p.language.code());
+        let code = prefs.with_untracked(|p| p.language.code());
         for list in [".head [data-setting=ScreenLanguage]", "dialog [data-setting=ScreenLanguage]"] {
             if let Some(list) = find_element(list) {
                 set_text(&El(list.into()), TextTarget::Value, "", code.into());

@@ -1,13 +1,14 @@
 //! Pages by the part of the address after `#`: works in any folder of any site, without server rules.
 
 use crate::components::effect::effect_after_render;
-use crate::state::address::page_name;
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::i18n_loader;
 use crate::state::lazy::{Lazy, LazyCode};
 use leptos::prelude::*;
 use notabene_core::i18n::{Part, head};
 use notabene_core::msg;
+use notabene_study::place;
+use std::borrow::Cow;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Event};
 
@@ -50,8 +51,21 @@ pub fn follow_links(app: AppContext, code: &'static Lazy<OpenLink>) {
 
 /// Replaces the address by that of the game.
 fn clear_fragment() {
+    replace_fragment("");
+}
+
+fn replace_fragment(fragment: &str) {
+    let address = ["#", fragment].concat();
     // A browser that refuses only shows a longer address.
-    let _ = window().history().and_then(|h| h.replace_state_with_url(&JsValue::NULL, "", Some("#")));
+    let _ = window().history().and_then(|h| h.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
+}
+
+/// Replaces an address of an earlier version by that of the page that took its place.
+pub fn rename_old_address() {
+    let old = fragment();
+    if let Cow::Owned(new) = place::current_address(&old) {
+        replace_fragment(&new);
+    }
 }
 
 /// Opens a page; retries a page whose address is set already but which could not be fetched.
@@ -86,7 +100,7 @@ pub struct PageNeeds {
     pub code: &'static dyn LazyCode,
 }
 
-/// Returns what a page needs, by its name; `None` if there is no such page.
+/// Returns what the page of an address needs; `None` if there is no such page.
 pub type NeedsOfPage = fn(&str) -> Option<PageNeeds>;
 
 /// Returns the text after the first slash.
@@ -99,8 +113,9 @@ pub fn after_slash(address: &str) -> &str {
 pub fn follow_address(app: AppContext, needs: NeedsOfPage) {
     let hash = app.navigation.address;
     let show = move || {
+        rename_old_address();
         let page = fragment();
-        let PageNeeds { part, needs_sentences, code } = match needs(page_name(&page)) {
+        let PageNeeds { part, needs_sentences, code } = match needs(&page) {
             None => {
                 hash.set(String::new());
                 if !page.is_empty() && !is_share_link(&page) {

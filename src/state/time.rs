@@ -1,6 +1,8 @@
 //! Present time, and work that leaves some to the page.
 
 use crate::state::fetch::next_task;
+use leptos::prelude::document;
+use wasm_bindgen::JsValue;
 
 /// Milliseconds since 1970. The core has no clock: time comes from here.
 pub fn milliseconds() -> u64 {
@@ -27,5 +29,29 @@ impl TimeSlices {
             next_task().await;
             *self = TimeSlices::begin();
         }
+    }
+}
+
+/// Format of date and time in the language of the page: several games of a day have different names. Made once for a list,
+/// as browsers take long for it.
+pub struct MomentFormat(js_sys::Intl::DateTimeFormat);
+
+impl MomentFormat {
+    /// The format in the language of the page.
+    pub fn of_page() -> MomentFormat {
+        let code = document().document_element().and_then(|root| root.get_attribute("lang"));
+        let options = js_sys::Object::new();
+        for style in ["dateStyle", "timeStyle"] {
+            // A new object takes any property.
+            let _ = js_sys::Reflect::set(&options, &style.into(), &"short".into());
+        }
+        let languages = code.iter().map(|code| JsValue::from(code.as_str())).collect::<js_sys::Array>();
+        MomentFormat(js_sys::Intl::DateTimeFormat::new(&languages, &options))
+    }
+
+    /// The text of a moment; milliseconds since 1970.
+    pub fn text(&self, milliseconds: u64) -> String {
+        let text = self.0.format().call1(&JsValue::NULL, &(milliseconds as f64).into());
+        text.ok().and_then(|text| text.as_string()).unwrap_or_default()
     }
 }

@@ -1,8 +1,8 @@
-//! The buttons beside the board: navigation, undo, flip, new game.
+//! Buttons with icons: those beside the board and under others.
 
 use crate::components::element::{El, button, el};
 use crate::components::icon::Icon;
-use crate::state::context::{AppContext, ModalKind};
+use crate::state::context::AppContext;
 use leptos::prelude::*;
 use notabene_core::game::Go;
 use notabene_core::i18n::Label;
@@ -42,11 +42,6 @@ impl ControlAction {
     }
 }
 
-/// Opens a window.
-const fn opening_modal(icon: &'static str, label: Label, act: fn(AppContext)) -> ControlAction {
-    action(icon, label, |_| false, act)
-}
-
 fn at_start(app: AppContext) -> bool {
     app.sheet.with(|s| s.at == NodeId(0))
 }
@@ -63,23 +58,19 @@ pub const NAVIGATION: [ControlAction; 4] = [
     action("last", Label::Last, at_end, |app| app.go(Go::Last)),
 ];
 
-const GAME_CHANGES: [ControlAction; 8] = [
+/// Takes the last change back.
+pub const UNDO: ControlAction =
     action("undo", Label::Undo, |app| app.status.with(|s| !s.can_undo), |app| app.go(Go::Undo))
-        .with_words(Label::ShortUndo),
+        .with_words(Label::ShortUndo);
+
+/// Does what was taken back once more.
+pub const REDO: ControlAction =
     action("redo", Label::Redo, |app| app.status.with(|s| !s.can_redo), |app| app.go(Go::Redo))
-        .with_words(Label::ShortRedo),
-    opening_modal("new", Label::NewGame, |app| app.modal.open.set(ModalKind::NewGame))
-        .with_words(Label::ShortNew),
-    opening_modal("records", Label::OpenGame, |app| app.modal.open.set(ModalKind::Records))
-        .with_words(Label::ShortOpen),
-    opening_modal("save", Label::SaveExport, |app| app.modal.open.set(ModalKind::Save))
-        .with_words(Label::ShortSave),
-    opening_modal("share", Label::ShareTitle, |app| app.modal.open.set(ModalKind::Share))
-        .with_words(Label::ShortShare),
-    action("flip", Label::Flip, |_| false, |app| app.flip()).with_words(Label::ShortFlip),
-    opening_modal("end", Label::EndGame, |app| app.modal.open.set(ModalKind::EndGame))
-        .with_words(Label::ShortEnd),
-];
+        .with_words(Label::ShortRedo);
+
+/// Turns the board.
+pub const TURN: ControlAction =
+    action("flip", Label::Flip, |_| false, |app| app.flip()).with_words(Label::ShortFlip);
 
 /// Switches drawing with a finger on and off.
 pub const DRAW: ControlAction =
@@ -94,19 +85,6 @@ pub fn DrawingMode() -> El {
         el("span", "").label(app, Label::DrawingOn),
         button(app, Label::DrawingEnd, "end-drawing", move || is_on.set(false)),
     ])
-}
-
-pub fn Controls() -> El {
-    let group = |actions: &'static [ControlAction]| {
-        let buttons = actions.iter().map(|action| view! { <Control action=*action/> });
-        view! { <div class="group">{buttons.collect::<Vec<_>>()}</div> }
-    };
-    view! {
-        <div class="controls">
-            {group(&NAVIGATION)}
-            {group(&GAME_CHANGES)}
-        </div>
-    }
 }
 
 /// A button. While disabled it is marked so (`aria-disabled`), but can be focused.

@@ -9,6 +9,7 @@ pub mod darts;
 pub mod dialog;
 pub mod explain;
 pub mod focus_visible;
+pub mod game_menu;
 pub mod hand_in;
 pub mod ink_pad;
 pub mod keyboard;

@@ -267,7 +267,7 @@ pub fn LanguageSelect() -> El {
     let options = Language::ALL.map(of);
     let change = move |code: String| {
         if let Some(language) = Language::from_code(&code) {
-            crate::state::i18n_loader::change_language(app, language);
+            crate::state::i18n_loader::change_language(app.prefs, app.notice, language);
         }
     };
     option_list(Label::ScreenLanguage, "pick language", "ScreenLanguage", options, change)

@@ -86,7 +86,12 @@ impl Browser {
         // The driver does not scroll to what lies under a bar.
         let uncover =
             "document.querySelector(arguments[0])?.scrollIntoView({block: 'center', inline: 'nearest'})";
+        // What is in a closed menu is reached by opening it.
+        let open =
+            "const menu = document.querySelector(arguments[0])?.closest('[popover]:not(:popover-open)');
+            menu?.showPopover(); return Boolean(menu)";
         let click = || {
+            self.script(open, &[css.into()]);
             let element = self.element(css)?;
             let done = self.call("POST", &format!("/element/{element}/click"), &json!({}));
             done.inspect_err(|e| {

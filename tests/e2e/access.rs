@@ -54,7 +54,7 @@ pub fn pages(gallery: &mut Gallery) {
     app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
     app.expect_paper(&["e4"]);
     for (page, css) in
-        [("more", ".place-link"), ("play", ".game-card .diagram"), ("practise", ".today .tasks a")]
+        [("teach", ".place-card"), ("games", ".game-card .diagram"), ("practise", ".today .tasks a")]
     {
         app.script("location.hash = arguments[0]", &[page.into()]);
         app.find(css);
@@ -71,7 +71,7 @@ pub fn pages(gallery: &mut Gallery) {
     app.script("dispatchEvent(new Event('notabene-newer'))", &[]);
     app.find(".newer button");
     look(gallery, "device");
-    app.script("location.hash = '#games'", &[]);
+    app.script("location.hash = '#games/mine'", &[]);
     app.find("main.my-games .kept-games li");
     look(gallery, "games");
     app.click(".newer [data-do=not-now]");

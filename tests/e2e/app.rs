@@ -243,8 +243,8 @@ impl App {
         if self.is_seen(".head-tools [data-open=settings]") {
             return self.click(".head-tools [data-open=settings]");
         }
-        self.script("location.hash = '#more'", &[]);
-        self.click("main.places-page [data-open=settings]");
+        self.script("location.hash = '#me'", &[]);
+        self.click("main.device [data-open=settings]");
     }
 
     /// True if an element is shown on the page, in view or not.
@@ -257,9 +257,9 @@ impl App {
     #[track_caller]
     pub fn close_settings(&self) {
         self.close_dialog();
-        if self.has("main.places-page") {
+        if self.has("main.device") {
             self.script("location.hash = ''", &[]);
-            self.wait_until("the game is back", || !self.has("main.places-page"));
+            self.wait_until("the game is back", || !self.has("main.device"));
         }
     }
 

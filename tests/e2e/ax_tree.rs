@@ -159,7 +159,7 @@ fn all_controls_of_worksheets_class_and_handing_in_have_names() {
         ("#print/work", ".leaf-page[data-kind=work] img"),
         ("#print", ".leaf-page"),
         ("#class", "main.my-class textarea"),
-        ("#more", ".place-link"),
+        ("#about", ".place-link"),
     ] {
         app.script("location.hash = arguments[0]", &[address.into()]);
         app.find(css);

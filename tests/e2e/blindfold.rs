@@ -144,7 +144,7 @@ fn without_a_board_the_moves_are_written_on_every_screen() {
 fn the_way_from_the_page_of_practice_leads_to_a_game_against_notabene() {
     let app = english();
     app.script("location.hash = '#practise'", &[]);
-    app.click("main.practise .place-link[data-do=blindfold]");
+    app.click("main.practise [data-do=blindfold] .place-card");
     app.wait_until("the line says it", || line(&app).starts_with("The pieces are hidden."));
     expect_pieces(&app, 0);
     oppose(&app, "White", "1");

@@ -146,6 +146,6 @@ fn a_position_comes_from_a_famous_game() {
     app.wait_until("its position is there", || {
         text(&app).contains("\nboard ") && !text(&app).contains("moves ")
     });
-    assert_eq!(app.attribute(".places [aria-current=page]", "href").as_deref(), Some("#wall"));
+    assert_eq!(app.attribute(".head [aria-current=page]", "href").as_deref(), Some("#teach"));
     assert_eq!(app.console(), [""; 0], "the console");
 }

@@ -49,7 +49,7 @@ fn english(size: (u32, u32)) -> App {
 fn a_game_of_scharten_is_begun_with_two_taps() {
     for size in HANDS {
         let app = english(size);
-        tap(&app, "Play and watch your moves being written");
+        tap(&app, "Play Chess, Scharten");
         tap(&app, "Play: Scharten, quiet");
         app.expect("the pieces", 36, || app.count(".pieces .piece"));
         assert!(app.has(".board-frame.round"));
@@ -78,7 +78,7 @@ fn an_empty_sheet_is_printed_with_three_taps() {
             "window.print = () => { window.printed = document.querySelectorAll('.leaf-page').length }",
             &[],
         );
-        tap(&app, "More");
+        tap(&app, "For teachers");
         tap(&app, "Print score sheets");
         tap(&app, "Print");
         app.wait_until("a page is printed", || app.script("return window.printed >= 1", &[]) == true);
@@ -90,7 +90,7 @@ fn an_empty_sheet_is_printed_with_three_taps() {
 fn a_player_resigns_with_two_taps() {
     for size in HANDS {
         let app = english(size);
-        tap(&app, "End the game");
+        app.click("[data-control=game]");
         tap(&app, "Resign");
         app.expect("the result", "0-1".to_string(), || app.text(".sheet .result"));
     }
@@ -106,7 +106,7 @@ fn the_places_are_in_view_at_every_size_and_the_present_one_is_marked() {
         app.speak(language);
         for (width, height) in SIZES {
             app.resize(width, height);
-            for (n, page) in ["", "learn", "practise", "sheet", "more"].into_iter().enumerate() {
+            for (n, page) in ["", "learn", "practise", "sheet", "games", "me"].into_iter().enumerate() {
                 app.script("location.hash = arguments[0]", &[page.into()]);
                 let css = format!(".places a[href='#{page}'][aria-current=page]");
                 let at = format!("{language} {width}x{height} #{page}");

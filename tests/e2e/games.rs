@@ -8,7 +8,7 @@ use crate::records::{RICH, english, expect_closed, open_text};
 /// Opens the list.
 #[track_caller]
 pub fn visit(page: &Browser) {
-    page.script("location.hash = '#games'", &[]);
+    page.script("location.hash = '#games/mine'", &[]);
     page.find("main.my-games input[type=search]");
 }
 
@@ -148,12 +148,12 @@ fn on_a_phone_my_games_are_two_taps_away_in_words() {
     for (language, words) in [("en", "My games"), ("fr", "Mes parties"), ("nl", "Mijn partijen")] {
         app.speak(language);
         app.click("[data-control=records]");
-        app.expect("the words", words, || app.text("dialog[open] a[href='#games']"));
-        assert!(app.in_view("dialog[open] a[href='#games']"), "{language}");
+        app.expect("the words", words, || app.text("dialog[open] a[href='#games/mine']"));
+        assert!(app.in_view("dialog[open] a[href='#games/mine']"), "{language}");
         app.shot(&format!("phone-{language}"));
         app.close_dialog();
     }
     app.click("[data-control=records]");
-    app.click("dialog[open] a[href='#games']");
+    app.click("dialog[open] a[href='#games/mine']");
     app.find("main.my-games input[type=search]");
 }

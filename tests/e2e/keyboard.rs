@@ -14,19 +14,16 @@ fn tab_goes_through_the_page_in_reading_order() {
     };
     let order = [
         "#learn",
-        "#more",
+        "#me",
         "ScreenLanguage",
         "settings",
         "gridcell",
-        "first",
-        "undo",
-        "new",
-        "records",
-        "flip",
-        "end",
         "PieceLetters",
         "copy",
-        "sheet",
+        "first",
+        "undo",
+        "flip",
+        "game",
     ];
     let places = order.map(place);
     assert!(places.is_sorted(), "{order:?} are the stops {places:?} of {stops:?}");
@@ -51,9 +48,13 @@ fn what_has_the_focus_shows_it() {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn dialogs_close_with_escape_and_give_the_focus_back() {
     let app = App::french();
-    for opener in ["[data-open=settings]", "[data-control=new]"] {
+    for opener in ["[data-open=settings]", "[data-control=game]"] {
         app.script("document.querySelector(arguments[0]).focus()", &[opener.into()]);
         app.keys(key::ENTER);
+        if opener == "[data-control=game]" {
+            app.wait_until("the menu is open", || app.has("[data-control=new]:focus"));
+            app.keys(key::ENTER);
+        }
         app.wait_until("the dialog is open", || app.has("dialog[open]"));
         assert!(app.has("dialog[open]:focus-within"), "the focus is in the dialog of {opener}");
         for _ in 0..30 {
@@ -69,7 +70,9 @@ fn dialogs_close_with_escape_and_give_the_focus_back() {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_chess960_game_starts_with_keys_alone() {
     let app = App::french();
-    app.script("document.querySelector('[data-control=new]').focus()", &[]);
+    app.script("document.querySelector('[data-control=game]').focus()", &[]);
+    app.keys(key::ENTER);
+    app.wait_until("the menu is open", || app.has("[data-control=new]:focus"));
     app.keys(key::ENTER);
     app.wait_until("the dialog is open", || app.has("dialog[open]"));
     tab_until(&app, "dialog input[type=radio]:focus");
@@ -80,7 +83,7 @@ fn a_chess960_game_starts_with_keys_alone() {
     app.keys(key::ENTER);
     app.wait_until("the dialog is closed", || !app.has("dialog[open]"));
     app.wait_until("a Chess960 game is kept", || app.kept().starts_with("notabene 2\nchess960\n"));
-    assert!(app.has("[data-control=new]:focus"), "the focus is back on the button, not on {}", stop(&app));
+    assert!(app.has("[data-control=game]:focus"), "the focus is back on the button, not on {}", stop(&app));
 }
 
 #[track_caller]

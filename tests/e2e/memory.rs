@@ -47,7 +47,7 @@ fn one_column_of_a_game_of_draughts_is_recalled_on_a_phone() {
 pub fn stages(gallery: &mut Gallery) {
     let app = App::speaking("fr");
     app.script("location.hash = '#practise'", &[]);
-    app.click(".place-link[href='#sheet/memory']");
+    app.click(".place-card[href='#sheet/memory']");
     app.click(".practice[data-practice=memory] [data-do=begin]");
     app.find("[data-paper=memory] [data-ply='0']");
     for stage in ["reading", "writing"] {

@@ -55,7 +55,7 @@ pub fn expect_own_turn(app: &App) {
 pub fn oppose(app: &App, side: &str, level: &str) {
     press(app, "Play against Notabene");
     choose(app, side);
-    app.pick("dialog[open] select[name=level]", level);
+    app.click(&format!("dialog[open] input[name=level][value='{level}']"));
     press(app, "Play");
     app.wait_until("the window is closed", || !app.has("dialog[open]"));
 }
@@ -75,7 +75,7 @@ fn begin(app: &App, game: &str, side: &str, level: &str) {
     );
     choose(app, "Play against Notabene");
     choose(app, side);
-    app.pick("dialog[open] select[name=level]", level);
+    app.click(&format!("dialog[open] input[name=level][value='{level}']"));
     press(app, "Start");
     app.wait_until("the window is closed", || !app.has("dialog[open]"));
 }
@@ -169,7 +169,7 @@ fn both_half_moves_are_taken_back_and_a_search_is_cancelled() {
     expect_own_turn(&app);
     // The strongest level thinks for two seconds: long enough to think better of it.
     press(&app, "Change");
-    app.pick("dialog[open] select[name=level]", "8");
+    app.click("dialog[open] input[name=level][value='8']");
     press(&app, "Play");
     app.tap_squares(Pointer::Mouse, &["d2", "d4"]);
     app.expect("it thinks", THINKS.to_string(), || doing(&app));

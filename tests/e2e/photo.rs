@@ -163,7 +163,7 @@ fn a_photographed_sheet_is_read_with_a_question_and_repaired() {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_picture_without_a_sheet_is_refused_with_a_reason() {
     let app = App::french();
-    app.visit("#games");
+    app.visit("#games/mine");
     app.click("[href='#sheet/repair/photo']");
     choose(&app, "photo-file", &nothing());
     app.wait_until("it is said", || app.text(".photo [role=alert]").contains("Je ne vois pas de feuille"));

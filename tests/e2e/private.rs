@@ -19,8 +19,8 @@ fn a_whole_session_asks_no_other_server_and_leaves_the_console_empty() {
     app.click("[data-control=copy]");
     app.click("[data-control=undo]");
     app.click("[data-control=flip]");
-    app.click(".places a[href='#more']");
-    app.click("main.places-page a[href='#about']");
+    app.click(".places a[href='#me']");
+    app.click("main.device a[href='#about']");
     app.find("main.about");
     app.click("main.about a.button");
     app.wait_until("the game is back", || !app.has("main.about"));

@@ -288,7 +288,7 @@ fn the_own_game_is_kept_when_a_link_is_opened() {
     app.expect_paper(&["c4"]);
     // It is in the list of all games, to which the window links; so is the continued game of the link.
     share(&app);
-    app.click("dialog[open] .sharing a[href='#games']");
+    app.click("dialog[open] .sharing a[href='#games/mine']");
     app.wait_until("both are in the list", || app.count("main.my-games ul li .name") == 2);
     app.script("document.querySelectorAll('main.my-games ul li .name')[1].click()", &[]);
     app.expect_paper(&["d4"]);
@@ -345,6 +345,7 @@ fn sharing_by_keys_alone_and_axe_has_nothing_against_it() {
     let app = english();
     app.tap_squares(Pointer::Mouse, &["d2", "d4"]);
     app.expect_paper(&["d4"]);
+    app.script("document.querySelector('.game-menu').showPopover()", &[]);
     app.script("document.querySelector('[data-control=records]').focus()", &[]);
     app.keys(key::ENTER);
     let tab_to = |css: &str| {

@@ -97,7 +97,8 @@ fn the_key_of_the_wall_can_be_switched_off() {
     app.expect_current(&["e4"]);
     assert!(!app.has("main.wall"));
     // The place in the head does not need it; nor do space and arrows.
-    app.click(".places a[href='#wall']");
+    app.click(".for-teachers");
+    app.click(".place-card[href='#wall']");
     app.find("main.wall .wall-seen");
     app.keys(" ");
     app.expect("a move more", 2, || giants(&app).len());

@@ -25,7 +25,7 @@ pub const PAGES: [&str; 37] = [
     "courses/own1/1",
     "courses/own1/1/1",
     "device",
-    "games",
+    "games/mine",
     "wall",
     "setup",
     "sheet/write",

@@ -34,7 +34,7 @@ const PLACES: [&str; 18] = [
     "#sheet/order",
     "#sheet/repair",
     "#embed",
-    "#games",
+    "#games/mine",
     "#clock",
     "#setup",
     "#drill",

@@ -41,7 +41,7 @@ fn answer(app: &App) -> String {
 async fn a_famous_game_is_chosen_from_the_list_and_played_through_on_the_board() {
     let app = english().await;
     app.script("location.hash = '#practise'", &[]);
-    app.click(".place-link[href='#famous']").await;
+    app.click(".place-card[href='#famous']").await;
     app.find("main.famous [data-game=legal-mate]").await;
     let lengths: Vec<u32> = app
         .texts("main.famous .place-link small")

@@ -9,7 +9,7 @@ use wasm_bindgen_test::*;
 
 /// Opens the list.
 pub async fn visit(page: &App) {
-    page.script("location.hash = '#games'", &[]);
+    page.script("location.hash = '#games/mine'", &[]);
     page.find("main.my-games input[type=search]").await;
 }
 
@@ -104,7 +104,7 @@ async fn every_game_is_found_again_whatever_took_its_place() {
     app.expect_current(&[]).await;
     // The text beside the board links to all of them.
     app.click("[data-control=records]").await;
-    app.click("dialog[open] a[href='#games']").await;
+    app.click("dialog[open] a[href='#games/mine']").await;
     app.find("main.my-games").await;
     for game in ["Ada – Ben", "moves: 1 ", "moves: 2 ", "on the board"] {
         app.wait_until(game, || rows(&app).iter().any(|row| row.contains(game))).await;

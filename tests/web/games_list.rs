@@ -54,7 +54,7 @@ async fn links_lead_to_the_list_from_every_window_and_by_a_key() {
     leave(&app).await;
     for window in ["records", "new"] {
         app.click(&format!("[data-control={window}]")).await;
-        app.click("dialog[open] a[href='#games']").await;
+        app.click("dialog[open] a[href='#games/mine']").await;
         app.find("main.my-games").await;
         app.wait_until("the window is closed", || !app.has("dialog[open]")).await;
         leave(&app).await;

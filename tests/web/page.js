@@ -55,6 +55,8 @@ function pressMouse(element) {
 /** Clicks on the first such element; false if that cannot be done now. */
 function click(css) {
     const element = document.querySelector(css);
+    // What is in a closed menu is reached by opening it.
+    element?.closest('[popover]:not(:popover-open)')?.showPopover();
     const can = Boolean(element && isReachable(element));
     if (can) pressMouse(element);
     return can;

@@ -9,6 +9,9 @@ use rayon::prelude::*;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+/// The profile of programs that draw.
+const SITE: &str = "site";
+
 /// Bytes of the hash in the name of a file.
 const HASH: usize = 8;
 
@@ -30,6 +33,12 @@ impl Edition {
     /// The profile of Cargo.
     pub fn profile(self) -> &'static str {
         if self.is_published() { "release" } else { "quick" }
+    }
+
+    /// The profile of Cargo for a program of the site: those that draw are fetched before anything is seen, and are compiled
+    /// for size, but for the rules. What a package, an opponent or a reader needs is compiled for speed.
+    fn profile_of(self, program: &str) -> &'static str {
+        if self.is_published() && split_wasm::IS_SPLIT.contains(&program) { SITE } else { self.profile() }
     }
 
     /// True if visitors get it.
@@ -69,8 +78,8 @@ pub fn compile(edition: Edition) -> Outcome {
         return build(profile, &["--bins", "--features", "app,board"]);
     }
     // The linker keeps the parts of a whole crate: each split program is built with its own features.
-    build(profile, &["--bin", APP, "--features", "app,split"])?;
-    build(profile, &["--bin", "notabene-board", "--features", "board,split"])?;
+    build(SITE, &["--bin", APP, "--features", "app,split"])?;
+    build(SITE, &["--bin", "notabene-board", "--features", "board,split"])?;
     build(profile, &PLAIN)
 }
 
@@ -88,7 +97,7 @@ pub fn build(profile: &str, args: &[&str]) -> Outcome {
         "--no-default-features",
     ]);
     build.args(args);
-    if profile == "release" {
+    if profile != Edition::Development.profile() {
         build.env("RUSTFLAGS", published_flags()?);
     }
     run(&mut build)
@@ -153,13 +162,14 @@ pub fn write_others(edition: Edition, folder: &Path) -> Outcome {
 /// The beginning of the addresses of the files of a program, with a hash of its content, and the folder in which they are. An unchanged
 /// program has them already.
 fn bound(program: &str, edition: Edition) -> Outcome<(String, PathBuf)> {
-    let whole = compiled(program, edition.profile());
+    let profile = edition.profile_of(program);
+    let whole = compiled(program, profile);
     let code = fs::read(&whole).map_err(fault(&whole))?;
     let hashed = format!("{program}-{}", hash::hex(&code, HASH));
     let is_split = edition.is_published() && split_wasm::IS_SPLIT.contains(&program);
     // The parts of a program find each other by fixed names: the hash is that of their folder.
     let address = if is_split { format!("{hashed}/{program}") } else { hashed.clone() };
-    let all = target_dir().join("bindings").join(edition.profile()).join(program);
+    let all = target_dir().join("bindings").join(profile).join(program);
     let folder = all.join(&hashed);
     if folder.exists() {
         return Ok((address, folder));

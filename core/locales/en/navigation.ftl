@@ -13,14 +13,11 @@ label-nav-classroom = Classroom
 label-nav-more = More
 label-wall-close = Leave the big screen
 # Keys 1 to 6: the places of the navigation.
-label-key-places = Play, learn, … more
+label-key-places = Play, learn, … me
 # Short words on the buttons beside the board; their long names are other labels.
-label-short-new = New game
-label-short-open = Open
-label-short-save = Save
-label-short-share = Share
 label-short-flip = Turn
-label-short-end = End
+# Opens the menu: new game, open, save, share, end.
+label-short-game = Game
 label-short-undo = Take back
 label-short-redo = Redo
 # Window: texts and files are opened, and everything passed on.
@@ -45,6 +42,20 @@ label-door-mistakes = Mistakes to practise
 label-door-mistakes-line = Have another go until you get them right.
 label-door-today = Ten tasks for today
 label-door-today-line = New every day, a few minutes.
+# The bar: games to begin, own games, famous ones.
+label-nav-games = Games
+# The bar: who is learning, progress, settings.
+label-nav-me = Me
+# Link beside the bar. Short.
+label-nav-teach = For teachers
+# The first screen: what Notabene is, in one sentence.
+label-start-lead = Play, and learn to write your moves down.
+# Large pictures of the first screen: one or two words each.
+label-start-play = Play
+label-start-learn = Learn
+label-start-today = Today’s tasks
+# Names the row of languages for screen readers.
+label-start-languages = Language
 
 ### part: school
 
@@ -90,3 +101,36 @@ label-different-chess960 = The first rank is shuffled: 960 positions. Everything
 label-different-quiet = A round board of 80 fields. Whoever captures on a double or treble field needs support; pawns never do.
 label-different-loud = Only the kings stand on the board. Each turn you move, or throw a dart for your next piece.
 label-different-international = Nothing: the other kinds of draughts are compared with this one. Men capture backwards, kings fly, you must take the most.
+# The place for teachers and clubs.
+label-teach-lead = Everything for a lesson, a club evening or a tournament, all on this device.
+# Its groups.
+label-teach-lesson = In the lesson
+label-teach-paper = On paper
+label-teach-club = For the club
+# Card: the page for a projector.
+label-teach-wall = Big screen
+# Card: diplomas to print.
+label-teach-diplomas = Diplomas
+label-teach-diplomas-line = For one pupil or the whole class, with a line to sign.
+# Groups of trainers on the page for practising.
+label-practise-write = Read and write moves
+label-practise-sheet = With a score sheet
+label-practise-head = In your head
+label-practise-eye = Sharp eyes
+# How hard a trainer is.
+label-level-easy = ★ easy
+label-level-middle = ★★ a bit harder
+label-level-hard = ★★★ hard
+# Trainers: names and sentences.
+label-trainer-fields = Name the squares
+label-trainer-fields-line = Where is e4? Tap it, or write which square glows.
+label-trainer-writing = Write moves
+label-trainer-writing-line = You see a move: write it down.
+label-trainer-eye = The mind’s eye
+label-trainer-eye-line = Read moves without moving the pieces. Where do they stand?
+label-trainer-dictation-line = Hear or see a game, and write it down.
+label-trainer-guess-line = What did the master play? Find the next move.
+label-trainer-order-line = Write, play, press the clock: always in the right order.
+label-trainer-rehearsal-line = A whole game with clock and sheet, as at a tournament.
+label-trainer-slip-line = One move on this sheet is wrong. Which one?
+label-trainer-report-line = What you got wrong before, once more.

@@ -17,12 +17,12 @@ const fn place(page: &'static str, label: Label, icon: &'static str) -> MenuLink
     MenuLink { page, label, icon }
 }
 
-/// All places; the keys 1 to 6 lead there. Pages of no other place belong to the last one.
+/// Places of the bar; the keys 1 to 6 lead there.
 pub static PLACES: [MenuLink; 6] = [
     place("", Label::NavPlay, "board"),
     place("learn", Label::NavLearn, "book"),
     place("practise", Label::NavPractise, "target"),
     place("sheet", Label::NavSheet, "sheet"),
-    place("wall", Label::NavClassroom, "projector"),
-    place("more", Label::NavMore, "menu"),
+    place("games", Label::NavGames, "games"),
+    place("me", Label::NavMe, "person"),
 ];

@@ -91,28 +91,16 @@ const CONTROLS: [&[(&str, Option<Label>)]; 2] = [
     &[
         ("undo", Some(Label::ShortUndo)),
         ("redo", Some(Label::ShortRedo)),
-        ("new", Some(Label::ShortNew)),
-        ("records", Some(Label::ShortOpen)),
-        ("save", Some(Label::ShortSave)),
-        ("share", Some(Label::ShortShare)),
         ("flip", Some(Label::ShortFlip)),
-        ("end", Some(Label::ShortEnd)),
+        ("menu", Some(Label::ShortGame)),
     ],
 ];
 
-/// The doors of a first visit: picture, title, line.
-const DOORS: [(&str, Label, Label); 3] = [
-    (
-        "<svg class=\"piece-image white\" viewBox=\"0 0 45 45\"><use href=\"#piece-knight\"/></svg>",
-        Label::DoorPlay,
-        Label::DoorPlayLine,
-    ),
-    ("<b class=\"t-to\">e4</b>", Label::DoorLearn, Label::DoorLearnLine),
-    (
-        "<svg class=\"icon\" viewBox=\"0 0 24 24\"><use href=\"#icon-projector\"/></svg>",
-        Label::DoorTeach,
-        Label::DoorTeachLine,
-    ),
+/// The doors of a first visit: title, line. Their drawings come with the program.
+const DOORS: [(Label, Label); 3] = [
+    (Label::StartPlay, Label::DoorPlayLine),
+    (Label::StartLearn, Label::DoorLearnLine),
+    (Label::StartToday, Label::DoorTodayLine),
 ];
 
 /// The column beside the board.
@@ -122,26 +110,34 @@ fn side() -> String {
         let buttons: Vec<String> = group.iter().map(|(icon, label)| control(icon, *label)).collect();
         format!("<div class=\"group\">{}</div>", buttons.concat())
     });
-    let doors = DOORS.map(|(picture, title, line)| {
+    let doors = DOORS.map(|(title, line)| {
         format!(
-            "<a class=\"door\"><span class=\"picture\">{picture}</span><span><b>{}</b><small>{}</small></span></a>",
+            "<a class=\"door\"><span class=\"picture\"></span><span><b>{}</b><small>{}</small></span></a>",
             word(title),
             word(line)
         )
     });
+    let languages =
+        Language::ALL.map(|language| format!("<button class=\"quiet\">{}</button>", language.name()));
     [
         "<section class=\"side\"><p class=\"status\" data-status=\"ongoing\"><span class=\"turn white\"></span>\
          <span class=\"words\">",
         &in_all_languages(|language| language.say(&message)),
         "</span></p><section class=\"opponent\"><button data-do=\"oppose\">",
         &word(Label::PlayNotabene),
-        "</button></section><div class=\"controls\">",
-        &groups.concat(),
-        "</div><div class=\"paper\"><div class=\"paper-head\"><h2>",
+        "</button></section><div class=\"paper\"><div class=\"paper-head\"><h2>",
         &word(Label::Moves),
-        "</h2><span class=\"pick\"><button class=\"quiet\"></button></span></div><div class=\"sheet\"></div><nav class=\"doors\">",
+        "</h2><span class=\"pick\"><button class=\"quiet\"></button></span></div><div class=\"sheet\"></div><div class=\"start\"><p class=\"start-lead\">",
+        &word(Label::StartLead),
+        "</p><nav class=\"doors\">",
         &doors.concat(),
-        "</nav></div><section class=\"explain silent\"></section><div class=\"write\"><button class=\"quiet\"></button></div></section>",
+        "</nav><p class=\"start-teach\"><a>",
+        &word(Label::DoorTeach),
+        "</a></p><div class=\"start-languages\">",
+        &languages.concat(),
+        "</div></div></div><section class=\"explain silent\"></section><div class=\"write\"><button class=\"quiet\"></button></div><div class=\"controls\">",
+        &groups.concat(),
+        "</div></section>",
     ]
     .concat()
 }

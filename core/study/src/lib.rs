@@ -65,6 +65,7 @@ mod localized;
 mod move_text;
 mod paper;
 mod path;
+pub mod place;
 pub mod practice;
 pub mod preferences;
 pub mod printing;

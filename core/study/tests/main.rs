@@ -29,6 +29,7 @@ mod lessons;
 mod memory;
 mod note_along;
 mod partial;
+mod place;
 mod preferences;
 mod printing;
 mod results;

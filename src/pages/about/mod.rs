@@ -1,7 +1,10 @@
-//! About page: a summary, and the full text on request.
+//! About page: everything there is, a summary, and the full text on request.
+
+mod everything;
 
 use crate::components::element::El;
 use crate::components::{BackLink, leptos_view};
+use crate::pages::about::everything::Everything;
 use crate::state::context::AppContext;
 use crate::state::i18n_loader::asset_url;
 use crate::state::preferences::Preferences;
@@ -23,10 +26,11 @@ fn AboutPage() -> impl IntoView {
         <h1>"Notabene"</h1>
         <p class="lead">{prefs.label_signal(Label::AboutWhat)}</p>
         {summary.map(|label| view! { <p>{prefs.label_signal(label)}</p> }).collect_view()}
-        <p><a href="#device">{prefs.label_signal(Label::DeviceLink)}</a></p>
+        <p><a href="#me">{prefs.label_signal(Label::DeviceLink)}</a></p>
         <Article name="about"/>
         <p><a href=asset_url(&["licences/licences.txt"])>{prefs.label_signal(Label::LicencesLink)}</a></p>
         <p><a href=SITE_ZIP>{prefs.label_signal(Label::SiteZip)}</a></p>
+        <Everything/>
         <BackLink text=prefs.label_signal(Label::BackToGame)/>
     }
 }

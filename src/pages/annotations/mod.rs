@@ -35,7 +35,7 @@ fn Annotations() -> impl IntoView {
         <p class="which">{title}</p>
         <CopyMoveButton/>
         <p>
-            <a href="#systems" on:click=move |_| modal.open.set(ModalKind::None)>
+            <a href="#rules/systems" on:click=move |_| modal.open.set(ModalKind::None)>
                 {prefs.label_signal(Label::AllSystems)}
             </a>
         </p>

@@ -133,7 +133,7 @@ fn RestoreQuestion(
         let entries = entries.get_value();
         spawn_local(async move {
             match restore_backup(&entries).await {
-                true => reload_at("device"),
+                true => reload_at("me"),
                 false => state.set(Backup::NoRoom),
             }
         });
@@ -165,7 +165,7 @@ fn UndoRestore(state: BackupSignal) -> impl IntoView {
         }
         storage::delete_in_tab(StorageKey::ReplacedBackup);
         saved_games::clear_tab();
-        reload_at("device");
+        reload_at("me");
     };
     Some(view! {
         <p role="status">{prefs.label_signal(Label::DeviceReplaced)}</p>

@@ -58,6 +58,6 @@ fn delete_everything() {
     spawn_local(async {
         // No game storage: there are no games to delete.
         let _ = saved_games::delete_everything().await;
-        service_worker::clear_caches(&format!("device/{DELETED_ADDRESS}"));
+        service_worker::clear_caches(&format!("me/{DELETED_ADDRESS}"));
     });
 }

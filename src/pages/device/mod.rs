@@ -10,6 +10,7 @@ use crate::pages::device::delete::DeleteSection;
 use crate::state::context::AppContext;
 use crate::state::preferences::Preferences;
 use crate::state::service_worker::{self, OfflineState};
+use crate::views::settings::{LanguageSelect, SettingsButton};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use std::time::Duration;
@@ -25,9 +26,11 @@ fn DevicePage() -> impl IntoView {
     view! {
         <h1>{prefs.label_signal(Label::DeviceTitle)}</h1>
         <p class="lead">{prefs.label_signal(Label::DeviceLead)}</p>
+        <div class="row own-settings">{LanguageSelect().view()}{SettingsButton().view()}</div>
         <OfflineSection/>
         <BackupSection/>
         <DeleteSection/>
+        <p><a href="#about">{prefs.label_signal(Label::MoreTitle)}</a></p>
         <BackLink text=prefs.label_signal(Label::BackToGame)/>
     }
 }

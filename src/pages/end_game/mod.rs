@@ -4,13 +4,12 @@ use crate::components::element::El;
 use crate::components::{Button, ChoiceButton, leptos_view};
 use crate::state::clock;
 use crate::state::context::{AppContext, ModalKind};
-use crate::state::current_game::CurrentGame;
+use crate::state::current_game::{CurrentGame, resign};
 use crate::state::opponent::OpponentState;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
-use notabene_core::game::{Edit, Go};
+use notabene_core::game::Edit;
 use notabene_core::i18n::{Label, Msg};
-use notabene_core::position::Side;
 use notabene_core::record::{End, Note, Score};
 
 /// [`EndOfGame`] as an element, for parents that are not components.
@@ -79,8 +78,8 @@ fn EndActions(note: Memo<Note>, consequences: RwSignal<Vec<Msg>>) -> impl IntoVi
             consequences.set(followed);
         }
     };
-    let own_side = own_side(app);
-    let resign = move |()| {
+    let own_side = app.own_side();
+    let give_up = move |()| {
         resign(current, own_side);
         // The end is told beside the board, where it can be taken back.
         app.modal.open.set(ModalKind::None);
@@ -95,7 +94,7 @@ fn EndActions(note: Memo<Note>, consequences: RwSignal<Vec<Msg>>) -> impl IntoVi
             {notabene.is_none().then(|| view! {
                 <Button text=prefs.label_signal(Label::AgreeDraw) name="agree" on_click=agree/>
             })}
-            <Button text=prefs.label_signal(Label::Resign) name="resign" on_click=resign/>
+            <Button text=prefs.label_signal(Label::Resign) name="resign" on_click=give_up/>
             {has_clock.then(|| view! { <TimeUpButton/> })}
             <Button text=prefs.label_signal(Label::ClaimDraw) name="claim" on_click=claim/>
         </div>
@@ -113,21 +112,6 @@ fn EndActions(note: Memo<Note>, consequences: RwSignal<Vec<Msg>>) -> impl IntoVi
             <ScoreButtons/>
         </details>
     }
-}
-
-/// The side of the player who has an opponent far away, or plays against Notabene.
-fn own_side(app: AppContext) -> Option<Side> {
-    untrack(|| {
-        let seat = app.correspondence().and_then(|link_game| link_game.seat()).map(|seat| seat.side);
-        seat.or_else(|| Some(app.opponent()?.get()?.side.other()))
-    })
-}
-
-/// Resigns for the player with an opponent, else for the side to move at the end of the game, whatever the board shows.
-fn resign(current: CurrentGame, own_side: Option<Side>) {
-    current.go(Go::Last);
-    let side = current.scene.with_untracked(|scene| scene.turn);
-    current.edit(Edit::Resign(own_side.unwrap_or(side)));
 }
 
 /// Ends the game on time for the side to move, then for both.

@@ -56,7 +56,7 @@ pub fn RecordInput() -> impl IntoView {
                     accept=".pgn,.pdn,.txt,text/plain"
                     on_choose=choose
                 />
-                <DialogLink page="games" text=prefs.label_signal(Label::MyGames)/>
+                <DialogLink page="games/mine" text=prefs.label_signal(Label::MyGames)/>
                 {list}
             </div>
             {import_view(app, reading).view()}

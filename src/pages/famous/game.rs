@@ -65,7 +65,7 @@ pub fn ChosenGame() -> impl IntoView {
         {content}
         <p class="row">
             <a class="button" href=format!("#{PAGE_NAME}")>{prefs.label_signal(Label::FamousAll)}</a>
-            <a class="button" href="#games">{prefs.label_signal(Label::MyGames)}</a>
+            <a class="button" href="#games/mine">{prefs.label_signal(Label::MyGames)}</a>
         </p>
     }
 }

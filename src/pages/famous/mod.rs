@@ -5,6 +5,7 @@ mod game;
 use crate::components::element::El;
 use crate::components::leptos_view;
 use crate::pages::famous::game::{ChosenGame, FamousGamePage};
+use crate::pages::games::GamesTabs;
 use crate::state::address::page_name;
 use crate::state::chosen_game::WITH_CHOSEN;
 use crate::state::context::{AppContext, Navigation};
@@ -105,6 +106,7 @@ fn FamousList(family: &'static Family) -> impl IntoView {
     };
     view! {
         <h1>{prefs.label_signal(Label::FamousTitle)}</h1>
+        <GamesTabs here=PAGE_NAME/>
         <p class="lead">{prefs.label_signal(Label::FamousLead)}</p>
         <nav class="row families" aria-label=prefs.label_signal(Label::KindOfGame)>{families.collect_view()}</nav>
         <section class="card">{render_request(prefs, request, games)}</section>

@@ -4,7 +4,9 @@ use crate::components::download::svg_data_url;
 use crate::components::element::El;
 use crate::components::icon::PIECES;
 use crate::components::leptos_view;
+use crate::pages::games::GamesTabs;
 use crate::pages::new_game;
+use crate::pages::opponent::LevelButtons;
 use crate::pages::rules::national::{TEXT_NAME, text_of_key};
 use crate::state::context::AppContext;
 use crate::state::current_game::CurrentGame;
@@ -13,10 +15,12 @@ use crate::views::article::{Article, RenderSections};
 use leptos::prelude::*;
 use notabene_core::exchange::picture::{Picture, thumbnail};
 use notabene_core::game::national::{self, National, TOPICS};
+use notabene_core::game::opponent::Opponent;
 use notabene_core::game::registry::{self, VARIANTS, Variant};
 use notabene_core::game::{Scene, decisions};
 use notabene_core::geometry::Layout;
 use notabene_core::i18n::{Label, Section};
+use notabene_core::position::Side;
 
 /// Id of the variant whose start array has a number.
 const NUMBERED_VARIANT: &str = "chess960";
@@ -36,9 +40,33 @@ fn GalleryPage() -> impl IntoView {
     view! {
         <h1>{prefs.label_signal(Label::GalleryTitle)}</h1>
         <p class="lead">{prefs.label_signal(Label::GalleryLead)}</p>
-        <p><a class="button" href="#famous">{prefs.label_signal(Label::FamousTitle)}</a></p>
-        {groups().map(|group| view! { <GameGroup group/> }).collect_view()}
+        <GamesTabs here="games"/>
+        <AgainstNotabene/>
+        <div class="game-groups">{groups().map(|group| view! { <GameGroup group/> }).collect_view()}</div>
     }
+}
+
+/// Faces of the levels: a tap begins a game of the kind that was played last.
+#[component]
+fn AgainstNotabene() -> impl IntoView {
+    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let begin = move |level: u8| {
+        let game = app.status.with_untracked(|status| status.game);
+        if start_game(app.current, game) {
+            app.opponent()
+                .into_iter()
+                .for_each(|state| state.set(Some(Opponent { side: Side::Black, level })));
+            prefs.update(|prefs| prefs.flipped = false);
+        }
+    };
+    app.opponent().map(|_| {
+        view! {
+            <section class="place-group">
+                <h2>{prefs.label_signal(Label::PlayNotabene)}</h2>
+                <LevelButtons on_choose=begin/>
+            </section>
+        }
+    })
 }
 
 /// Groups of variants, in the order of the registry.
@@ -65,7 +93,9 @@ fn GameCard(variant: &'static Variant) -> impl IntoView {
     let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
     let name = prefs.label_signal(variant.label);
     let picture = start_picture(variant.id);
-    let play = move |_| start_game(current, variant.id);
+    let play = move |_| {
+        start_game(current, variant.id);
+    };
     let note = variant.note.or_else(|| variant_note(variant.id));
     let note = note.map(|note| view! { <p>{prefs.label_signal(note)}</p> });
     view! {
@@ -110,22 +140,24 @@ pub fn small_picture(scene: &Scene) -> String {
     svg_data_url(&thumbnail(&picture))
 }
 
-/// Starts a game and leaves the page.
-fn start_game(current: CurrentGame, game: &str) {
+/// Starts a game and leaves the page; `false` if there is no such game.
+fn start_game(current: CurrentGame, game: &str) -> bool {
     let array = (game == NUMBERED_VARIANT)
         .then(|| registry::array_text(&new_game::random_array_number()).ok())
         .flatten();
-    if current.start(game, array.as_deref(), None).is_ok() {
+    let is_started = current.start(game, array.as_deref(), None).is_ok();
+    if is_started {
         // The address of the game is empty.
         let _ = window().location().set_hash("");
     }
+    is_started
 }
 
 /// Address of the page with the rules of a game; for chess, the first lesson.
 fn rules_address(game: &str) -> String {
     match decisions::page_of_game(game) {
-        Some(page) => format!("#{}", page.name),
-        None if game == NUMBERED_VARIANT => "#chess960".into(),
+        Some(page) => format!("#rules/{}", page.name),
+        None if game == NUMBERED_VARIANT => "#rules/chess960".into(),
         None => "#learn/notation/L01".into(),
     }
 }

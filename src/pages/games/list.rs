@@ -3,19 +3,18 @@
 use crate::components::query::focus_after_render;
 use crate::state::chosen_game;
 use crate::state::current_game::CurrentGame;
-use crate::state::router::{fragment, open_page, open_page_from};
+use crate::state::router::{fragment, open_page_from};
 use crate::state::saved_games::database::{self, StoredGame};
-use crate::state::saved_games::{Arrival, announce_change, current, random_id, storage_state};
-use crate::state::time::{TimeSlices, milliseconds};
+use crate::state::saved_games::recent::{listed, open_saved_game};
+use crate::state::saved_games::{announce_change, current, random_id, storage_state};
+use crate::state::time::{MomentFormat, TimeSlices, milliseconds};
 use leptos::prelude::*;
 use notabene_core::exchange::library::{Listed, SortOrder, search_and_sort};
 use notabene_core::exchange::save;
-use notabene_core::game::registry;
 use notabene_core::i18n::Msg;
 use notabene_core::msg;
 use std::collections::BTreeSet;
 use std::rc::Rc;
-use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 
 /// State of the page. Copies are handles to the same signals.
@@ -87,18 +86,14 @@ pub async fn load_list(list: GameList) {
                 list.corrupt_count.set(lost);
             }
             // None if the page is gone.
-            let Some(prefs) = list.current.prefs.try_get_untracked() else { return };
-            let language = prefs.language;
-            let label = |id: &str| {
-                registry::find(id).map_or_else(|_| id.into(), |game| language.label(game.label).to_string())
-            };
+            if list.load_count.try_get_value().is_none() {
+                return;
+            }
+            let prefs = list.current.prefs;
             let moments = MomentFormat::of_page();
             let (mut rows, mut slices) = (Vec::with_capacity(all.len()), TimeSlices::begin());
             for summary in all {
-                let created = summary.created;
-                let title = || language.say(&msg!(GamesOfDate { date: moments.text(created) }));
-                let game = label(&summary.game);
-                rows.push(Listed::new(summary, title, &game));
+                rows.push(listed(prefs, &moments, summary));
                 slices.pause_if_over().await;
             }
             if list.load_count.try_get_value() == Some(load) {
@@ -117,29 +112,6 @@ pub fn date_text(milliseconds: u64) -> String {
     let date = js_sys::Date::new(&(milliseconds as f64).into());
     let code = document().document_element().and_then(|root| root.get_attribute("lang")).unwrap_or_default();
     date.to_locale_date_string(&code, &js_sys::Object::new()).into()
-}
-
-/// Format of date and time in the language of the page: several games of a day have different names. Made once for a list,
-/// as browsers take long for it.
-struct MomentFormat(js_sys::Intl::DateTimeFormat);
-
-impl MomentFormat {
-    fn of_page() -> MomentFormat {
-        let code = document().document_element().and_then(|root| root.get_attribute("lang"));
-        let options = js_sys::Object::new();
-        for style in ["dateStyle", "timeStyle"] {
-            // A new object takes any property.
-            let _ = js_sys::Reflect::set(&options, &style.into(), &"short".into());
-        }
-        let languages = code.iter().map(|code| JsValue::from(code.as_str())).collect::<js_sys::Array>();
-        MomentFormat(js_sys::Intl::DateTimeFormat::new(&languages, &options))
-    }
-
-    /// The text of a moment; milliseconds since 1970.
-    fn text(&self, milliseconds: u64) -> String {
-        let text = self.0.format().call1(&JsValue::NULL, &(milliseconds as f64).into());
-        text.ok().and_then(|text| text.as_string()).unwrap_or_default()
-    }
 }
 
 /// Deletes games; can be undone.
@@ -161,24 +133,7 @@ pub fn delete_games(list: GameList, ids: Vec<String>) {
 
 /// Opens a game on the board.
 pub fn open_game(list: GameList, id: String) {
-    let board = list.current;
-    if current::current_id().as_ref() == Some(&id) {
-        return open_page("");
-    }
-    let asked = fragment();
-    spawn_local(async move {
-        let found = database::find_game(&id).await.ok().flatten();
-        let opened = found.map(|found| (save::read(&found.text), found.summary));
-        match opened {
-            Some(((Ok(game), damage), summary)) => {
-                board.replace(game, Arrival::Saved(summary));
-                board.notice.set(damage.map(|problem| problem.message));
-                open_page_from(&asked, "");
-            }
-            Some(((Err(problem), _), _)) => list.action_message.set(Some(problem.message)),
-            None => list.action_message.set(Some(msg!(GamesUnreadable { games: 1 }))),
-        }
-    });
+    open_saved_game(list.current, id, move |problem| list.action_message.set(Some(problem)));
 }
 
 /// Chooses a game for practice, and goes to the ways to practise with it.

@@ -5,6 +5,8 @@ mod list;
 mod notices;
 mod page;
 mod row;
+mod tabs;
 mod tools;
 
 pub use page::page;
+pub use tabs::GamesTabs;

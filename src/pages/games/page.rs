@@ -2,6 +2,7 @@
 
 use crate::components::element::El;
 use crate::components::{BackLink, leptos_view};
+use crate::pages::games::GamesTabs;
 use crate::pages::games::list::{GameList, load_list};
 use crate::pages::games::notices::{ActionMessage, ReplacedGames, StorageWarnings};
 use crate::pages::games::row::{GameRow, move_focus};
@@ -38,7 +39,7 @@ fn GamesPage() -> impl IntoView {
     view! {
         <h1>{prefs.label_signal(Label::MyGames)}</h1>
         <p class="lead">{prefs.label_signal(Label::GamesLead)}</p>
-        <p><a class="button" href="#famous">{prefs.label_signal(Label::FamousTitle)}</a></p>
+        <GamesTabs here="games/mine"/>
         <div><StorageWarnings list/></div>
         <ListTools list/>
         <SelectionActions list/>

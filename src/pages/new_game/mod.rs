@@ -156,7 +156,7 @@ pub fn NewGameForm() -> El {
                     </button>
                 </div>
                 <ArrayPreview number/>
-                <p><a href="#chess960" on:click=move |_| app.modal.open.set(ModalKind::None)>{app.label_signal(Label::RoomLink)}</a></p>
+                <p><a href="#rules/chess960" on:click=move |_| app.modal.open.set(ModalKind::None)>{app.label_signal(Label::RoomLink)}</a></p>
             </div>
             <p class="wrong" role="alert">{text(move || wrong.get().map(|m| app.message_text(&m)).unwrap_or_default())}</p>
             {opponent.map(|_| view! {
@@ -170,7 +170,7 @@ pub fn NewGameForm() -> El {
                 <a href="#clock" on:click=move |_| app.modal.open.set(ModalKind::None)>{app.label_signal(Label::ClockLink)}</a>
             </p>
             <p>
-                <a href="#games" on:click=move |_| app.modal.open.set(ModalKind::None)>{app.label_signal(Label::MyGames)}</a>
+                <a href="#games/mine" on:click=move |_| app.modal.open.set(ModalKind::None)>{app.label_signal(Label::MyGames)}</a>
             </p>
             <p class="to-setup">
                 <a href="#setup" on:click=move |_| app.modal.open.set(ModalKind::None)>{app.label_signal(Label::SetUp)}</a>

@@ -3,6 +3,7 @@
 use crate::components::element::El;
 use crate::components::{Select, SelectOption, leptos_view};
 use crate::pages::correspondence::{LinkGameForm, NameInputs};
+use crate::pages::opponent::faces::LevelChoice;
 use crate::state::context::AppContext;
 use crate::state::opponent::OpponentState;
 use crate::state::preferences::Preferences;
@@ -36,23 +37,6 @@ impl Players {
         (Players::Notabene, Label::PlayNotabene),
         (Players::ByLink, Label::ByLink),
     ];
-}
-
-/// Labels of the levels.
-const LEVELS: [Label; Opponent::LEVELS as usize] = [
-    Label::Level1,
-    Label::Level2,
-    Label::Level3,
-    Label::Level4,
-    Label::Level5,
-    Label::Level6,
-    Label::Level7,
-    Label::Level8,
-];
-
-/// Label of a level.
-pub fn level_label(level: u8) -> Label {
-    LEVELS.get(usize::from(level.saturating_sub(1))).copied().unwrap_or(Label::Level1)
 }
 
 /// Opponent of a new game being chosen. Copies are handles to the same signals.
@@ -142,18 +126,11 @@ pub fn SideAndLevel(choice: OpponentChoice) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let OpponentChoice { level, blindfold, .. } = choice;
     let option = |value: String, label| SelectOption { value, text: prefs.label_signal(label) };
-    let levels = (1..=Opponent::LEVELS).map(|level| option(level.to_string(), level_label(level)));
     let blindfolds = Blindfold::ALL.iter().zip(BLINDFOLD_LABELS);
     let blindfolds = blindfolds.map(|(kind, label)| option(<&str>::from(*kind).to_string(), label));
     view! {
         <SideChoice choice/>
-        <Select
-            text=prefs.label_signal(Label::Level)
-            name="level"
-            options=levels.collect()
-            value=Signal::derive(move || level.get().to_string())
-            on_change=move |value: String| level.set(value.parse().unwrap_or(1))
-        />
+        <LevelChoice level/>
         <Select
             text=prefs.label_signal(Label::Blindfold)
             name="blindfold"

@@ -3,8 +3,10 @@
 mod choice;
 mod dialog;
 mod ended;
+mod faces;
 mod panel;
 
-pub use choice::{OpponentChoice, level_label, player_choice};
+pub use choice::{OpponentChoice, player_choice};
 pub use dialog::OpponentDialog;
+pub use faces::{LevelButtons, level_label};
 pub use panel::{OPPONENT, OpponentPanelElement};

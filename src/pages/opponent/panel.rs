@@ -3,10 +3,11 @@
 use crate::components::element::El;
 use crate::components::{Button, leptos_view};
 use crate::pages::correspondence::LinkGamePanel;
-use crate::pages::opponent::choice::level_label;
 use crate::pages::opponent::ended::EndedPanel;
+use crate::pages::opponent::faces::level_label;
 use crate::state::context::{AppContext, Modal, ModalKind};
 use crate::state::correspondence::Correspondence;
+use crate::state::i18n_loader::art_url;
 use crate::state::lazy::{Lazy, lazy};
 use crate::state::opponent::{OpponentState, Search, start_opponent};
 use crate::state::preferences::Preferences;
@@ -124,6 +125,9 @@ fn NotabenePanel(state: OpponentState) -> impl IntoView {
         .into_any(),
     };
     view! {
+        {move || state.opponent.get().map(|opponent| {
+            view! { <img class="face" alt="" src=art_url(&format!("level-{}", opponent.level))/> }
+        })}
         <p class=move || if has_failed.get() { "missing" } else { "" }>
             <b>{move || state.opponent.get().map(|opponent| state.opponent_name(opponent))}</b>
             <span role="status">{move || state.activity().map(|text| prefs.message_text(&text))}</span>

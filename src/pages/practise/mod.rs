@@ -1,26 +1,117 @@
-//! Practice page: ten tasks of today, skills over time, and links to free practice.
+//! Practice page: ten tasks of today, every trainer as a card, skills over time.
 
 mod skills;
 mod today;
 
 use crate::components::element::El;
-use crate::components::{Icon, leptos_view};
+use crate::components::{PlaceCard, leptos_view};
 use crate::pages::practise::skills::Skills;
 use crate::pages::practise::today::TodayCard;
 use crate::state::context::AppContext;
+use crate::state::i18n_loader::art_url;
 use crate::state::practice;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::Blindfold;
 use notabene_core::i18n::Label;
 
-/// Links to other practice pages: address, icon, name, description.
-const LINKS: [(&str, &str, Label, Label); 5] = [
-    ("#drill", "target", Label::PractiseFree, Label::PractiseFreeLine),
-    ("#strokes", "men", Label::StrokesTitle, Label::StrokesLine),
-    ("#famous", "games", Label::FamousTitle, Label::FamousLine),
-    ("#sheet/memory", "book", Label::ModeMemory, Label::MemoryLine),
-    ("#learn/mistakes", "check", Label::ReportTitle, Label::MoreReportLine),
+/// A trainer: address, picture, name, sentence, level.
+struct Trainer(&'static str, &'static str, Label, Label, Label);
+
+/// Trainers by what is practised, the easy ones first.
+const GROUPS: [(Label, &[Trainer]); 4] = [
+    (
+        Label::PractiseWrite,
+        &[
+            Trainer(
+                "#drill/find",
+                "trainer-fields",
+                Label::TrainerFields,
+                Label::TrainerFieldsLine,
+                Label::LevelEasy,
+            ),
+            Trainer(
+                "#drill/write",
+                "trainer-writing",
+                Label::TrainerWriting,
+                Label::TrainerWritingLine,
+                Label::LevelMiddle,
+            ),
+            Trainer(
+                "#sheet/dictation",
+                "trainer-dictation",
+                Label::ModeDictation,
+                Label::TrainerDictationLine,
+                Label::LevelMiddle,
+            ),
+        ],
+    ),
+    (
+        Label::PractiseEye,
+        &[
+            Trainer("#sheet/slip", "trainer-slip", Label::ModeSlip, Label::TrainerSlipLine, Label::LevelEasy),
+            Trainer(
+                "#learn/mistakes",
+                "trainer-read",
+                Label::ReportTitle,
+                Label::TrainerReportLine,
+                Label::LevelEasy,
+            ),
+            Trainer(
+                "#sheet/guess",
+                "trainer-guess",
+                Label::ModeGuess,
+                Label::TrainerGuessLine,
+                Label::LevelMiddle,
+            ),
+            Trainer(
+                "#strokes",
+                "trainer-strokes",
+                Label::StrokesTitle,
+                Label::StrokesLine,
+                Label::LevelMiddle,
+            ),
+        ],
+    ),
+    (
+        Label::PractiseHead,
+        &[
+            Trainer(
+                "#learn/today/eye",
+                "trainer-blindfold",
+                Label::TrainerEye,
+                Label::TrainerEyeLine,
+                Label::LevelMiddle,
+            ),
+            Trainer(
+                "#sheet/memory",
+                "trainer-memory",
+                Label::ModeMemory,
+                Label::MemoryLine,
+                Label::LevelHard,
+            ),
+        ],
+    ),
+    (
+        Label::PractiseSheet,
+        &[
+            Trainer(
+                "#sheet/order",
+                "trainer-order",
+                Label::ModeOrder,
+                Label::TrainerOrderLine,
+                Label::LevelEasy,
+            ),
+            Trainer(
+                "#sheet/rehearsal",
+                "trainer-rehearsal",
+                Label::ModeRehearsal,
+                Label::TrainerRehearsalLine,
+                Label::LevelHard,
+            ),
+            Trainer("#famous", "trainer-today", Label::FamousTitle, Label::FamousLine, Label::LevelMiddle),
+        ],
+    ),
 ];
 
 /// Elements of the page.
@@ -32,40 +123,49 @@ pub fn page(_: AppContext) -> Vec<El> {
 fn PractisePage() -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let schedule = RwSignal::new(practice::load_schedule());
-    let links = LINKS.map(|(address, icon, title, line)| {
-        view! {
-            <a class="place-link" href=address>
-                <Icon name=icon/>
-                <span><b>{prefs.label_signal(title)}</b><small>{prefs.label_signal(line)}</small></span>
-            </a>
-        }
-    });
     view! {
         <h1>{prefs.label_signal(Label::NavPractise)}</h1>
         <div class="practice">
             <TodayCard schedule/>
-            <section class="card">{links.collect_view()}<BlindfoldLink/></section>
+            <div class="trainers">
+                {GROUPS.map(|(title, trainers)| view! { <Trainers title trainers/> }).collect_view()}
+            </div>
             <Skills schedule/>
         </div>
     }
 }
 
-/// Link to the game, which hides its pieces on the way.
+/// A group of trainers as cards.
 #[component]
-fn BlindfoldLink() -> impl IntoView {
+fn Trainers(title: Label, trainers: &'static [Trainer]) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let cards = trainers.iter().map(|Trainer(href, picture, title, line, level)| {
+        let [title, line, badge] = [title, line, level].map(|label| prefs.label_signal(*label));
+        view! { <PlaceCard href=*href picture=art_url(picture) title line badge/> }
+    });
+    let own = (title == Label::PractiseHead).then(|| view! { <BlindfoldCard/> });
+    view! {
+        <section class="place-group">
+            <h2>{prefs.label_signal(title)}</h2>
+            <div class="place-cards">{cards.collect_view()}{own}</div>
+        </section>
+    }
+}
+
+/// Card that leads to the game, and hides its pieces on the way.
+#[component]
+fn BlindfoldCard() -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let hide = move |_| {
         if !prefs.with_untracked(|prefs| prefs.blindfold.is_on()) {
             prefs.update(|prefs| prefs.blindfold = Blindfold::Pieces);
         }
     };
+    let [title, line, badge] = [Label::BlindfoldTitle, Label::BlindfoldLine, Label::LevelHard]
+        .map(|label| prefs.label_signal(label));
     view! {
-        <a class="place-link" href="#" data-do="blindfold" on:click=hide>
-            <Icon name="board"/>
-            <span>
-                <b>{prefs.label_signal(Label::BlindfoldTitle)}</b>
-                <small>{prefs.label_signal(Label::BlindfoldLine)}</small>
-            </span>
-        </a>
+        <div class="contents" data-do="blindfold" on:click=hide>
+            <PlaceCard href="#" picture=art_url("trainer-blindfold") title line badge/>
+        </div>
     }
 }

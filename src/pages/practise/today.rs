@@ -2,6 +2,7 @@
 
 use crate::pages::gallery::groups;
 use crate::pages::learn::{StarRow, fresh_address};
+use crate::state::i18n_loader::art_url;
 use crate::state::practice;
 use crate::state::preferences::Preferences;
 use crate::views::hand_in::HandInButton;
@@ -29,6 +30,7 @@ pub fn TodayCard(schedule: RwSignal<Schedule>) -> impl IntoView {
     };
     view! {
         <section class="card today">
+            <img alt="" src=art_url("start-today")/>
             <h2>{prefs.label_signal(Label::TodayTitle)}</h2>
             <p>{prefs.label_signal(Label::TodayLead)}</p>
             <NextTaskLink tasks schedule/>

@@ -48,7 +48,7 @@ fn GroupRulesPage(page: &'static RulesPage) -> impl IntoView {
         PageSection::Decisions => view! { <Decisions page/> }.into_any(),
         PageSection::Lessons => view! { <LessonList/> }.into_any(),
         PageSection::Compare => view! {
-            <p><a class="button" href="#compare">{prefs.label_signal(Label::CompareTitle)}</a></p>
+            <p><a class="button" href="#rules/compare">{prefs.label_signal(Label::CompareTitle)}</a></p>
         }
         .into_any(),
         PageSection::Games => view! { <GamesTable page/> }.into_any(),

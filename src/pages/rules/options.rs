@@ -77,7 +77,7 @@ pub fn RuleOptions(game: RwSignal<&'static str>, chosen: RwSignal<String>) -> im
             <div>{options}</div>
             <p>
                 <a
-                    href=move || format!("#{}", page().map_or("", |page| page.name))
+                    href=move || page().map(|page| format!("#rules/{}", page.name)).unwrap_or_default()
                     on:click=move |_| modal.open.set(ModalKind::None)
                 >
                     {link}
@@ -149,8 +149,8 @@ pub fn PageLink() -> impl IntoView {
     let unusual = move || current.status.with(|status| unusual_rules(prefs, status.game, &status.rules));
     view! {
         <p class="page-link" class:hidden=move || page().is_none()>
-            <a href=move || format!("#{}", page().map_or("", |page| page.name))>{move || prefs.label(label())}</a>
-            <a class="compare-link" class:hidden=is_alone href="#compare">
+            <a href=move || page().map(|page| format!("#rules/{}", page.name)).unwrap_or_default()>{move || prefs.label(label())}</a>
+            <a class="compare-link" class:hidden=is_alone href="#rules/compare">
                 {prefs.label_signal(Label::CompareTitle)}
             </a>
             <span class="agreed">{unusual}</span>

@@ -163,7 +163,7 @@ fn OtherForms() -> impl IntoView {
         <section class="keep">
             <h3>{prefs.label_signal(Label::ShareAs)}</h3>
             <ExportButtons actions=&COPY_ACTIONS/>
-            <p><DialogLink page="games" text=prefs.label_signal(Label::MyGames)/></p>
+            <p><DialogLink page="games/mine" text=prefs.label_signal(Label::MyGames)/></p>
         </section>
     }
 }

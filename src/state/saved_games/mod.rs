@@ -7,6 +7,7 @@ pub mod database;
 mod journal;
 mod metadata;
 pub mod migration;
+pub mod recent;
 mod replaced;
 pub mod storage_state;
 

@@ -82,7 +82,7 @@ fn show_bar(app: AppContext) {
     let bar = owner.with(|| {
         let undo = button(app, Label::GamesUndo, "back-own", move || restore_replaced(app));
         undo.0.set_class_name("main");
-        let list = el("a", "button").attr("href", "#games").label(app, Label::MyGames);
+        let list = el("a", "button").attr("href", "#games/mine").label(app, Label::MyGames);
         let close = el("button", "quiet").attr("type", "button").attr("data-do", "bar-close");
         let close = close.live_attr("aria-label", move || app.label(Label::Close).into());
         let close = close.with([Icon("close")]).click(|| {

@@ -1,0 +1,26 @@
+//! Card of a place: a link with a picture, a name and a sentence.
+
+use leptos::prelude::*;
+
+/// A link with a picture. `picture` is the address of an image that only decorates.
+#[component]
+pub fn PlaceCard(
+    #[prop(into)] href: String,
+    picture: String,
+    #[prop(into)] title: Signal<String>,
+    #[prop(into)] line: Signal<String>,
+    /// What the sentence does not say: a level, a number.
+    #[prop(optional, into)]
+    badge: Option<Signal<String>>,
+) -> impl IntoView {
+    view! {
+        <a class="place-card" href=href>
+            <img alt="" loading="lazy" src=picture/>
+            <span class="words">
+                <b>{title}</b>
+                <small>{line}</small>
+                {badge.map(|badge| view! { <small class="level">{badge}</small> })}
+            </span>
+        </a>
+    }
+}

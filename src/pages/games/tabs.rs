@@ -1,0 +1,22 @@
+//! The parts of the place of games: a new game, own games, famous ones.
+
+use crate::state::preferences::Preferences;
+use leptos::prelude::*;
+use notabene_core::i18n::Label;
+
+/// Addresses and names of the parts.
+const TABS: [(&str, Label); 3] =
+    [("games", Label::NewGame), ("games/mine", Label::MyGames), ("famous", Label::FamousTitle)];
+
+/// Links to the parts of the place; `here` is the address of the one that is shown.
+#[component]
+pub fn GamesTabs(here: &'static str) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let tabs = TABS.map(|(address, label)| {
+        let current = if address == here { "page" } else { "false" };
+        view! {
+            <a class="button" href=format!("#{address}") aria-current=current>{prefs.label_signal(label)}</a>
+        }
+    });
+    view! { <nav class="place-tabs" aria-label=prefs.label_signal(Label::NavGames)>{tabs.collect_view()}</nav> }
+}

@@ -1,0 +1,70 @@
+//! The levels of Notabene as faces with their numbers.
+
+use crate::state::i18n_loader::art_url;
+use crate::state::preferences::Preferences;
+use leptos::prelude::*;
+use notabene_core::game::opponent::Opponent;
+use notabene_core::i18n::Label;
+
+/// Labels of the levels.
+const LEVELS: [Label; Opponent::LEVELS as usize] = [
+    Label::Level1,
+    Label::Level2,
+    Label::Level3,
+    Label::Level4,
+    Label::Level5,
+    Label::Level6,
+    Label::Level7,
+    Label::Level8,
+];
+
+/// Label of a level.
+pub fn level_label(level: u8) -> Label {
+    LEVELS.get(usize::from(level.saturating_sub(1))).copied().unwrap_or(Label::Level1)
+}
+
+/// Choice of a level: a face for each.
+#[component]
+pub fn LevelChoice(level: RwSignal<u8>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let faces = (1..=Opponent::LEVELS).map(|own| {
+        view! {
+            <label class="option face">
+                <input
+                    type="radio" name="level" value=own.to_string()
+                    prop:checked=move || level.get() == own on:change=move |_| level.set(own)
+                />
+                <Face level=own/>
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="options faces">
+            <legend>{prefs.label_signal(Label::Level)}</legend>
+            {faces.collect_view()}
+        </fieldset>
+    }
+}
+
+/// Buttons that begin a game against a level.
+#[component]
+pub fn LevelButtons(#[prop(into)] on_choose: Callback<u8>) -> impl IntoView {
+    let faces = (1..=Opponent::LEVELS).map(|level| {
+        view! {
+            <button type="button" class="face" data-level=level on:click=move |_| on_choose.run(level)>
+                <Face level/>
+            </button>
+        }
+    });
+    view! { <div class="faces">{faces.collect_view()}</div> }
+}
+
+/// The face of a level, and its number with what it is like.
+#[component]
+fn Face(level: u8) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    view! {
+        <img alt="" src=art_url(&format!("level-{level}"))/>
+        <span>{prefs.label_signal(level_label(level))}</span>
+    }
+}

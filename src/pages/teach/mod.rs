@@ -1,0 +1,70 @@
+//! The place for teachers and clubs: big screen, class, courses, paper, and boards for a website.
+
+use crate::components::element::El;
+use crate::components::{PlaceCard, leptos_view};
+use crate::state::context::AppContext;
+use crate::state::i18n_loader::art_url;
+use crate::state::preferences::Preferences;
+use leptos::prelude::*;
+use notabene_core::i18n::Label;
+
+/// Card of a tool: address, picture, name, sentence.
+type Tool = (&'static str, &'static str, Label, Label);
+
+/// Groups of tools, in the order of a lesson.
+const GROUPS: [(Label, &[Tool]); 3] = [
+    (
+        Label::TeachLesson,
+        &[
+            ("#wall", "teach-wall", Label::TeachWall, Label::MoreWallLine),
+            ("#courses", "teach-courses", Label::BuildTitle, Label::BuildMoreLine),
+            ("#class", "teach-class", Label::ClassTitle, Label::ClassLine),
+            ("#learn/mistakes", "trainer-slip", Label::ReportTitle, Label::MoreReportLine),
+        ],
+    ),
+    (
+        Label::TeachPaper,
+        &[
+            ("#print/work", "teach-worksheets", Label::WorkTitle, Label::WorkLineOfLink),
+            ("#print", "teach-sheets", Label::MorePrint, Label::MorePrintLine),
+            ("#print/diplomas", "teach-diplomas", Label::TeachDiplomas, Label::TeachDiplomasLine),
+        ],
+    ),
+    (
+        Label::TeachClub,
+        &[
+            ("#embed", "teach-website", Label::EmbedTitle, Label::MoreEmbedLine),
+            ("#clock", "trainer-rehearsal", Label::ClockTitle, Label::MoreClockLine),
+        ],
+    ),
+];
+
+/// Elements of the page.
+pub fn page(_: AppContext) -> Vec<El> {
+    vec![leptos_view::element(view! { <TeachPage/> })]
+}
+
+#[component]
+fn TeachPage() -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    view! {
+        <h1>{prefs.label_signal(Label::DoorTeach)}</h1>
+        <p class="lead">{prefs.label_signal(Label::TeachLead)}</p>
+        {GROUPS.map(|(title, tools)| view! { <Tools title tools/> }).collect_view()}
+    }
+}
+
+#[component]
+fn Tools(title: Label, tools: &'static [Tool]) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let cards = tools.iter().map(|(href, picture, title, line)| {
+        let (title, line) = (prefs.label_signal(*title), prefs.label_signal(*line));
+        view! { <PlaceCard href=*href picture=art_url(picture) title line/> }
+    });
+    view! {
+        <section class="place-group">
+            <h2>{prefs.label_signal(title)}</h2>
+            <div class="place-cards">{cards.collect_view()}</div>
+        </section>
+    }
+}

@@ -1,0 +1,102 @@
+//! The buttons of the game on the board: the way through its moves, take back, redo, turn, and one menu for all the rest.
+
+use crate::components::element::El;
+use crate::components::query::focus_element;
+use crate::components::{Icon, leptos_view};
+use crate::state::context::{AppContext, Modal, ModalKind};
+use crate::state::current_game::{CurrentGame, resign};
+use crate::state::preferences::Preferences;
+use crate::views::controls::{Control, ControlAction, NAVIGATION, REDO, TURN, UNDO};
+use leptos::prelude::*;
+use notabene_core::i18n::Label;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+/// Id of the menu, by which the browser opens it.
+const MENU_ID: &str = "game-menu";
+
+/// The button that opens it.
+const MENU_BUTTON: &str = "[data-control=game]";
+
+/// Buttons that change the game.
+const CHANGES: [ControlAction; 3] = [UNDO, REDO, TURN];
+
+/// Entries that open a window: its name, icon, words, window.
+const WINDOWS: [(&str, Label, ModalKind); 5] = [
+    ("new", Label::NewGame, ModalKind::NewGame),
+    ("records", Label::OpenGame, ModalKind::Records),
+    ("save", Label::SaveExport, ModalKind::Save),
+    ("share", Label::ShareTitle, ModalKind::Share),
+    ("end", Label::EndGame, ModalKind::EndGame),
+];
+
+/// [`Controls`] as an element, for parents that are not components.
+pub fn controls() -> El {
+    leptos_view::element(view! { <Controls/> })
+}
+
+/// All buttons of the game.
+#[component]
+fn Controls() -> impl IntoView {
+    view! {
+        <div class="controls">
+            <div class="group">{leptos_view::nodes(NAVIGATION.map(Control))}</div>
+            <div class="group">{leptos_view::nodes(CHANGES.map(Control))}<MenuButton/></div>
+            <GameMenu/>
+        </div>
+    }
+}
+
+#[component]
+fn MenuButton() -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    view! {
+        <button type="button" data-control="game" aria-haspopup="true" popovertarget=MENU_ID>
+            <Icon name="menu"/>
+            <span>{prefs.label_signal(Label::ShortGame)}</span>
+        </button>
+    }
+}
+
+/// New game, open, save, share, end: a list over the page, which a tap beside it or Escape closes.
+#[component]
+fn GameMenu() -> impl IntoView {
+    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let (current, modal) = (expect_context::<CurrentGame>(), expect_context::<Modal>());
+    let windows = WINDOWS.map(|(name, label, window)| {
+        view! { <MenuEntry name label on_click=move |()| modal.open.set(window)/> }
+    });
+    let give_up = move |()| resign(current, app.own_side());
+    let is_over = move || current.status.with(|status| status.end.is_some());
+    view! {
+        <div class="game-menu" id=MENU_ID popover="auto" role="group" aria-label=prefs.label_signal(Label::ShortGame)>
+            {windows.collect_view()}
+            <Show when=move || !is_over()>
+                <MenuEntry name="resign" label=Label::Resign on_click=give_up/>
+            </Show>
+        </div>
+    }
+}
+
+/// An entry: it closes the menu, and does what it says. The focus goes to the button of the menu, to which a window that opens
+/// gives it back.
+#[component]
+fn MenuEntry(name: &'static str, label: Label, #[prop(into)] on_click: Callback<()>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let choose = move |_| {
+        if let Some(menu) =
+            document().get_element_by_id(MENU_ID).and_then(|e| e.dyn_into::<HtmlElement>().ok())
+        {
+            // Only a menu that is closed already refuses.
+            let _ = menu.hide_popover();
+        }
+        focus_element(MENU_BUTTON);
+        on_click.run(());
+    };
+    view! {
+        <button type="button" data-control=name autofocus=name == "new" on:click=choose>
+            <Icon name=name/>
+            <span>{prefs.label_signal(label)}</span>
+        </button>
+    }
+}
