@@ -8,6 +8,7 @@ use crate::state::i18n_loader::{art_url, change_language};
 use crate::state::preferences::Preferences;
 use crate::state::saved_games::recent::{open_saved_game, recent_games};
 use crate::state::{saved_games, storage};
+use crate::views::mascot::{Mascot, Pose};
 use leptos::prelude::*;
 use notabene_core::exchange::library::Listed;
 use notabene_core::i18n::{Label, Language, isolated};
@@ -103,7 +104,12 @@ fn Doors() -> impl IntoView {
     let doors = if is_first { first_doors() } else { later_doors(&progress) };
     view! {
         <div class="start">
-            {is_first.then(|| view! { <p class="start-lead">{prefs.label_signal(Label::StartLead)}</p> })}
+            {is_first.then(|| view! {
+                <p class="start-lead">
+                    <span>{prefs.label_signal(Label::StartLead)}</span>
+                    <Mascot pose=Signal::stored(Some(Pose::Hello))/>
+                </p>
+            })}
             <nav class="doors">{doors.into_iter().map(|door| view! { <PictureLink door/> }).collect_view()}</nav>
             {(!is_first).then(|| view! { <RecentGames/> })}
             <p class="start-teach"><a href="#teach">{prefs.label_signal(Label::DoorTeach)}</a></p>

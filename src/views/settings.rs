@@ -11,22 +11,48 @@ use notabene_core::i18n::{Label, Language};
 use notabene_core::notation::{LETTERS, Letters};
 use notabene_view::view;
 
-/// Content of the dialog.
+/// Content of the dialog, in groups.
 pub fn SettingsForm() -> El {
     view! {
         <div class="settings">
-            <LanguageSelect/>
-            <LettersSelect/>
-            {SETTINGS.map(|pick| view! { <SettingSelect pick/> }).into_iter().collect::<Vec<_>>()}
-            <SettingSwitch class="switch lettered" label=Label::EnPassant get=|p| p.style().en_passant kept="en_passant"/>
-            <SettingSwitch class="switch" label=Label::SectorNumbers get=|p| p.sectors kept="sectors"/>
-            <SettingSwitch class="switch" label=Label::PaperLine get=|p| p.linear kept="linear"/>
-            <SettingSwitch class="switch lettered" label=Label::AnnounceCheck get=|p| p.says_check kept="says_check"/>
-            <SettingSwitch class="switch" label=Label::Sounds get=|p| p.sounds kept="sounds"/>
-            <SettingSwitch class="switch" label=Label::SingleKeys get=|p| p.single_keys kept="single_keys"/>
-            <ShortcutList/>
+            {group(Label::SettingsLook, view! {
+                <LanguageSelect/>
+                {selects(&LOOK)}
+                <SettingSwitch class="switch" label=Label::SectorNumbers get=|p| p.sectors kept="sectors"/>
+                <SettingSwitch class="switch" label=Label::Mascot get=|p| p.mascot kept="mascot"/>
+            })}
+            {group(Label::SettingsNotation, view! {
+                <LettersSelect/>
+                {selects(&NOTATION)}
+                <SettingSwitch class="switch lettered" label=Label::EnPassant get=|p| p.style().en_passant kept="en_passant"/>
+                <SettingSwitch class="switch" label=Label::PaperLine get=|p| p.linear kept="linear"/>
+            })}
+            {group(Label::SettingsPlaying, view! {
+                {selects(&PLAYING)}
+                <SettingSwitch class="switch lettered" label=Label::AnnounceCheck get=|p| p.says_check kept="says_check"/>
+                <SettingSwitch class="switch" label=Label::Sounds get=|p| p.sounds kept="sounds"/>
+            })}
+            {group(Label::SettingsDevice, view! {
+                <SettingSwitch class="switch" label=Label::SingleKeys get=|p| p.single_keys kept="single_keys"/>
+                <ShortcutList/>
+            })}
         </div>
     }
+}
+
+/// A group of settings under its title.
+fn group(title: Label, settings: impl Child) -> El {
+    let app = AppContext::here();
+    view! {
+        <fieldset class="setting-group">
+            <legend>{app.label_signal(title)}</legend>
+            {settings}
+        </fieldset>
+    }
+}
+
+fn selects(settings: &'static [Setting]) -> Vec<El> {
+    settings.iter().map(|pick| view! { <SettingSelect pick=*pick/> }).collect()
 }
 
 /// A word on the screen: translated, or a sign common to all languages.
@@ -121,7 +147,38 @@ pub const BLINDFOLD_SETTING: Setting = Setting {
     ],
 };
 
-const SETTINGS: [Setting; 12] = [
+/// How the page and the board look.
+const LOOK: [Setting; 3] = [
+    Setting {
+        name: "Theme",
+        label: Label::Theme,
+        class: "pick",
+        preference: "theme",
+        options: &[
+            ("auto", Translated(Label::ThemeAuto)),
+            ("light", Translated(Label::ThemeLight)),
+            ("dark", Translated(Label::ThemeDark)),
+            ("projector", Translated(Label::ThemeProjector)),
+        ],
+    },
+    Setting {
+        name: "Coordinates",
+        label: Label::Coordinates,
+        class: "pick",
+        preference: "coordinates",
+        options: COORDINATES,
+    },
+    Setting {
+        name: "FieldNumbers",
+        label: Label::FieldNumbers,
+        class: "pick unlettered",
+        preference: "numbers",
+        options: COORDINATES,
+    },
+];
+
+/// How moves are written.
+const NOTATION: [Setting; 7] = [
     NUMBERED_NOTATION_SETTING,
     Setting {
         name: "Notation",
@@ -174,35 +231,10 @@ const SETTINGS: [Setting; 12] = [
         preference: "castle",
         options: &[("O-O", Sign("O-O")), ("0-0", Sign("0-0"))],
     },
-    Setting {
-        name: "Theme",
-        label: Label::Theme,
-        class: "pick",
-        preference: "theme",
-        options: &[
-            ("auto", Translated(Label::ThemeAuto)),
-            ("light", Translated(Label::ThemeLight)),
-            ("dark", Translated(Label::ThemeDark)),
-            ("projector", Translated(Label::ThemeProjector)),
-        ],
-    },
-    Setting {
-        name: "Coordinates",
-        label: Label::Coordinates,
-        class: "pick",
-        preference: "coordinates",
-        options: COORDINATES,
-    },
-    Setting {
-        name: "FieldNumbers",
-        label: Label::FieldNumbers,
-        class: "pick unlettered",
-        preference: "numbers",
-        options: COORDINATES,
-    },
-    BLINDFOLD_SETTING,
-    STRICTNESS_SETTING,
 ];
+
+/// How one plays.
+const PLAYING: [Setting; 2] = [STRICTNESS_SETTING, BLINDFOLD_SETTING];
 
 /// An option of a list: its label, and `true` if it is selected.
 fn option_element(

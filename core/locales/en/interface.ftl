@@ -70,6 +70,11 @@ label-check = Check
 label-mate = Mate
 label-castling = Castling
 label-en-passant = Write e.p.
+# Groups of the settings.
+label-settings-look = Look
+label-settings-notation = Notation
+label-settings-playing = Playing
+label-settings-device = This device
 label-theme = Colours
 # Option: light or dark as the device is set.
 label-theme-auto = Like the device
@@ -110,6 +115,8 @@ label-key-undo = Take back, redo
 label-key-help = This help
 # Setting: keys without Ctrl or Alt do something.
 label-sounds = Sounds
+# A setting: the character with its pencil.
+label-mascot = Show the little pawn
 label-single-keys = Single-key shortcuts
 label-about-what = With Notabene you learn to write games down. Play a move: it is written for you, in your language, at once.
 label-about-who = For children, teachers, clubs and everyone who likes to read a game.

@@ -98,6 +98,8 @@ pub struct Prefs {
     pub says_check: bool,
     /// True if moves and answers have sounds.
     pub sounds: bool,
+    /// True if the small character comes when it matters.
+    pub mascot: bool,
     /// Id of the game that was begun last; empty before the first.
     #[serde(with = "game_id")]
     pub last_game: GameId,
@@ -138,6 +140,7 @@ impl Prefs {
             touch_move: false,
             says_check: false,
             sounds: false,
+            mascot: true,
             last_game: "",
         }
     }

@@ -19,6 +19,7 @@ use crate::pages::learn::write::WritingHelps;
 use crate::pages::learn::{generated, tasks_of_today};
 use crate::state::preferences::Preferences;
 use crate::views::focus_visible;
+use crate::views::read_aloud::ReadAloud;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
@@ -41,10 +42,11 @@ pub fn ExerciseView(course: Course, place: (usize, usize)) -> impl IntoView {
         window().scroll_to_with_x_and_y(0.0, 0.0);
     });
     let (lesson, current) = (place.0, Some(place.1));
+    let prompt = Callback::new(move |language| task.exercise().prompt.in_language(language).into());
     Some(view! {
         <AnimationSteps task/>
         <section class="lesson-text task">
-            <LessonHead course=course.clone()><Whereabouts task/></LessonHead>
+            <LessonHead course=course.clone()><Whereabouts task/><ReadAloud text=prompt/></LessonHead>
             <h1 class="prompt" id="prompt" tabindex="-1"><Prompt task/></h1>
             <TaskParts task/>
             <ExerciseRow course lesson current/>

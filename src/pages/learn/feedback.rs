@@ -6,6 +6,7 @@ use crate::pages::learn::LearnState;
 use crate::pages::learn::exercise_state::{AnswerFeedback, ExerciseState};
 use crate::pages::learn::stars::StarRow;
 use crate::state::preferences::Preferences;
+use crate::views::mascot::{Mascot, Pose};
 use leptos::html::Div;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
@@ -52,6 +53,15 @@ pub fn FeedbackPanel(task: ExerciseState) -> impl IntoView {
             view! { <StarRow stars/> }
         })
     };
+    let pose = Signal::derive(move || {
+        let is_wrong = grade() == Some(AnswerGrade::Wrong);
+        match (task.done.get(), task.help.with(Option::is_some), is_wrong) {
+            (true, ..) => Some(Pose::Stars),
+            (_, true, _) => Some(Pose::Hint),
+            (_, _, true) => Some(Pose::Oops),
+            _ => None,
+        }
+    });
     // Focusable: where the keys leave no room, it scrolls in its own frame, to what is new.
     view! {
         <div node_ref=frame class=class role="status" aria-atomic="true" tabindex="0">
@@ -59,6 +69,7 @@ pub fn FeedbackPanel(task: ExerciseState) -> impl IntoView {
             <Keyed value=said children=sentences/>
             {help}
             {stars}
+            <Mascot pose/>
         </div>
     }
 }

@@ -10,6 +10,7 @@ use crate::pages::learn::tasks_of_today::best_stars;
 use crate::state::practice;
 use crate::state::preferences::Preferences;
 use crate::views::hand_in::HandInButton;
+use crate::views::mascot::{Mascot, Pose};
 use leptos::prelude::*;
 use notabene_core::exchange::result::TaskResult;
 use notabene_core::i18n::Label;
@@ -47,6 +48,7 @@ pub fn LessonEnd(task: ExerciseState) -> impl IntoView {
     };
     Some(view! {
         <section class="lesson-end" class:whole=is_whole>
+            <Mascot pose=Signal::stored(Some(if is_whole { Pose::LessonEnd } else { Pose::Stars }))/>
             <h2>{title}</h2>
             {goal}
             <p class="won"><StarCount count=(stop.stars, stop.most())/></p>

@@ -9,6 +9,7 @@ use crate::pages::learn::next_step::ContinueLinks;
 use crate::pages::learn::own_courses::OwnCourses;
 use crate::pages::learn::stars::StarCount;
 use crate::state::address;
+use crate::state::i18n_loader::art_url;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
@@ -134,6 +135,7 @@ fn LessonLink(course: Course, path: Memo<CoursePath>, n: usize) -> impl IntoView
     view! {
         <li class=class>
             <a href=course.address(n, None) data-lesson=id>
+                <img class="scene" alt="" loading="lazy" src=art_url(&scene_of_lesson(n, course.lessons.len()))/>
                 <b>{n + 1}</b>
                 <span class="sign" aria-hidden="true">{check}</span>
                 <span class="title">{cx.lesson_title(&course, n)}</span>
@@ -141,6 +143,14 @@ fn LessonLink(course: Course, path: Memo<CoursePath>, n: usize) -> impl IntoView
             </a>
         </li>
     }
+}
+
+/// Number of the scenes along a path.
+const SCENES: usize = 8;
+
+/// Name of the drawing beside a lesson: the path goes once through all scenes.
+fn scene_of_lesson(n: usize, lessons: usize) -> String {
+    format!("path-{}", n * SCENES / lessons.max(1) + 1)
 }
 
 /// Stars of a lesson. Empty for a lesson without exercises.

@@ -7,6 +7,7 @@ use crate::state::opponent::OpponentState;
 use crate::state::preferences::Preferences;
 use crate::state::router::open_page;
 use crate::state::saved_games::Arrival;
+use crate::views::mascot::{Mascot, Pose};
 use leptos::prelude::*;
 use notabene_core::game::after_end::AfterEnd;
 use notabene_core::game::opponent::Opponent;
@@ -40,7 +41,10 @@ pub fn EndedPanel(state: OpponentState, ended: AfterEnd) -> impl IntoView {
         current.game.with_untracked(chosen_game::choose);
         open_page(&format!("sheet/dictation/{WITH_CHOSEN}"));
     };
+    // Between two people somebody wins as well.
+    let has_winner = untrack(|| current.status.with(|status| status.score.winner().is_some()));
     view! {
+        {has_winner.then(|| view! { <Mascot pose=Signal::stored(Some(Pose::Mate))/> })}
         {result}
         <div class="ways-on">
             <Button

@@ -1,0 +1,43 @@
+//! The small character that is there when it matters: at the start, with a hint, for stars, at an end. It can be put away in the
+//! settings.
+
+use crate::state::i18n_loader::art_url;
+use crate::state::preferences::Preferences;
+use leptos::prelude::*;
+
+/// What the character does; each pose has a drawing.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Pose {
+    Hello,
+    Hint,
+    Stars,
+    Oops,
+    LessonEnd,
+    Mate,
+}
+
+impl Pose {
+    const fn drawing(self) -> &'static str {
+        match self {
+            Pose::Hello => "mascot-hello",
+            Pose::Hint => "mascot-hint",
+            Pose::Stars => "mascot-stars",
+            Pose::Oops => "mascot-oops",
+            Pose::LessonEnd => "mascot-lesson-end",
+            Pose::Mate => "mascot-mate",
+        }
+    }
+}
+
+/// The character in a pose; nothing while there is none, or if it was put away. It only decorates.
+#[component]
+pub fn Mascot(#[prop(into)] pose: Signal<Option<Pose>>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let shown = Memo::new(move |_| pose.get().filter(|_| prefs.with(|prefs| prefs.mascot)));
+    move || {
+        shown.get().map(|pose| {
+            let happy = matches!(pose, Pose::Stars | Pose::LessonEnd | Pose::Mate);
+            view! { <img class="mascot" class:happy=happy alt="" src=art_url(pose.drawing())/> }
+        })
+    }
+}
