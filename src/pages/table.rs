@@ -2,8 +2,8 @@
 
 use crate::components::element::El;
 use crate::pages::{
-    about, chess960, class, clock, compare, course_builder, device, drill, embed_builder, famous, gallery,
-    games, learn, more, position_editor, practise, print, projector, rules, score_sheet, strokes, systems,
+    about, chess960, class, clock, compare, course_builder, drill, embed_builder, famous, gallery, games,
+    learn, me, more, position_editor, practise, print, projector, rules, score_sheet, strokes, systems,
 };
 use crate::state::context::AppContext;
 use crate::state::lazy::{Lazy, lazy};
@@ -56,7 +56,8 @@ pages! {
     class "room my-class" School true class::page;
     print "room printing" School true print::page;
     games "room my-games" School true games::page;
-    device "room device" School true device::page;
+    me "room me device" School true me::page;
+    device "room me device" School true me::page;
     wall "wall" School true projector::page;
     embed "room building" School true embed_builder::page;
     more "room places-page" School true more::page;

@@ -22,6 +22,8 @@ pub mod projector_link;
 pub mod read_games;
 pub mod request;
 pub mod settings;
+pub mod skills;
 pub mod status;
 pub mod token_events;
+pub mod who_is_learning;
 pub mod written_move;

@@ -58,6 +58,8 @@ label-me-parents-line = Minuten, was Ihr Kind kann, was als Nächstes kommt, was
 
 backup-for = Diese Datei wurde ohne Namen gespeichert. Was darin ist, geht an { $name }. Die anderen Namen behalten, was ihnen gehört.
 
+label-backup-names = Auch die Namen auf diesem Gerät werden durch die in der Datei ersetzt.
+
 ## The page for parents: they are spoken to politely.
 label-parents-title = Was Ihr Kind gelernt hat
 

@@ -75,6 +75,9 @@ label-me-parents-line = Minutes, what your child can do, what comes next, what i
 # $name (String) - name of the learner to whom it goes
 backup-for = This file was saved without names. What it holds goes to { $name }. The other names here keep what is theirs.
 
+# Before a backup with learners is opened, where there are several.
+label-backup-names = The names on this device are replaced by those in the file, too.
+
 ## The page for parents: they are spoken to politely.
 # Its title, without and with the name of the child.
 label-parents-title = What your child has learnt
@@ -136,7 +139,7 @@ label-parents-hard-none = Nothing stands out. Well done!
 label-parents-shaky = Still shaky
 
 # A mistake that came again.
-# $text (String) - what went wrong
+# $text (String) - title of the lesson, or name of a drill
 # $count (Number) - how often, at least twice
 parents-often = { $text } ({ $count } times)
 

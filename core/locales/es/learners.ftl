@@ -58,6 +58,8 @@ label-me-parents-line = Los minutos, lo que sabe hacer su hijo o hija, lo que vi
 
 backup-for = Este archivo se guardó sin nombres. Lo que contiene pasa a { $name }. Los demás nombres conservan lo suyo.
 
+label-backup-names = También los nombres de este dispositivo se cambian por los del archivo.
+
 ## The page for parents: they are spoken to politely.
 label-parents-title = Lo que ha aprendido su hijo o hija
 

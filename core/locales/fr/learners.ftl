@@ -58,6 +58,8 @@ label-me-parents-line = Les minutes, ce que votre enfant sait faire, la suite, c
 
 backup-for = Ce fichier a été enregistré sans noms. Ce qu’il contient va à { $name }. Les autres noms gardent ce qui est à eux.
 
+label-backup-names = Les noms de cet appareil sont remplacés aussi par ceux du fichier.
+
 ## The page for parents: they are spoken to politely.
 label-parents-title = Ce que votre enfant a appris
 

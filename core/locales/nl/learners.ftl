@@ -58,6 +58,8 @@ label-me-parents-line = Minuten, wat uw kind kan, wat er komt, wat moeilijk is. 
 
 backup-for = Dit bestand werd zonder namen opgeslagen. Wat erin zit, gaat naar { $name }. De andere namen houden wat van hen is.
 
+label-backup-names = Ook de namen op dit apparaat worden vervangen door die in het bestand.
+
 ## The page for parents: they are spoken to politely.
 label-parents-title = Wat uw kind heeft geleerd
 

@@ -1,15 +1,14 @@
 //! Practice page: ten tasks of today, skills over time, and links to free practice.
 
-mod skills;
 mod today;
 
 use crate::components::element::El;
 use crate::components::{Icon, leptos_view};
-use crate::pages::practise::skills::Skills;
 use crate::pages::practise::today::TodayCard;
 use crate::state::context::AppContext;
 use crate::state::practice;
 use crate::state::preferences::Preferences;
+use crate::views::skills::Skills;
 use leptos::prelude::*;
 use notabene_core::game::Blindfold;
 use notabene_core::i18n::Label;
