@@ -110,6 +110,8 @@ mod learn;
 mod learn_kept;
 #[path = "e2e/learn_looks.rs"]
 mod learn_looks;
+#[path = "e2e/learners.rs"]
+mod learners;
 #[path = "e2e/letters.rs"]
 mod letters;
 #[path = "e2e/links.rs"]

@@ -59,7 +59,10 @@ const along = (file) => {
 };
 const kept = () => {
   try {
-    return localStorage.getItem('notabene.1.settings')?.match(/^language=(.*)/m)?.[1];
+    // Who is learning has settings behind a prefix; the first one has none.
+    const learner = localStorage.getItem('notabene.1.learners')?.match(/"current":"([a-z0-9]+)"/)?.[1];
+    const prefix = learner ? `l.${learner}.` : '';
+    return localStorage.getItem(`notabene.1.${prefix}settings`)?.match(/^language=(.*)/m)?.[1];
   } catch {
     // Where nothing may be kept, the browser's language is spoken.
     return undefined;

@@ -21,8 +21,8 @@ use crate::state::context::{self, AppContext};
 use crate::state::current_game::OpenedGame;
 use crate::state::i18n_loader::NeededCode;
 use crate::state::{
-    corrupt_storage, fault, i18n_loader, lazy, preferences, router, service_worker, shape_drawing, sound,
-    storage,
+    corrupt_storage, fault, i18n_loader, lazy, learners, practice_time, preferences, router, service_worker,
+    shape_drawing, sound, storage,
 };
 use crate::views::status::LiveRegion;
 use crate::views::{darts, dialog, move_input, token_events};
@@ -105,6 +105,7 @@ pub struct Mounted {
 /// Mounts the app in an element of another page: a test of components. Loads no style sheets.
 pub fn mount(place: &Element) -> Mounted {
     i18n_loader::mark_styles_loaded();
+    storage::read_learner();
     mount_with(place, context::load_saved_game())
 }
 
@@ -127,6 +128,7 @@ impl Drop for Mounted {
 fn App(opened: OpenedGame) -> El {
     let app = AppContext::new(opened, preferences::load_preferences());
     app.provide();
+    practice_time::count_practice();
     app.save_changes();
     app.overrides.area.set(Some(Rc::new(move || darts::board_overlay(app))));
     app.follow_modal(needs_of_window);
@@ -147,6 +149,7 @@ fn App(opened: OpenedGame) -> El {
     page_on_wall::follow_page(app);
     let newer = update::newer_version_signal(app.current);
     let damaged = corrupt_storage::message_signal();
+    learners::provide_learners();
     let page = move || app.navigation.address.get();
     let other = Memo::new(move |_| page_index(&page()));
     // Other pages open without the game: it is drawn when it is seen for the first time.

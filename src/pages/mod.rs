@@ -19,6 +19,7 @@ pub mod famous;
 pub mod gallery;
 pub mod games;
 pub mod learn;
+pub mod me;
 pub mod new_game;
 pub mod open_link;
 pub mod opponent;

@@ -2,8 +2,8 @@
 
 use crate::components::element::El;
 use crate::pages::{
-    about, chess960, class, clock, compare, course_builder, device, drill, embed_builder, famous, gallery,
-    games, learn, position_editor, practise, print, projector, rules, score_sheet, strokes, systems, teach,
+    about, chess960, class, clock, compare, course_builder, drill, embed_builder, famous, gallery, games,
+    learn, me, position_editor, practise, print, projector, rules, score_sheet, strokes, systems, teach,
 };
 use crate::state::context::AppContext;
 use crate::state::lazy::{Lazy, lazy};
@@ -57,7 +57,7 @@ pages! {
     class "class" "room my-class" School true class::page;
     print "print" "room printing" School true print::page;
     games "games/mine" "room my-games" School true games::page;
-    device "me" "room device" School true device::page;
+    me "me" "room me device" School true me::page;
     wall "wall" "wall" School true projector::page;
     embed "embed" "room building" School true embed_builder::page;
     teach "teach" "room places-page" School true teach::page;

@@ -73,7 +73,7 @@ pub fn load_progress() -> Progress {
 
 fn set_aside(key: &KeyName, text: &str) {
     // If the storage is full, the text stays under its key until it is overwritten.
-    if storage::try_save(StorageKey::Damaged.of(key.as_str()), text) {
+    if storage::try_save(key.damaged(), text) {
         storage::delete(key);
     }
     report(msg!(KeptDamaged { text: key.as_str().into() }));

@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 use notabene_core::exchange::backup::BackupEntry;
-use notabene_study::storage_key::KeyName;
+use notabene_study::learners::{LearnerId, Learners};
+use notabene_study::storage_key::{KeyName, Scope, StorageKey};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -32,9 +33,39 @@ fn tab_storage() -> Option<web_sys::Storage> {
     if IS_DISABLED.load(Ordering::Relaxed) { None } else { window().session_storage().ok().flatten() }
 }
 
-/// The key in the storage, with the version of the format.
+thread_local! {
+    /// Who is learning in this page: once known it stays, so that a choice in another tab mixes nobody's texts.
+    static LEARNER: RefCell<Option<LearnerId>> = const { RefCell::new(None) };
+}
+
+/// Reads anew who is learning: before the app is shown.
+pub fn read_learner() {
+    LEARNER.set(None);
+}
+
+/// The learner of this page.
+pub fn learner() -> LearnerId {
+    if let Some(known) = LEARNER.with_borrow(Clone::clone) {
+        return known;
+    }
+    let id = load_learners().current().id.clone();
+    LEARNER.set(Some(id.clone()));
+    id
+}
+
+/// Returns the learners of the device, as they were saved last in any tab.
+pub fn load_learners() -> Learners {
+    load(StorageKey::Learners).and_then(|text| Learners::read(&text)).unwrap_or_default()
+}
+
+/// The key in the storage, with the version of the format, and before the texts of a learner their prefix.
 fn full_key(key: impl Into<KeyName>) -> String {
-    format!("{PREFIX}{}", key.into().as_str())
+    let key = key.into();
+    let prefix = match key.scope() {
+        Scope::Device => String::new(),
+        Scope::Learner => learner().prefix(),
+    };
+    format!("{PREFIX}{prefix}{}", key.as_str())
 }
 
 /// Returns a text saved in this tab.
@@ -112,10 +143,26 @@ pub fn delete(key: impl Into<KeyName>) {
     delete_full_key(&full_key(key));
 }
 
-/// Returns the name of the text that another tab has saved, from its event `storage`.
+/// Returns the name of the text that another tab has saved for the device or the same learner, from its event `storage`.
 pub fn changed_name(event: &web_sys::Event) -> Option<String> {
     let key = js_sys::Reflect::get(event, &"key".into()).ok()?.as_string()?;
-    key.strip_prefix(PREFIX).map(str::to_string)
+    let name = key.strip_prefix(PREFIX)?;
+    let kind = |name: &str| StorageKey::named(name).map(StorageKey::scope);
+    match name.strip_prefix(&learner().prefix()) {
+        Some(own) if kind(own) == Some(Scope::Learner) => Some(own.into()),
+        _ => Some(name.into()).filter(|_| kind(name) == Some(Scope::Device)),
+    }
+}
+
+/// Saves a text of another learner; returns `false` on failure.
+pub fn save_of_learner(id: &LearnerId, key: StorageKey, text: &str) -> bool {
+    set_full_key(&format!("{PREFIX}{}{}", id.prefix(), key.name()), text)
+}
+
+/// Deletes all texts of a learner.
+pub fn delete_of_learner(id: &LearnerId) {
+    let names = all_entries().into_iter().map(|entry| entry.name).filter(|name| id.has_text(name));
+    names.for_each(|name| delete_full_key(&format!("{PREFIX}{name}")));
 }
 
 /// Prefix of the keys of all versions.

@@ -25,6 +25,8 @@ pub mod read_aloud;
 pub mod read_games;
 pub mod request;
 pub mod settings;
+pub mod skills;
 pub mod status;
 pub mod token_events;
+pub mod who_is_learning;
 pub mod written_move;

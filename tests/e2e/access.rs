@@ -71,6 +71,13 @@ pub fn pages(gallery: &mut Gallery) {
     app.script("dispatchEvent(new Event('notabene-newer'))", &[]);
     app.find(".newer button");
     look(gallery, "device");
+    app.script("location.hash = '#me'", &[]);
+    app.click("[data-do=who-add]");
+    app.find(".learner-form");
+    look(gallery, "me");
+    app.script("location.hash = '#me/parents'", &[]);
+    app.find("[data-part=hard]");
+    look(gallery, "parents");
     app.script("location.hash = '#games/mine'", &[]);
     app.find("main.my-games .kept-games li");
     look(gallery, "games");

@@ -4,7 +4,9 @@ use crate::app::App;
 use serde_json::json;
 
 /// All storage keys of a device.
-const KEYS: [&str; 52] = [
+const KEYS: [&str; 54] = [
+    "learners",
+    "minutes",
     "game",
     "game.row",
     "before",
@@ -71,7 +73,7 @@ const GARBAGE: [&str; 7] = [
 ];
 
 /// Every page of the app, and the modes of the score sheet.
-pub const PAGES: [&str; 37] = [
+pub const PAGES: [&str; 39] = [
     "",
     "about",
     "chess960",
@@ -93,6 +95,8 @@ pub const PAGES: [&str; 37] = [
     "courses/own1/1",
     "courses/own1/1/1",
     "device",
+    "me",
+    "me/parents",
     "games",
     "wall",
     "setup",

@@ -95,9 +95,9 @@ fn p_puts_every_page_on_the_wall() {
     app.script("location.hash = 'more'", &[]);
     app.wait_until("the page is there", || app.script(SHOWN, &["more".into()]) == true);
     app.keys("p");
-    app.click("main a[href='#device']");
+    app.click("main a[href='#me']");
     app.wait_until("the next page is large, too", || {
-        app.script(SHOWN, &["device".into()]) == true && app.has(".wall-bar")
+        app.script(SHOWN, &["me".into()]) == true && app.has(".wall-bar")
     });
     app.touch("[data-do=leave-wall]");
     app.wait_until("it is closed", || !app.has(".wall-bar"));

@@ -3,7 +3,7 @@
 use crate::app::App;
 
 /// Every page of the app, and the modes of the score sheet.
-pub const PAGES: [&str; 37] = [
+pub const PAGES: [&str; 39] = [
     "",
     "about",
     "chess960",
@@ -25,6 +25,8 @@ pub const PAGES: [&str; 37] = [
     "courses/own1/1",
     "courses/own1/1/1",
     "device",
+    "me",
+    "me/parents",
     "games/mine",
     "wall",
     "setup",

@@ -40,6 +40,7 @@ mod learn;
 mod learn_kept;
 mod letters;
 mod living_text;
+mod me;
 mod memory;
 mod mind;
 mod opponent;

@@ -9,8 +9,8 @@ use std::fs;
 use std::path::Path;
 
 /// Parts in `www/style` for the first screen, in cascading order.
-const FIRST: [&str; 9] =
-    ["fonts", "themes", "front", "base", "board", "paper", "records", "explain", "opponent"];
+const FIRST: [&str; 10] =
+    ["fonts", "themes", "front", "base", "board", "paper", "records", "explain", "opponent", "learners"];
 /// Parts for other pages, windows and games only. Fetched after the first sheet, so it overrides it.
 const MORE: [&str; 8] = ["windows", "blindfold", "round", "setup", "room", "darts", "decisions", "captures"];
 /// Parts for lessons, drills, score sheets and clocks. Overrides both.
@@ -25,6 +25,7 @@ const SCHOOL: &[&str] = &[
     "school_sheet",
     "school_print",
     "school_device",
+    "school_me",
     "school_wall",
     "school_embed",
     "school_share",

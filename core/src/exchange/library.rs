@@ -106,6 +106,8 @@ pub struct GameSummary {
     pub revision: u32,
     /// The last writer: a unique word for each loaded page.
     pub writer: String,
+    /// Whose game it is, among several at one device; empty for the first one.
+    pub learner: String,
     /// Time of creation, in milliseconds since 1970.
     pub created: u64,
     /// Time of the last change, in milliseconds since 1970.
@@ -170,10 +172,11 @@ impl GameSummary {
         let numbers =
             [self.revision.into(), self.created, self.changed, self.plies.into()].map(|n| n.to_string());
         let [revision, created, changed, plies] = &numbers;
-        let fields: [(&str, &str); 15] = [
+        let fields: [(&str, &str); 16] = [
             ("id", &self.id),
             ("revision", revision),
             ("writer", &self.writer),
+            ("learner", &self.learner),
             ("created", created),
             ("changed", changed),
             ("name", &self.name),
@@ -216,6 +219,7 @@ impl GameSummary {
             "id" => self.id = value.into(),
             "revision" => self.revision = value.parse().ok()?,
             "writer" => self.writer = value.into(),
+            "learner" => self.learner = value.into(),
             "created" => self.created = value.parse().ok()?,
             "changed" => self.changed = value.parse().ok()?,
             "name" => self.name = value.into(),

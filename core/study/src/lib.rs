@@ -24,6 +24,9 @@
 //! | [`famous`] | famous games: their list, files and words |
 //! | [`worksheet`] | tasks on paper, in versions, with their key; the round board to cut out |
 //! | [`clock_face`] | what a half of the chess clock shows |
+//! | [`learners`] | who is learning: several names and faces at one device |
+//! | [`practice_time`] | minutes of practice, by days |
+//! | [`parents`] | the report for parents: minutes, what is learnt, what comes next, what is hard |
 //! | [`storage_key`] | names of what is saved on a device |
 //! | [`preferences`] | what a player has chosen: language, notation, colours, clocks |
 //! | [`drill`] | any number of fields and moves to practise beside the lessons |
@@ -60,13 +63,16 @@ pub mod famous;
 pub mod hand_in;
 mod input;
 mod judge;
+pub mod learners;
 mod lines;
 mod localized;
 mod move_text;
 mod paper;
+pub mod parents;
 mod path;
 pub mod place;
 pub mod practice;
+pub mod practice_time;
 pub mod preferences;
 pub mod printing;
 mod progress;

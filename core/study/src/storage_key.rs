@@ -1,12 +1,30 @@
 //! Names under which texts are saved on a device. Names are immortal: old saves are found by them.
+//!
+//! Most texts belong to a learner, and stand behind the [prefix](crate::learners::LearnerId::prefix) of that learner; a few belong
+//! to the device: who is learning here, courses and classes of teachers, what is printed, windows of the projector.
 
 use std::borrow::Cow;
-use strum::{EnumIter, IntoStaticStr};
+use strum::{EnumIter, IntoEnumIterator as _, IntoStaticStr};
+
+/// Whose text it is.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Scope {
+    /// Everybody's at this device.
+    Device,
+    /// That of the person who is learning: each has one.
+    Learner,
+}
 
 /// What is saved in a text of the device, or of the tab until it is closed. Its name is the end of the key in the storage.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, EnumIter, IntoStaticStr)]
 pub enum StorageKey {
-    /// Preferences.
+    /// Who is learning at this device.
+    #[strum(serialize = "learners")]
+    Learners,
+    /// Time of practice, by days.
+    #[strum(serialize = "minutes")]
+    PracticeTime,
+    /// Preferences: everybody has their own language, notation and colours; a new learner begins with a copy.
     #[strum(serialize = "settings")]
     Settings,
     /// The game on the board.
@@ -194,29 +212,66 @@ pub enum StorageKey {
 impl StorageKey {
     /// The key of one of several texts of a kind.
     pub fn of(self, name: &str) -> KeyName {
-        KeyName(format!("{}.{name}", self.name()).into())
+        KeyName { scope: self.scope(), name: format!("{}.{name}", self.name()).into() }
     }
 
     /// The name.
     pub fn name(self) -> &'static str {
         self.into()
     }
+
+    /// Whose text it is. What is not named here belongs to a learner.
+    pub fn scope(self) -> Scope {
+        use StorageKey::*;
+        match self {
+            Learners | Database | Seed | Course | DeletedCourse | Class | PrintScoreSheets | PrintBoard
+            | PrintWork | ReplacedBackup | Projector => Scope::Device,
+            _ => Scope::Learner,
+        }
+    }
+
+    /// The kind of text with this name, which may be one of several, or one that could not be read.
+    pub fn named(name: &str) -> Option<StorageKey> {
+        let rest_after = |key: StorageKey, name: &str| {
+            let rest = name.strip_prefix(key.name()).map(str::to_string)?;
+            (rest.is_empty() || rest.starts_with('.')).then_some(rest)
+        };
+        let find = |name: &str| {
+            let fits = |key: &StorageKey| rest_after(*key, name).is_some();
+            StorageKey::iter().filter(fits).max_by_key(|key| key.name().len())
+        };
+        let set_aside = rest_after(StorageKey::Damaged, name);
+        set_aside.and_then(|rest| find(rest.trim_start_matches('.'))).or_else(|| find(name))
+    }
 }
 
-/// The name of a key.
+/// The name of a key, and whose text it is.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct KeyName(Cow<'static, str>);
+pub struct KeyName {
+    scope: Scope,
+    name: Cow<'static, str>,
+}
 
 impl KeyName {
     /// The name as text.
     pub fn as_str(&self) -> &str {
-        &self.0
+        &self.name
+    }
+
+    /// Whose text it is.
+    pub fn scope(&self) -> Scope {
+        self.scope
+    }
+
+    /// The key under which a text of this key is set aside if it cannot be read.
+    pub fn damaged(&self) -> KeyName {
+        KeyName { scope: self.scope, ..StorageKey::Damaged.of(&self.name) }
     }
 }
 
 impl From<StorageKey> for KeyName {
     fn from(key: StorageKey) -> KeyName {
-        KeyName(key.name().into())
+        KeyName { scope: key.scope(), name: key.name().into() }
     }
 }
 

@@ -6,8 +6,8 @@ use notabene_study::place::{current_address, is_within, page_index};
 fn an_old_address_leads_to_the_page_that_took_its_place() {
     for (old, new) in [
         ("play", "games"),
-        ("device", "me"),
-        ("device/forgotten", "me/forgotten"),
+        ("device", "me/device"),
+        ("more/device", "me/device"),
         ("more", "about"),
         ("more/teachers", "teach"),
         ("more/games", "games"),

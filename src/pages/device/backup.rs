@@ -6,10 +6,12 @@ use crate::components::{Button, FileButton};
 use crate::pages::export::read_text_file;
 use crate::state::preferences::Preferences;
 use crate::state::saved_games::{self, Failure, StoredGame};
-use crate::state::storage;
+use crate::state::{practice_time, storage};
+use crate::views::who_is_learning::learner_name;
 use leptos::prelude::*;
 use notabene_core::exchange::backup::{self, BackupEntry};
-use notabene_core::exchange::{library, library_backup};
+use notabene_core::exchange::library::{self, GameSummary};
+use notabene_core::exchange::library_backup;
 use notabene_core::game::Problem;
 use notabene_core::i18n::Label;
 use notabene_core::{msg, record};
@@ -143,9 +145,21 @@ fn RestoreQuestion(
         focus_after_render("[data-do=save-all]");
     };
     focus_after_render("[data-do=replace-no]");
+    // An old backup has no learners: what it has goes to the one who is learning.
+    let learners = storage::load_learners();
+    let takes_as_own = entries.with_value(|entries| learners.takes_as_own(entries));
+    let whose = learners.are_several().then(|| {
+        let learner = learners.current().clone();
+        let words = move || match takes_as_own {
+            true => prefs.message_text(&msg!(BackupFor { name: learner_name(prefs, &learner) })),
+            false => prefs.label(Label::BackupNames).into(),
+        };
+        view! { <p>{words}</p> }
+    });
     view! {
         <div role="alert">
             <p>{prefs.label_signal(Label::DeviceWhole)}</p>
+            {whose}
             <div class="actions">
                 <Button text=prefs.label_signal(Label::Cancel) name="replace-no" on_click=cancel/>
                 <Button text=prefs.label_signal(Label::DeviceReplace) name="replace-all" on_click=restore/>
@@ -179,12 +193,17 @@ fn UndoRestore(state: BackupSignal) -> impl IntoView {
 /// change, on failure.
 async fn restore_backup(entries: &[BackupEntry]) -> bool {
     let (saved, others): (Vec<_>, Vec<_>) = entries.iter().cloned().partition(library::is_entry);
-    let games: Vec<StoredGame> = saved
-        .iter()
-        .filter_map(library::from_entry)
-        .map(|(summary, text)| StoredGame { summary, text })
-        .collect();
+    let learners = storage::load_learners();
+    let takes_as_own = learners.takes_as_own(entries);
+    let game = |(mut summary, text): (GameSummary, String)| {
+        if takes_as_own {
+            summary.learner = learners.current().id.as_str().into();
+        }
+        StoredGame { summary, text }
+    };
+    let games: Vec<StoredGame> = saved.iter().filter_map(library::from_entry).map(game).collect();
     let old = storage::all_entries();
+    let others = learners.restored(&old, &others);
     if !storage::save_in_tab(StorageKey::ReplacedBackup, &backup::write(&old)) {
         return false;
     }
@@ -209,6 +228,7 @@ async fn restore_backup(entries: &[BackupEntry]) -> bool {
 
 /// Reloads the page at an address after `#`: shows the stored data, and saves no previous state.
 fn reload_at(address: &str) {
+    practice_time::stop();
     let location = window().location();
     drop(location.set_hash(address));
     drop(location.reload());

@@ -4,7 +4,7 @@ use crate::components::Button;
 use crate::components::query::focus_after_render;
 use crate::state::context::Navigation;
 use crate::state::preferences::Preferences;
-use crate::state::{router, saved_games, service_worker, storage};
+use crate::state::{practice_time, router, saved_games, service_worker, storage};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_study::storage_key::StorageKey;
@@ -52,6 +52,7 @@ pub fn DeleteSection() -> impl IntoView {
 }
 
 fn delete_everything() {
+    practice_time::stop();
     storage::delete_all();
     storage::delete_in_tab(StorageKey::ReplacedBackup);
     saved_games::clear_tab();

@@ -1,37 +1,39 @@
-//! Page of the stored data: backup to a file, restore, delete.
+//! What this device keeps: backup to a file, restore, delete. A part of the page of the learner.
 
 mod backup;
 mod delete;
 
-use crate::components::element::El;
-use crate::components::{BackLink, leptos_view};
+use crate::components::query::after_render;
 use crate::pages::device::backup::BackupSection;
 use crate::pages::device::delete::DeleteSection;
-use crate::state::context::AppContext;
 use crate::state::preferences::Preferences;
 use crate::state::service_worker::{self, OfflineState};
 use crate::views::settings::{LanguageSelect, SettingsButton};
+use leptos::html::H2;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use std::time::Duration;
 
-/// Elements of the page.
-pub fn page(_: AppContext) -> Vec<El> {
-    vec![leptos_view::element(view! { <DevicePage/> })]
-}
-
+/// What this device keeps. `is_asked` if its address was opened: then it is scrolled to.
 #[component]
-fn DevicePage() -> impl IntoView {
+pub fn DeviceSections(is_asked: bool) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
+    let title = NodeRef::<H2>::new();
+    if is_asked {
+        after_render(move || {
+            if let Some(title) = title.get_untracked() {
+                title.scroll_into_view();
+            }
+        });
+    }
     view! {
-        <h1>{prefs.label_signal(Label::DeviceTitle)}</h1>
+        <h2 class="device-title" node_ref=title>{prefs.label_signal(Label::DeviceTitle)}</h2>
         <p class="lead">{prefs.label_signal(Label::DeviceLead)}</p>
         <div class="row own-settings">{LanguageSelect().view()}{SettingsButton().view()}</div>
         <OfflineSection/>
         <BackupSection/>
         <DeleteSection/>
         <p><a href="#about">{prefs.label_signal(Label::MoreTitle)}</a></p>
-        <BackLink text=prefs.label_signal(Label::BackToGame)/>
     }
 }
 

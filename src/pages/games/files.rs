@@ -6,6 +6,7 @@ use crate::pages::games::list::GameList;
 use crate::state::saved_games::database::{self, StoredGame};
 use crate::state::saved_games::writer_id;
 use crate::state::saved_games::{announce_change, random_id, storage_state};
+use crate::state::storage;
 use crate::state::time::milliseconds;
 use leptos::prelude::*;
 use notabene_core::exchange::library::{Files, GameSummary, from_file};
@@ -116,6 +117,7 @@ async fn import_text(
                     id: random_id(),
                     revision: 1,
                     writer: writer_id(),
+                    learner: storage::learner().as_str().into(),
                     created: milliseconds(),
                     changed: milliseconds(),
                     ..summary

@@ -47,11 +47,11 @@ pub use crate::pages::learn::board_options::{BoardOption, option_scene};
 pub use crate::pages::learn::course_link::{
     can_compress as can_be_sent, compressed_fragment, open_course_link,
 };
+use crate::pages::learn::courses::CourseEntry;
 pub use crate::pages::learn::courses::{
-    BUILT_IN, can_change, course_by_key as course, course_text, course_titles, has_all, is_own, key_of_stars,
-    own_course, own_course_texts, own_storage_key as course_storage_key, save_new_course,
+    BUILT_IN, Course, can_change, course_by_key as course, course_text, course_titles, has_all, is_own,
+    key_of_stars, own_course, own_course_texts, own_storage_key as course_storage_key, save_new_course,
 };
-use crate::pages::learn::courses::{Course, CourseEntry};
 use crate::pages::learn::diploma::DiplomaPage;
 pub use crate::pages::learn::diplomas::{class_diplomas_address, diploma_address};
 use crate::pages::learn::list::CourseList;

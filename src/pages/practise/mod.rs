@@ -1,16 +1,15 @@
 //! Practice page: ten tasks of today, every trainer as a card, skills over time.
 
-mod skills;
 mod today;
 
 use crate::components::element::El;
 use crate::components::{PlaceCard, leptos_view};
-use crate::pages::practise::skills::Skills;
 use crate::pages::practise::today::TodayCard;
 use crate::state::context::AppContext;
 use crate::state::i18n_loader::art_url;
 use crate::state::practice;
 use crate::state::preferences::Preferences;
+use crate::views::skills::Skills;
 use leptos::prelude::*;
 use notabene_core::game::Blindfold;
 use notabene_core::i18n::Label;

@@ -128,6 +128,7 @@ fn queue_save_of(
     summary.id.clone_from(&current.journal_line.id);
     (summary.created, summary.changed) = (milliseconds(), milliseconds());
     summary.writer = writer_id();
+    summary.learner = storage::learner().as_str().into();
     let change = PendingSave {
         game: StoredGame { summary, text },
         base: current.journal_line.base_revision,

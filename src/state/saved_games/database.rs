@@ -3,9 +3,11 @@
 
 use crate::state::saved_games::connection::{CORRUPT, FILES, SUMMARIES, TEXTS, transact};
 pub use crate::state::saved_games::storage_state::Failure;
+use crate::state::storage;
 use crate::state::time::TimeSlices;
 use idb::{ObjectStore, Transaction, TransactionMode};
 use notabene_core::exchange::library::{self, GameSummary};
+use notabene_study::learners::LearnerId;
 use wasm_bindgen::JsValue;
 
 /// Maximum number of saved files; the oldest is deleted first.
@@ -103,8 +105,10 @@ impl Stores {
         } = change;
         let mut existing = self.summary(&game.summary.id).await?;
         if existing.is_none() && came_whole {
-            let same =
-                |text: &String| GameSummary::read(text).filter(|other| other.content == game.summary.content);
+            let is_same = |other: &GameSummary| {
+                other.content == game.summary.content && other.learner == game.summary.learner
+            };
+            let same = |text: &String| GameSummary::read(text).filter(is_same);
             existing = self.all_texts().await?.iter().find_map(same);
         }
         let Some(old) = existing else {
@@ -167,20 +171,41 @@ pub async fn save_game(change: PendingSave, new_id: &str) -> Result<SaveResult, 
     games(TransactionMode::ReadWrite, async |stores| stores.save(change.clone(), new_id).await).await
 }
 
-/// Returns all summaries, and the number of corrupt ones; the games of these are moved to the store of corrupt entries.
+/// Returns the summaries of the learner's games, and the number of corrupt ones; the games of these are moved to the store of
+/// corrupt entries.
 pub async fn list_summaries() -> Result<(Vec<GameSummary>, usize), Failure> {
     let all = games(TransactionMode::ReadOnly, async |stores| stores.all_texts().await).await?;
-    let (mut sound, mut slices) = (Vec::with_capacity(all.len()), TimeSlices::begin());
+    let (mut own, mut lost, mut slices) = (Vec::with_capacity(all.len()), 0, TimeSlices::begin());
+    let learners = storage::load_learners();
     for text in &all {
-        sound.extend(GameSummary::read(text));
+        match GameSummary::read(text) {
+            Some(summary) => own.extend(Some(summary).filter(|summary| learners.has_game(&summary.learner))),
+            None => lost += 1,
+        }
         slices.pause_if_over().await;
     }
-    let lost = all.len() - sound.len();
     if lost > 0 {
         // If this fails they stay in their stores.
         let _ = games(TransactionMode::ReadWrite, async |stores| stores.set_corrupt_aside().await).await;
     }
-    Ok((sound, lost))
+    Ok((own, lost))
+}
+
+/// Deletes all games and pictures of a learner.
+pub async fn delete_games_of(learner: &LearnerId) -> Result<(), Failure> {
+    let pictures = pictures_key(learner);
+    files(TransactionMode::ReadWrite, async |files| {
+        files.delete(JsValue::from(&pictures))?;
+        Ok(())
+    })
+    .await?;
+    games(TransactionMode::ReadWrite, async |stores| {
+        let all = stores.all_texts().await?;
+        let theirs =
+            all.iter().filter_map(|text| GameSummary::read(text)).filter(|it| it.learner == learner.as_str());
+        theirs.map(|summary| summary.id).try_for_each(|id| stores.delete(&id))
+    })
+    .await
 }
 
 /// Returns a saved game as `session::save_game` wrote it, with its summary; `None` if it does not exist.
@@ -322,23 +347,28 @@ pub async fn delete_file(id: &str) -> Result<(), Failure> {
     .await
 }
 
-/// Key of pictures that are read, among the files: no id has a full stop.
-const PICTURES_KEY: &str = "photo.pictures";
+/// Key of a learner's pictures that are read, among the files: no id has a full stop.
+fn pictures_key(learner: &LearnerId) -> String {
+    format!("{}photo.pictures", learner.prefix())
+}
 
 /// Saves pictures as one value, in place of those before.
 pub async fn save_pictures(pictures: &JsValue) -> Result<(), Failure> {
-    put_in_files(PICTURES_KEY, pictures).await
+    put_in_files(&pictures_key(&storage::learner()), pictures).await
 }
 
 /// Returns the saved pictures.
 pub async fn load_pictures() -> Result<Option<JsValue>, Failure> {
-    files(TransactionMode::ReadOnly, async |files| Ok(files.get(JsValue::from(PICTURES_KEY))?.await?)).await
+    files(TransactionMode::ReadOnly, async |files| {
+        Ok(files.get(JsValue::from(pictures_key(&storage::learner())))?.await?)
+    })
+    .await
 }
 
 /// Deletes the saved pictures.
 pub async fn delete_pictures() -> Result<(), Failure> {
     files(TransactionMode::ReadWrite, async |files| {
-        files.delete(JsValue::from(PICTURES_KEY))?;
+        files.delete(JsValue::from(pictures_key(&storage::learner())))?;
         Ok(())
     })
     .await

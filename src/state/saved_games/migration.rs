@@ -83,6 +83,8 @@ fn stored_game(text: &str) -> Option<StoredGame> {
     let game = save::read(text).0.ok()?;
     let element = GameSummary::of(&game);
     let (id, writer) = (random_id(), writer_id());
-    let summary = GameSummary { id, writer, created: milliseconds(), changed: milliseconds(), ..element };
+    let learner = storage::learner().as_str().into();
+    let now = milliseconds();
+    let summary = GameSummary { id, writer, learner, created: now, changed: now, ..element };
     Some(StoredGame { summary, text: text.into() })
 }

@@ -13,7 +13,8 @@ pub mod storage_state;
 
 pub use crate::state::saved_games::current::{current_id, replace_game, saved_text};
 pub use crate::state::saved_games::database::{
-    Failure, StoredGame, delete_everything, delete_file, games_by_id, load_file, save_edits, save_file,
+    Failure, StoredGame, delete_everything, delete_file, delete_games_of, games_by_id, load_file, save_edits,
+    save_file,
 };
 pub use crate::state::saved_games::journal::clear_tab;
 pub use crate::state::saved_games::metadata::Arrival;

@@ -1,0 +1,106 @@
+//! Page of the person who is learning: names and faces, progress, handwriting, settings, and what this device keeps.
+//! `#me/parents` is the report for parents; `#me/device` scrolls to what the device keeps.
+
+mod days;
+mod form;
+mod parents;
+mod removed;
+mod who;
+
+use crate::components::element::El;
+use crate::components::{BackLink, Icon, leptos_view};
+use crate::pages::device::DeviceSections;
+use crate::pages::me::parents::ParentsPage;
+use crate::pages::me::who::WhoCard;
+use crate::state::context::{AppContext, Modal, ModalKind, Navigation};
+use crate::state::preferences::Preferences;
+use crate::state::{practice, router};
+use crate::views::skills::Skills;
+use leptos::prelude::*;
+use notabene_core::i18n::Label;
+
+/// Address of the report for parents.
+const PARENTS_ADDRESS: &str = "#me/parents";
+/// Its name behind the slash.
+const PARENTS: &str = "parents";
+/// Name behind the slash of what this device keeps.
+const DEVICE: &str = "device";
+
+/// Link to another page: address, icon, name, description.
+type PageLink = (&'static str, &'static str, Label, Label);
+
+/// Where a child sees what it has done.
+const PROGRESS_LINKS: [PageLink; 3] = [
+    ("#learn", "book", Label::MeLessons, Label::MeLessonsLine),
+    ("#practise", "target", Label::MeToday, Label::MeTodayLine),
+    ("#learn/mistakes", "check", Label::MeMistakes, Label::MeMistakesLine),
+];
+/// Beside the progress.
+const OTHER_LINKS: [PageLink; 2] = [
+    ("#sheet/hand", "pencil", Label::MeHand, Label::MeHandLine),
+    (PARENTS_ADDRESS, "sheet", Label::MeParents, Label::MeParentsLine),
+];
+
+/// Elements of the page.
+pub fn page(_: AppContext) -> Vec<El> {
+    vec![leptos_view::element(view! { <MePage/> })]
+}
+
+#[component]
+fn MePage() -> impl IntoView {
+    let address = expect_context::<Navigation>().address;
+    let is_for_parents = Memo::new(move |_| address.with(|address| router::after_slash(address) == PARENTS));
+    move || match is_for_parents.get() {
+        true => view! { <ParentsPage/> }.into_any(),
+        false => view! { <OwnPage/> }.into_any(),
+    }
+}
+
+#[component]
+fn OwnPage() -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let address = expect_context::<Navigation>().address;
+    let is_device = address.with_untracked(|address| router::after_slash(address) == DEVICE);
+    let schedule = RwSignal::new(practice::load_schedule());
+    view! {
+        <h1>{prefs.label_signal(Label::MeTitle)}</h1>
+        <div class="me-parts">
+            <WhoCard/>
+            <section class="card me-links">
+                {PROGRESS_LINKS.map(|link| view! { <PlaceLink link/> }).collect_view()}
+                {OTHER_LINKS.map(|link| view! { <PlaceLink link/> }).collect_view()}
+                <SettingsButton/>
+            </section>
+            <Skills schedule/>
+        </div>
+        <DeviceSections is_asked=is_device/>
+        <BackLink text=prefs.label_signal(Label::BackToGame)/>
+    }
+}
+
+#[component]
+fn PlaceLink(link: PageLink) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let (address, icon, title, line) = link;
+    view! {
+        <a class="place-link" href=address>
+            <Icon name=icon/>
+            <span><b>{prefs.label_signal(title)}</b><small>{prefs.label_signal(line)}</small></span>
+        </a>
+    }
+}
+
+/// Opens the settings, which belong to the learner.
+#[component]
+fn SettingsButton() -> impl IntoView {
+    let (prefs, modal) = (expect_context::<Preferences>(), expect_context::<Modal>());
+    view! {
+        <button
+            type="button" class="me-settings" data-open="settings"
+            on:click=move |_| modal.open.set(ModalKind::Settings)
+        >
+            <Icon name="settings"/>
+            <span>{prefs.label_signal(Label::Settings)}</span>
+        </button>
+    }
+}
