@@ -6,6 +6,7 @@ use crate::components::element::El;
 use crate::components::icon::Icon;
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::preferences::Prefs;
+use crate::views::board_look::board_look;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Language};
 use notabene_core::notation::{LETTERS, Letters};
@@ -18,6 +19,7 @@ pub fn SettingsForm() -> El {
             <LanguageSelect/>
             <LettersSelect/>
             {SETTINGS.map(|pick| view! { <SettingSelect pick/> }).into_iter().collect::<Vec<_>>()}
+            {board_look()}
             <SettingSwitch class="switch lettered" label=Label::EnPassant get=|p| p.style().en_passant kept="en_passant"/>
             <SettingSwitch class="switch" label=Label::SectorNumbers get=|p| p.sectors kept="sectors"/>
             <SettingSwitch class="switch" label=Label::PaperLine get=|p| p.linear kept="linear"/>
