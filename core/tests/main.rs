@@ -8,6 +8,7 @@ mod jsonl;
 
 mod after_end;
 mod answers;
+mod appearance;
 mod backup;
 mod best;
 mod blindfold;

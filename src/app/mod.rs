@@ -154,8 +154,9 @@ fn App(opened: OpenedGame) -> El {
     let other = Memo::new(move |_| page_index(&page()));
     // Other pages open without the game: it is drawn when it is seen for the first time.
     let seen = Memo::new(move |was: Option<&bool>| was == Some(&true) || other.with(Option::is_none));
+    let pieces = Memo::new(move |_| app.prefs.with(|prefs| prefs.piece_set));
     view! {
-        {icon::Sprites(icon::APP_ICONS)}
+        {icon::Sprites(pieces.into(), icon::APP_ICONS)}
         {navigation::header()}
         {move || app.navigation.is_shown_on_wall().then(|| page_on_wall::WallBar(app))}
         {move || damaged.with(|message| message.as_ref().map(|message| corrupt_storage::message_bar(app, message)))}

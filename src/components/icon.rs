@@ -1,21 +1,47 @@
 //! Pieces, figurines and icons: drawn once, used everywhere.
 
+use crate::components::effect::text;
 use crate::components::element::El;
 use crate::components::{colour_class, piece_symbol};
-use notabene_core::position::Glyph;
+use leptos::prelude::*;
+use notabene_core::game::PieceSet;
+use notabene_core::position::{Figure, Glyph};
 use notabene_view::view;
 
+/// The default drawings of the pieces.
 pub const PIECES: &str = include_str!("../../www/pieces/pieces.svg");
+const SIMPLE_PIECES: &str = include_str!("../../www/pieces/pieces_simple.svg");
+const PIECES_WITH_FACES: &str = include_str!("../../www/pieces/pieces_friends.svg");
 const FIGURINES: &str = include_str!("../../www/pieces/figurines.svg");
 /// Icons that embedded boards show as well.
 const BOARD_ICONS: &str = include_str!("../../www/pieces/icons_board.svg");
 /// Icons of the app alone.
 pub const APP_ICONS: &str = include_str!("../../www/pieces/icons.svg");
 
+/// Symbols of a set of pieces, one a line.
+pub fn piece_symbols(set: PieceSet) -> &'static str {
+    match set {
+        PieceSet::Classic => PIECES,
+        PieceSet::Simple => SIMPLE_PIECES,
+        PieceSet::Friends => PIECES_WITH_FACES,
+    }
+}
+
+/// The drawing of a piece of a set as SVG of its own, with the colours that are set around it.
+pub fn piece_drawing(set: PieceSet, figure: Figure) -> String {
+    let start = format!("<symbol id=\"{}\"", piece_symbol(figure).trim_start_matches('#'));
+    let body = piece_symbols(set).lines().find_map(|line| line.strip_prefix(&start)).unwrap_or_default();
+    format!("<svg width=\"45\" height=\"45\"{}", body.replace("</symbol>", "</svg>"))
+}
+
 /// Hidden symbols of a board, and more icons. They are the app's own files, never data.
-pub fn Sprites(icons: &'static str) -> El {
-    let symbols = format!("{PIECES}{FIGURINES}{BOARD_ICONS}{icons}");
-    view! { <div class="sprites" aria-hidden="true" inner_html=symbols></div> }
+pub fn Sprites(pieces: Signal<PieceSet>, icons: &'static str) -> El {
+    let symbols = text(move || piece_symbols(pieces.get()).to_string());
+    let rest = format!("{FIGURINES}{BOARD_ICONS}{icons}");
+    view! {
+        <div class="sprites" aria-hidden="true" inner_html=symbols></div>
+        <div class="sprites" aria-hidden="true" inner_html=rest></div>
+    }
 }
 
 /// A piece outside the board.

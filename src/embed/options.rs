@@ -64,6 +64,8 @@ pub fn preferences_of(options: &Options, language: Language) -> Prefs {
         ("form", "notation"),
         ("unlettered", "notation"),
         ("theme", "theme"),
+        ("board_colors", "board-colors"),
+        ("piece_set", "pieces"),
         ("coordinates", "coordinates"),
         ("numbers", "coordinates"),
     ];

@@ -28,12 +28,13 @@ pub fn board_content(here: EmbeddedBoard, root: El) -> El {
     token_events::listen_for_tokens(app, &root.0, &token_events::READING_EVENTS);
     let home = root.0.clone();
     effect_after_render(Box::new(move || {
-        let (language, theme) = app.prefs.with(|p| (p.language, p.get("theme")));
+        let (language, theme, colors) = app.prefs.with(|p| (p.language, p.get("theme"), p.board_colors));
         let lettered = app.scene.with(|scene| scene.takes.is_none());
         let plays = here.allows_moves();
         // These attributes exist for every element.
         let _ = home.set_attribute("lang", language.code());
         let _ = home.set_attribute("data-theme", &theme);
+        let _ = home.set_attribute("data-board", colors.into());
         let _ = home.set_attribute("data-lettered", if lettered { "true" } else { "false" });
         let _ = home.set_attribute("data-plays", if plays { "true" } else { "false" });
     }));
@@ -53,7 +54,12 @@ pub fn board_content(here: EmbeddedBoard, root: El) -> El {
     ];
     let side = el("div", "beside").with(parts).with([fault_list(here), app_link(here)]);
     let stage = el("div", "stage").with([el("div", "stand").with([board::Board()]), side]);
-    let root = root.on("keydown", move |e| on_key(here, &e)).with([Sprites(""), game_list(here), stage]);
+    let pieces = Memo::new(move |_| app.prefs.with(|prefs| prefs.piece_set));
+    let root = root.on("keydown", move |e| on_key(here, &e)).with([
+        Sprites(pieces.into(), ""),
+        game_list(here),
+        stage,
+    ]);
     LiveRegion().append_to(&root);
     root
 }

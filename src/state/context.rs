@@ -312,6 +312,7 @@ impl AppContext {
                 // These attributes exist for every element.
                 let _ = root.set_attribute("lang", prefs.language.code());
                 let _ = root.set_attribute("data-theme", prefs.theme.into());
+                let _ = root.set_attribute("data-board", prefs.board_colors.into());
                 let _ = root.set_attribute("data-lettered", if lettered.get() { "true" } else { "false" });
             }
         }));

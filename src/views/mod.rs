@@ -3,6 +3,7 @@
 pub mod answer;
 pub mod article;
 pub mod board;
+pub mod board_look;
 pub mod camera;
 pub mod controls;
 pub mod darts;

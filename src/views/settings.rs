@@ -6,6 +6,7 @@ use crate::components::element::El;
 use crate::components::icon::Icon;
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::preferences::Prefs;
+use crate::views::board_look::board_look;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Language};
 use notabene_core::notation::{LETTERS, Letters};
@@ -18,6 +19,7 @@ pub fn SettingsForm() -> El {
             {group(Label::SettingsLook, view! {
                 <LanguageSelect/>
                 {selects(&LOOK)}
+                {board_look()}
                 <SettingSwitch class="switch" label=Label::SectorNumbers get=|p| p.sectors kept="sectors"/>
                 <SettingSwitch class="switch" label=Label::Mascot get=|p| p.mascot kept="mascot"/>
             })}

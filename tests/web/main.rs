@@ -12,6 +12,7 @@ mod app;
 mod beside;
 mod blindfold;
 mod board;
+mod board_look;
 mod builder;
 mod clock;
 mod collection;

@@ -3,7 +3,7 @@
 mod embedded;
 
 use crate::run::{Outcome, root};
-use lightningcss::stylesheet::{ParserOptions, PrinterOptions, StyleSheet};
+use lightningcss::stylesheet::{MinifyOptions, ParserOptions, PrinterOptions, StyleSheet};
 use lightningcss::targets::{Features, Targets};
 use std::fs;
 use std::path::Path;
@@ -93,16 +93,24 @@ fn joined(parts: &Path, names: &[&str]) -> Outcome<String> {
     Ok(all)
 }
 
-/// Parses a style sheet. Invalid input is an error with its line.
-fn parse<'s>(name: &str, sheet: &'s str) -> Outcome<StyleSheet<'s>> {
-    StyleSheet::parse(sheet, ParserOptions::default()).map_err(|e| format!("{name}.css: {e}"))
+/// What older browsers get in place of newer syntax: `(min-width: 50rem)` for `(width >= 50rem)`, which those before 2023
+/// ignore, and custom properties for `light-dark()`, which those before May 2024 ignore.
+fn targets() -> Targets {
+    Targets { include: Features::MediaRangeSyntax | Features::LightDark, ..Targets::default() }
 }
 
-/// Prints a style sheet without comments and white space. Rules keep their number and order: `minify` would merge
-/// some, and the compressed result would be larger.
+/// Parses a style sheet. Invalid input is an error with its line.
+fn parse<'s>(name: &str, sheet: &'s str) -> Outcome<StyleSheet<'s>> {
+    let fault = |e: String| format!("{name}.css: {e}");
+    let mut sheet = StyleSheet::parse(sheet, ParserOptions::default()).map_err(|e| fault(e.to_string()))?;
+    // Sets the custom properties of `light-dark()` beside `color-scheme`.
+    let options = MinifyOptions { targets: targets(), ..MinifyOptions::default() };
+    sheet.minify(options).map_err(|e| fault(e.to_string()))?;
+    Ok(sheet)
+}
+
+/// Prints a style sheet without comments and white space.
 fn print(sheet: &StyleSheet) -> Outcome<String> {
-    // `(min-width: 50rem)` instead of `(width >= 50rem)`, which browsers before 2023 ignore.
-    let targets = Targets { include: Features::MediaRangeSyntax, ..Targets::default() };
-    let options = PrinterOptions { minify: true, targets, ..PrinterOptions::default() };
+    let options = PrinterOptions { minify: true, targets: targets(), ..PrinterOptions::default() };
     sheet.to_css(options).map(|printed| printed.code).map_err(|e| e.to_string())
 }

@@ -81,6 +81,18 @@ label-theme-auto = Like the device
 label-theme-light = Light
 label-theme-dark = Dark
 label-theme-projector = Projector
+# Setting, with a small picture of each choice: the fields of boards.
+label-board-colors = Board colours
+label-board-blue = Blue
+label-board-green = Green
+label-board-brown = Brown
+label-board-violet = Violet
+label-board-coral = Brick red
+# Setting, with a small picture of each choice: how pieces look.
+label-piece-set = Drawings of the pieces
+label-pieces-classic = Classic
+label-pieces-simple = Simple
+label-pieces-friends = With faces
 label-coordinates = Coordinates
 label-coordinates-outside = Beside the board
 label-coordinates-inside = On the board

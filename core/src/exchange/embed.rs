@@ -11,7 +11,7 @@ mod viewer;
 
 use super::import::{self, ImportTarget, Imported};
 use super::save;
-use crate::game::{Coordinates, Go, OpenResult, Problem, Theme, registry};
+use crate::game::{BoardColors, Coordinates, Go, OpenResult, PieceSet, Problem, Theme, registry};
 use crate::i18n::{Language, Msg, head};
 use crate::notation::likeness::similar_names;
 use crate::notation::{Form, LETTERS, Letters, Style};
@@ -55,7 +55,7 @@ const fn choice(name: &'static str, takes: OptionValues) -> EmbedOption {
 const SHOWN: OptionValues = OptionValues::Words(&["auto", "true", "false"]);
 
 /// All options, in the order of the documentation.
-pub static CHOICES: [EmbedOption; 33] = [
+pub static CHOICES: [EmbedOption; 35] = [
     choice("game", OptionValues::Text),
     choice("variant", OptionValues::Text),
     choice("position", OptionValues::Text),
@@ -69,6 +69,8 @@ pub static CHOICES: [EmbedOption; 33] = [
     choice("letters", OptionValues::Letters),
     choice("notation", OptionValues::Words(Form::NAMES)),
     choice("theme", OptionValues::Words(Theme::VARIANTS)),
+    choice("board-colors", OptionValues::Words(BoardColors::VARIANTS)),
+    choice("pieces", OptionValues::Words(PieceSet::VARIANTS)),
     choice("coordinates", OptionValues::Words(Coordinates::VARIANTS)),
     choice("show-moves", SHOWN),
     choice("show-sheet", SHOWN),

@@ -3,7 +3,7 @@
 //! Colours are attributes of the shapes, not in a style sheet, and each kind of piece is a symbol of
 //! the picture: so it renders the same in every program and on every website.
 
-use crate::game::{Mark, Scene};
+use crate::game::{BoardColors, Mark, Scene};
 use crate::geometry::{Field, Layout, Point, Shade, Sign, SignOf, draw};
 use crate::position::{Figure, Glyph, Side};
 
@@ -34,6 +34,7 @@ const BARE: f64 = 2.5;
 const PAPER: &str = "#ffffff";
 const INK: &str = "#22262b";
 const EDGE: &str = "#3f4a56";
+/// Fields of the default colours; [`in_colors`] replaces them.
 const LIGHT: &str = "#fbf7ee";
 const DARK: &str = "#7389a0";
 /// The dark shade beside red and green.
@@ -78,6 +79,12 @@ const GREYS: [(&str, &str); 7] = [
     (PLAIN, "#f0f0f0"),
     (LAST, "#8c8c8c"),
 ];
+
+/// Gives the fields of a picture other colours.
+pub fn in_colors(svg: &str, colors: BoardColors) -> String {
+    let [light, dark, round] = colors.fields();
+    svg.replace(LIGHT, light).replace(DARK, dark).replace(DARK_ROUND, round)
+}
 
 /// Converts a picture to greyscale, for paper.
 pub fn in_grey(svg: &str) -> String {

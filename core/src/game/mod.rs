@@ -61,7 +61,7 @@ pub(crate) mod variant_guess;
 mod writing;
 
 pub use answer::{Explained, Go, MoveChoice, Problem, Status, Tap, Touch};
-pub use appearance::{Coordinates, Theme};
+pub use appearance::{BoardColors, Coordinates, PieceSet, Theme};
 pub use arrangement::Arrangement;
 pub use best::{BestMove, SearchOptions, SearchTable};
 pub use blindfold::{Blindfold, FieldTold};

@@ -1,6 +1,6 @@
 //! The player's preferences, saved as lines of `name=value`.
 
-use notabene_core::game::{Blindfold, Coordinates, Strictness, Theme};
+use notabene_core::game::{Blindfold, BoardColors, Coordinates, PieceSet, Strictness, Theme};
 use notabene_core::geometry::dart::Hand;
 use notabene_core::i18n::Language;
 use notabene_core::notation::{Capture, Castle, CheckSign, Form, Letters, Mate, Promotion, Style};
@@ -51,6 +51,12 @@ pub struct Prefs {
     /// Colours of the screen.
     #[serde(with = "by_name")]
     pub theme: Theme,
+    /// Colours of the fields of boards.
+    #[serde(with = "by_name")]
+    pub board_colors: BoardColors,
+    /// Drawings of the pieces.
+    #[serde(with = "by_name")]
+    pub piece_set: PieceSet,
     /// Position of the coordinates.
     #[serde(with = "by_name")]
     pub coordinates: Coordinates,
@@ -120,6 +126,8 @@ impl Prefs {
             castle: Castle::Letter,
             en_passant: None,
             theme: Theme::Auto,
+            board_colors: BoardColors::Blue,
+            piece_set: PieceSet::Classic,
             coordinates: Coordinates::Outside,
             numbers: Coordinates::Inside,
             flipped: false,

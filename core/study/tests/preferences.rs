@@ -1,7 +1,7 @@
 //! Preferences: what is saved is read again, and what older versions saved, too.
 
 use crate::common::laws::laws;
-use notabene_core::game::{Blindfold, Coordinates, Strictness, Theme};
+use notabene_core::game::{Blindfold, BoardColors, Coordinates, PieceSet, Strictness, Theme};
 use notabene_core::geometry::dart::Hand;
 use notabene_core::i18n::Language;
 use notabene_core::notation::{Capture, Castle, CheckSign, Form, Letters, Mate, Promotion};
@@ -14,6 +14,8 @@ const SAVED: &str = "language=nl\nletters=fr\nform=figurine\nunlettered=manoury\
     sectors=true\nlinear=true\nengine_remarks=true\nsingle_keys=false\nstrictness=pgn\npad=true\nhand=shaky\n\
     real_darts=true\nclock=true\nclock_auto=false\nclock_write=false\nclock_turned=true\nclock_left=true\ntouch_move=true\n\
     says_check=true\nsounds=true\nlast_game=draughts/frisian\n";
+/// Choices that are newer than [`SAVED`].
+const NEWER: &str = "board_colors=brown\npiece_set=friends\n";
 
 fn read(lines: &str) -> Prefs {
     let mut prefs = Prefs::new(Language::En);
@@ -35,6 +37,8 @@ fn what_an_older_version_saved_is_read() {
         castle: Castle::Zero,
         en_passant: Some(false),
         theme: Theme::Projector,
+        board_colors: BoardColors::Blue,
+        piece_set: PieceSet::Classic,
         coordinates: Coordinates::Hidden,
         numbers: Coordinates::Outside,
         flipped: true,
@@ -67,8 +71,10 @@ fn what_is_saved_is_what_was_saved_before_and_is_read_again() {
         lines.sort();
         lines
     };
-    let prefs = read(SAVED);
-    assert_eq!(sorted(&prefs.to_lines()), sorted(SAVED), "an older version beside this one reads it, too");
+    let saved = [SAVED, NEWER].concat();
+    let prefs = read(&saved);
+    assert_eq!((prefs.board_colors, prefs.piece_set), (BoardColors::Brown, PieceSet::Friends));
+    assert_eq!(sorted(&prefs.to_lines()), sorted(&saved), "an older version beside this one reads it, too");
     let new = Prefs::new(Language::De);
     assert_eq!(read(&new.to_lines()), new);
     assert!(new.to_lines().contains("\nletters=\n"), "the default is empty");
@@ -76,7 +82,7 @@ fn what_is_saved_is_what_was_saved_before_and_is_read_again() {
 
 #[test]
 fn one_bad_line_changes_nothing_else() {
-    let bad = "theme=pink\nform=pdn\nunlettered=smith\nsounds=yes\nflipped=\nlanguage=xx\nhand=third\nstrictness\n=\nform=stamma\nnothing=true\n";
+    let bad = "theme=pink\nboard_colors=plaid\npiece_set=\nform=pdn\nunlettered=smith\nsounds=yes\nflipped=\nlanguage=xx\nhand=third\nstrictness\n=\nform=stamma\nnothing=true\n";
     assert_eq!(read(bad), Prefs::new(Language::En));
     assert_eq!(
         read(&format!("{bad}capture=:\n{bad}")),

@@ -3,7 +3,7 @@
 use crate::components::board_shapes::exported_line;
 use crate::components::download::svg_data_url;
 use crate::components::element::El;
-use crate::components::icon::PIECES;
+use crate::components::icon::piece_symbols;
 use crate::components::{BackLink, Button, leptos_view};
 use crate::pages::rules::national::{TEXT_NAME, text_of_key};
 use crate::state::context::AppContext;
@@ -11,7 +11,7 @@ use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
 use crate::views::article::{Article, RenderSections};
 use leptos::prelude::*;
-use notabene_core::exchange::picture::{Picture, svg, without_paper};
+use notabene_core::exchange::picture::{Picture, in_colors, svg, without_paper};
 use notabene_core::game::compare::{GameComparison, compare};
 use notabene_core::game::{Scene, registry};
 use notabene_core::geometry::Layout;
@@ -184,8 +184,10 @@ fn GameAnswer(
 
 /// Position as a data URL, with paths of moves drawn on it.
 pub fn picture_with_paths(prefs: Preferences, scene: &Scene, paths: &str, title: &str) -> String {
-    let layout = Layout { board: scene.board, flipped: prefs.with(|prefs| prefs.flipped) };
+    let prefs = prefs.get();
+    let layout = Layout { board: scene.board, flipped: prefs.flipped };
     let shapes = [exported_line(paths, "#b3261e", [2.7, 1.7])];
-    let picture = Picture { scene, layout, symbols: PIECES, title, shapes: &shapes, inside: true };
-    svg_data_url(&without_paper(&svg(&picture)))
+    let symbols = piece_symbols(prefs.piece_set);
+    let picture = Picture { scene, layout, symbols, title, shapes: &shapes, inside: true };
+    svg_data_url(&in_colors(&without_paper(&svg(&picture)), prefs.board_colors))
 }

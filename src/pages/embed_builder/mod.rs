@@ -43,11 +43,13 @@ const SOURCES: [(&str, Source, Label); 7] = [
 ];
 
 /// Options with their labels. The names are those in the code.
-const OPTION_LABELS: [(&str, Label); 23] = [
+const OPTION_LABELS: [(&str, Label); 25] = [
     ("language", Label::ScreenLanguage),
     ("letters", Label::PieceLetters),
     ("notation", Label::Notation),
     ("theme", Label::Theme),
+    ("board-colors", Label::BoardColors),
+    ("pieces", Label::PieceSet),
     ("coordinates", Label::Coordinates),
     ("orientation", Label::EmbedSide),
     ("initial-ply", Label::EmbedPly),

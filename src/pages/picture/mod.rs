@@ -5,7 +5,7 @@ use crate::components::clipboard::copy_text;
 use crate::components::download::{save_url, svg_data_url};
 use crate::components::effect::text;
 use crate::components::element::El;
-use crate::components::icon::PIECES;
+use crate::components::icon::piece_symbols;
 use crate::state::context::AppContext;
 use js_sys::{Array, Object, Promise, Reflect};
 use leptos::prelude::*;
@@ -29,7 +29,9 @@ pub fn picture_svg(app: AppContext) -> String {
     app.scene.with(|scene| {
         let shapes: Vec<String> = scene.shapes.iter().map(|s| exported_shape(&layout, scene, s)).collect();
         let inside = shows_field_numbers(app);
-        svg(&picture::Picture { scene, layout, symbols: PIECES, inside, title: &title, shapes: &shapes })
+        let (colors, symbols) = app.prefs.with(|p| (p.board_colors, piece_symbols(p.piece_set)));
+        let drawn = svg(&picture::Picture { scene, layout, symbols, inside, title: &title, shapes: &shapes });
+        picture::in_colors(&drawn, colors)
     })
 }
 

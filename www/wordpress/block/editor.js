@@ -20,6 +20,8 @@
       ['letters', __('Letters of the pieces', 'notabene')],
       ['notation', __('Notation', 'notabene')],
       ['theme', __('Colours', 'notabene')],
+      ['board-colors', __('Colours of the board', 'notabene')],
+      ['pieces', __('Drawings of the pieces', 'notabene')],
       ['coordinates', __('Names of the fields', 'notabene')],
       ['initial-ply', __('First position shown: a number of half-moves, or last', 'notabene')],
       ['game-number', __('Which of several games is shown first', 'notabene')],

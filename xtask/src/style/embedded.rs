@@ -199,7 +199,7 @@ mod tests {
     fn lengths_follow_the_text_of_the_board() {
         is_adapted(
             ".move {\npadding: 0.1rem 2rem;\nwidth: min(13rem, 42vw);\n}",
-            ".move{padding:calc(.1 * var(--rem)) calc(2 * var(--rem));width:min(calc(13 * var(--rem)),42vw)}",
+            ".move{width:min(calc(13 * var(--rem)),42vw);padding:calc(.1 * var(--rem)) calc(2 * var(--rem))}",
         );
         let of_width = "@container (max-width: 36rem) {\n.move {\ngap: 1rem;\n}\n}";
         is_adapted(of_width, "@container (max-width:36rem){.move{gap:calc(1 * var(--rem))}}");
