@@ -125,7 +125,7 @@ fn PictureLink(door: Door) -> impl IntoView {
     let title = move || format!("{}{number}", prefs.label(title));
     view! {
         <a class="door" href=address>
-            <span class="picture" aria-hidden="true"><img alt="" src=art_url(picture)/></span>
+            <span class="drawing" aria-hidden="true"><img alt="" src=art_url(picture)/></span>
             <span><b>{title}</b><small>{prefs.label_signal(line)}</small></span>
         </a>
     }
@@ -158,8 +158,9 @@ fn Languages() -> impl IntoView {
 fn RecentGames() -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let games = RwSignal::new(Vec::new());
+    let language = prefs.with_untracked(|prefs| prefs.language);
     spawn_local(async move {
-        let found = recent_games(prefs, RECENT_GAMES).await;
+        let found = recent_games(language, RECENT_GAMES).await;
         // Nothing if the first move was played meanwhile.
         let _ = games.try_set(found);
     });

@@ -16,7 +16,7 @@ fn opened() -> App {
     app.tap_squares(Pointer::Mouse, &["e2", "e4", "b8", "c6"]);
     app.expect_paper(&["e4", "Cc6"]);
     app.click("[data-control=beside]");
-    app.click("dialog[open] a[href='#systems']");
+    app.click("dialog[open] a[href='#rules/systems']");
     app.wait_until("the cards are there", || app.count(CARD) == 11);
     assert!(!app.has("dialog[open]"), "the window has made room");
     app

@@ -48,6 +48,7 @@ async fn every_page_is_two_taps_away() {
     let read = "return [...document.querySelectorAll('.places a, .place-link, .place-card')].map(e => e.getAttribute('href'))";
     let mut links = Vec::new();
     for (place, css) in [
+        ("me", "main.me .place-link"),
         ("about", "main.about .place-link"),
         ("teach", "main.places-page .place-card"),
         ("practise", "main.practise .place-card"),

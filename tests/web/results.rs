@@ -189,7 +189,7 @@ async fn hostile_codes_links_and_files_are_refused_with_a_reason() {
     add(&app, &write(&lesson("<img src=x onerror=hit=1>", "notation/L05", 1, 7))).await;
     app.expect("the name", 2, || app.count(".results tbody tr")).await;
     assert!(app.texts(".results tbody th").iter().any(|name| name.starts_with("<img")));
-    assert_eq!(app.count("main img"), 0);
+    assert_eq!(app.count("main.my-class img"), 0);
     assert_eq!(app.script("return window.hit ?? 0", &[]), 0);
     assert_eq!(app.console(), [""; 0], "the console");
 }

@@ -145,7 +145,7 @@ async fn the_room_stays_after_a_reload_and_speaks_the_language_of_the_screen() {
     let app = App::french().await;
     app.click("[data-control=new]").await;
     app.click("dialog .option:nth-of-type(2) input[type=radio]").await;
-    app.click("dialog a[href='#chess960']").await;
+    app.click("dialog a[href='#rules/chess960']").await;
     app.find("main.room .card").await;
     app.reload().await;
     app.find("main.room .card").await;

@@ -142,6 +142,6 @@ async fn the_chooser_tells_what_each_game_is() {
     expect_closed(&app).await;
     app.expect("the kings", 2, || app.count(".pieces .piece")).await;
     // The way to the rules stands beside the board.
-    app.click(".page-link a[href='#scharten']").await;
+    app.click(".page-link a[href='#rules/scharten']").await;
     app.find("main.decisions").await;
 }

@@ -12,7 +12,7 @@ async fn opened() -> App {
     app.tap_squares(&["e2", "e4", "b8", "c6"]).await;
     app.expect_paper(&["e4", "Cc6"]).await;
     app.click("[data-control=beside]").await;
-    app.click("dialog[open] a[href='#systems']").await;
+    app.click("dialog[open] a[href='#rules/systems']").await;
     app.wait_until("the cards are there", || app.count(CARD) == 11).await;
     assert!(!app.has("dialog[open]"), "the window has made room");
     app

@@ -112,7 +112,7 @@ fn side() -> String {
     });
     let doors = DOORS.map(|(title, line)| {
         format!(
-            "<a class=\"door\"><span class=\"picture\"></span><span><b>{}</b><small>{}</small></span></a>",
+            "<a class=\"door\"><span class=\"drawing\"></span><span><b>{}</b><small>{}</small></span></a>",
             word(title),
             word(line)
         )

@@ -33,7 +33,6 @@ pub fn DeviceSections(is_asked: bool) -> impl IntoView {
         <OfflineSection/>
         <BackupSection/>
         <DeleteSection/>
-        <p><a href="#about">{prefs.label_signal(Label::MoreTitle)}</a></p>
     }
 }
 

@@ -86,14 +86,11 @@ pub async fn load_list(list: GameList) {
                 list.corrupt_count.set(lost);
             }
             // None if the page is gone.
-            if list.load_count.try_get_value().is_none() {
-                return;
-            }
-            let prefs = list.current.prefs;
+            let Some(prefs) = list.current.prefs.try_get_untracked() else { return };
             let moments = MomentFormat::of_page();
             let (mut rows, mut slices) = (Vec::with_capacity(all.len()), TimeSlices::begin());
             for summary in all {
-                rows.push(listed(prefs, &moments, summary));
+                rows.push(listed(prefs.language, &moments, summary));
                 slices.pause_if_over().await;
             }
             if list.load_count.try_get_value() == Some(load) {

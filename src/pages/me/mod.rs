@@ -36,9 +36,10 @@ const PROGRESS_LINKS: [PageLink; 3] = [
     ("#learn/mistakes", "check", Label::MeMistakes, Label::MeMistakesLine),
 ];
 /// Beside the progress.
-const OTHER_LINKS: [PageLink; 2] = [
+const OTHER_LINKS: [PageLink; 3] = [
     ("#sheet/hand", "pencil", Label::MeHand, Label::MeHandLine),
     (PARENTS_ADDRESS, "sheet", Label::MeParents, Label::MeParentsLine),
+    ("#about", "help", Label::MoreTitle, Label::MoreAboutLine),
 ];
 
 /// Elements of the page.

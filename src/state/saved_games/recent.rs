@@ -1,7 +1,6 @@
 //! The games that were saved last, and opening one of them.
 
 use crate::state::current_game::CurrentGame;
-use crate::state::preferences::Preferences;
 use crate::state::router::{fragment, open_page, open_page_from};
 use crate::state::saved_games::{Arrival, current, database};
 use crate::state::time::MomentFormat;
@@ -9,13 +8,12 @@ use leptos::prelude::*;
 use notabene_core::exchange::library::{GameSummary, Listed};
 use notabene_core::exchange::save;
 use notabene_core::game::registry;
-use notabene_core::i18n::Msg;
+use notabene_core::i18n::{Language, Msg};
 use notabene_core::msg;
 use wasm_bindgen_futures::spawn_local;
 
 /// A row of a list of games in the language of the screen.
-pub fn listed(prefs: Preferences, moments: &MomentFormat, summary: GameSummary) -> Listed {
-    let language = prefs.language();
+pub fn listed(language: Language, moments: &MomentFormat, summary: GameSummary) -> Listed {
     let game = registry::find(&summary.game)
         .map_or_else(|_| summary.game.clone(), |game| language.label(game.label).to_string());
     let created = summary.created;
@@ -23,12 +21,12 @@ pub fn listed(prefs: Preferences, moments: &MomentFormat, summary: GameSummary) 
 }
 
 /// At most `count` games with moves, the latest first. Empty if there is no storage for games.
-pub async fn recent_games(prefs: Preferences, count: usize) -> Vec<Listed> {
+pub async fn recent_games(language: Language, count: usize) -> Vec<Listed> {
     let Ok((mut all, _)) = database::list_summaries().await else { return Vec::new() };
     all.retain(|summary| summary.plies > 0);
     all.sort_by_key(|summary| std::cmp::Reverse(summary.changed));
     let moments = MomentFormat::of_page();
-    all.into_iter().take(count).map(|summary| listed(prefs, &moments, summary)).collect()
+    all.into_iter().take(count).map(|summary| listed(language, &moments, summary)).collect()
 }
 
 /// Opens a saved game on the board; `on_error` is told why it could not be read.
