@@ -5,13 +5,17 @@ use crate::components::element::El;
 use crate::components::leptos_view;
 use crate::state::current_game::CurrentGame;
 use crate::state::i18n_loader::{art_url, change_language};
+use crate::state::practice::local_seconds;
+use crate::state::practice_time::load_practice_time;
 use crate::state::preferences::Preferences;
 use crate::state::saved_games::recent::{open_saved_game, recent_games};
 use crate::state::{saved_games, storage};
 use crate::views::mascot::{Mascot, Pose};
+use crate::views::who_is_learning::WhoIsLearning;
 use leptos::prelude::*;
 use notabene_core::exchange::library::Listed;
 use notabene_core::i18n::{Label, Language, isolated};
+use notabene_core::msg;
 use notabene_study::storage_key::StorageKey;
 use wasm_bindgen_futures::spawn_local;
 
@@ -31,11 +35,13 @@ struct Door {
     /// Number of the lesson, added to the title; empty without one.
     number: String,
     line: Label,
+    /// Days of practice in a row, said in place of the line.
+    days: Option<u32>,
 }
 
 impl Door {
     fn new(address: &str, picture: &'static str, title: Label, line: Label) -> Door {
-        Door { address: address.into(), picture, title, number: String::new(), line }
+        Door { address: address.into(), picture, title, number: String::new(), line, days: None }
     }
 
     fn today(title: Label) -> Door {
@@ -83,7 +89,9 @@ fn later_doors(progress: &str) -> Vec<Door> {
         .any(|line| line.starts_with(MISSED))
         .then(|| Door::new("#learn/mistakes", "trainer-slip", Label::DoorMistakes, Label::DoorMistakesLine));
     let go_on = Door::continue_course(progress).unwrap_or_else(|| Door::learn(Label::DoorLearn));
-    [Some(go_on), Some(Door::today(Label::DoorToday)), games, mistakes].into_iter().flatten().collect()
+    let days = load_practice_time().streak(local_seconds());
+    let today = Door { days: Some(days), ..Door::today(Label::DoorToday) };
+    [Some(go_on), Some(today), games, mistakes].into_iter().flatten().collect()
 }
 
 /// The panel, as long as no move is written.
@@ -104,6 +112,7 @@ fn Doors() -> impl IntoView {
     let doors = if is_first { first_doors() } else { later_doors(&progress) };
     view! {
         <div class="start">
+            <WhoIsLearning/>
             {is_first.then(|| view! {
                 <p class="start-lead">
                     <span>{prefs.label_signal(Label::StartLead)}</span>
@@ -121,12 +130,17 @@ fn Doors() -> impl IntoView {
 #[component]
 fn PictureLink(door: Door) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
-    let Door { address, picture, title, number, line } = door;
+    let Door { address, picture, title, number, line, days } = door;
+    let streak = days.filter(|days| *days > 0);
     let title = move || format!("{}{number}", prefs.label(title));
+    let line = move || match streak {
+        Some(days) => prefs.message_text(&msg!(StreakDays { days })),
+        None => prefs.label(line).to_string(),
+    };
     view! {
         <a class="door" href=address>
             <span class="drawing" aria-hidden="true"><img alt="" src=art_url(picture)/></span>
-            <span><b>{title}</b><small>{prefs.label_signal(line)}</small></span>
+            <span><b>{title}</b><small>{line}</small></span>
         </a>
     }
 }

@@ -66,7 +66,7 @@ label-nav-teach = Für Lehrkräfte
 label-start-lead = Spiele, und lerne, deine Züge aufzuschreiben.
 label-start-play = Spielen
 label-start-learn = Lernen
-label-start-today = Aufgaben für heute
+label-start-today = Heute
 label-start-languages = Sprache
 label-teach-lead = Alles für eine Unterrichtsstunde, einen Vereinsabend oder ein Turnier, auf diesem Gerät.
 label-teach-lesson = Im Unterricht
@@ -94,3 +94,8 @@ label-trainer-order-line = Schreiben, ziehen, Uhr drücken: immer in der richtig
 label-trainer-rehearsal-line = Eine ganze Partie mit Uhr und Formular, wie beim Turnier.
 label-trainer-slip-line = Ein Zug auf diesem Formular stimmt nicht. Welcher?
 label-trainer-report-line = Was dir schwerfiel, noch einmal.
+
+streak-days = { $days ->
+    [1] Einen Tag geübt: weiter so!
+   *[other] { $days } Tage hintereinander geübt!
+}

@@ -53,9 +53,16 @@ label-start-lead = Play, and learn to write your moves down.
 # Large pictures of the first screen: one or two words each.
 label-start-play = Play
 label-start-learn = Learn
-label-start-today = Today’s tasks
+label-start-today = Today
 # Names the row of languages for screen readers.
 label-start-languages = Language
+
+# Days of practice in a row; a single missed day is forgiven.
+# $days (Number) - how many
+streak-days = { $days ->
+    [1] You practised for a day: go on!
+   *[other] { $days } days of practice in a row!
+}
 
 ### part: school
 

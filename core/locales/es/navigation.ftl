@@ -66,7 +66,7 @@ label-nav-teach = Para profes
 label-start-lead = Juega y aprende a anotar tus jugadas.
 label-start-play = Jugar
 label-start-learn = Aprender
-label-start-today = Tareas de hoy
+label-start-today = Hoy
 label-start-languages = Idioma
 label-teach-lead = Todo para una clase, una tarde de club o un torneo, en este dispositivo.
 label-teach-lesson = En clase
@@ -94,3 +94,8 @@ label-trainer-order-line = Escribir, jugar, pulsar el reloj: siempre en el orden
 label-trainer-rehearsal-line = Una partida entera con reloj y planilla, como en un torneo.
 label-trainer-slip-line = Una jugada de esta planilla está mal. ¿Cuál?
 label-trainer-report-line = Lo que te salió mal, otra vez.
+
+streak-days = { $days ->
+    [1] Un día de práctica: ¡sigue así!
+   *[other] ¡{ $days } días seguidos de práctica!
+}

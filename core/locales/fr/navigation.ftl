@@ -66,7 +66,7 @@ label-nav-teach = Pour les profs
 label-start-lead = Joue, et apprends à noter tes coups.
 label-start-play = Jouer
 label-start-learn = Apprendre
-label-start-today = Exercices du jour
+label-start-today = Aujourd’hui
 label-start-languages = Langue
 label-teach-lead = Tout pour un cours, une soirée de club ou un tournoi, sans quitter cet appareil.
 label-teach-lesson = Pendant le cours
@@ -94,3 +94,8 @@ label-trainer-order-line = Écrire, jouer, appuyer sur la pendule : toujours da
 label-trainer-rehearsal-line = Une partie entière avec pendule et feuille, comme en tournoi.
 label-trainer-slip-line = Un coup de cette feuille est faux. Lequel ?
 label-trainer-report-line = Ce que tu as raté, encore une fois.
+
+streak-days = { $days ->
+    [1] Un jour d’exercices : continue !
+   *[other] { $days } jours d’exercices de suite !
+}

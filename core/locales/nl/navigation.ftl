@@ -66,7 +66,7 @@ label-nav-teach = Voor leraren
 label-start-lead = Speel, en leer je zetten opschrijven.
 label-start-play = Spelen
 label-start-learn = Leren
-label-start-today = Taken van vandaag
+label-start-today = Vandaag
 label-start-languages = Taal
 label-teach-lead = Alles voor een les, een clubavond of een toernooi, op dit apparaat.
 label-teach-lesson = Tijdens de les
@@ -94,3 +94,8 @@ label-trainer-order-line = Schrijven, spelen, klok indrukken: altijd in de goede
 label-trainer-rehearsal-line = Een hele partij met klok en formulier, zoals op een toernooi.
 label-trainer-slip-line = Eén zet op dit formulier klopt niet. Welke?
 label-trainer-report-line = Wat eerder fout ging, nog een keer.
+
+streak-days = { $days ->
+    [1] Een dag geoefend: ga zo door!
+   *[other] { $days } dagen achter elkaar geoefend!
+}

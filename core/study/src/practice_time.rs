@@ -113,6 +113,21 @@ impl PracticeTime {
         (0..count).rev().map(|ago| self.minutes(ago, now)).collect()
     }
 
+    /// Number of days with practice in a row, up to the day of a time. That day counts once something was done on it, and a
+    /// single day without practice is forgiven.
+    pub fn streak(&self, now: u64) -> u32 {
+        let (mut days, mut missed) = (0, 0);
+        for ago in 0..DAYS as u64 {
+            match self.minutes(ago, now) {
+                0 if ago == 0 => {}
+                0 if missed == 1 => break,
+                0 => missed = 1,
+                _ => (days, missed) = (days + 1, 0),
+            }
+        }
+        days
+    }
+
     /// True if nothing was counted yet.
     pub fn is_empty(&self) -> bool {
         self.days.is_empty()

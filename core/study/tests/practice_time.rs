@@ -89,3 +89,21 @@ fn a_damaged_text_has_no_minutes() {
     assert_eq!(time.last_days(100, now).iter().filter(|minutes| **minutes > 0).count(), DAYS);
     assert_eq!(time.minutes(0, now), 1440, "a day has no more");
 }
+
+#[test]
+fn a_single_day_without_practice_does_not_end_a_row_of_days() {
+    let now = 20_000 * DAY + 50_000;
+    let of = |ago: &[u64]| {
+        let mut time = PracticeTime::default();
+        ago.iter().rev().for_each(|ago| time.add(90, now - ago * DAY));
+        time.streak(now)
+    };
+    assert_eq!(of(&[]), 0);
+    assert_eq!(of(&[0]), 1);
+    assert_eq!(of(&[1, 2, 3]), 3, "today is not over yet");
+    assert_eq!(of(&[0, 1, 3, 4]), 4, "one day is forgiven");
+    assert_eq!(of(&[2, 3]), 2, "today is not over, and yesterday is forgiven");
+    assert_eq!(of(&[0, 3, 4]), 1, "two days are not");
+    assert_eq!(of(&[3, 4]), 0);
+    assert_eq!(of(&(0..200).collect::<Vec<_>>()), DAYS as u32, "no more days are known");
+}

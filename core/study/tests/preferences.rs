@@ -39,6 +39,7 @@ fn what_an_older_version_saved_is_read() {
         theme: Theme::Projector,
         board_colors: BoardColors::Blue,
         piece_set: PieceSet::Classic,
+        mascot: true,
         coordinates: Coordinates::Hidden,
         numbers: Coordinates::Outside,
         flipped: true,

@@ -38,7 +38,7 @@ pub fn page(_: AppContext) -> Vec<El> {
 fn GalleryPage() -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     view! {
-        <h1>{prefs.label_signal(Label::GalleryTitle)}</h1>
+        <h1>{prefs.label_signal(Label::NavGames)}</h1>
         <p class="lead">{prefs.label_signal(Label::GalleryLead)}</p>
         <GamesTabs here="games"/>
         <AgainstNotabene/>

@@ -29,7 +29,7 @@ pub fn LevelChoice(level: RwSignal<u8>) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let faces = (1..=Opponent::LEVELS).map(|own| {
         view! {
-            <label class="option face">
+            <label class="option level-face">
                 <input
                     type="radio" name="level" value=own.to_string()
                     prop:checked=move || level.get() == own on:change=move |_| level.set(own)
@@ -39,7 +39,7 @@ pub fn LevelChoice(level: RwSignal<u8>) -> impl IntoView {
         }
     });
     view! {
-        <fieldset class="options faces">
+        <fieldset class="options levels">
             <legend>{prefs.label_signal(Label::Level)}</legend>
             {faces.collect_view()}
         </fieldset>
@@ -51,12 +51,12 @@ pub fn LevelChoice(level: RwSignal<u8>) -> impl IntoView {
 pub fn LevelButtons(#[prop(into)] on_choose: Callback<u8>) -> impl IntoView {
     let faces = (1..=Opponent::LEVELS).map(|level| {
         view! {
-            <button type="button" class="face" data-level=level on:click=move |_| on_choose.run(level)>
+            <button type="button" class="level-face" data-level=level on:click=move |_| on_choose.run(level)>
                 <Face level/>
             </button>
         }
     });
-    view! { <div class="faces">{faces.collect_view()}</div> }
+    view! { <div class="levels">{faces.collect_view()}</div> }
 }
 
 /// The face of a level, and its number with what it is like.

@@ -126,7 +126,7 @@ fn NotabenePanel(state: OpponentState) -> impl IntoView {
     };
     view! {
         {move || state.opponent.get().map(|opponent| {
-            view! { <img class="face" alt="" src=art_url(&format!("level-{}", opponent.level))/> }
+            view! { <img class="level-face" alt="" src=art_url(&format!("level-{}", opponent.level))/> }
         })}
         <p class=move || if has_failed.get() { "missing" } else { "" }>
             <b>{move || state.opponent.get().map(|opponent| state.opponent_name(opponent))}</b>
