@@ -14,12 +14,13 @@ use notabene_study::place::is_within;
 const TEACH: &str = "teach";
 
 /// Pages that belong to the place of another page: address, and that place.
-const RELATED_PAGES: [(&str, &str); 14] = [
+const RELATED_PAGES: [(&str, &str); 15] = [
     ("rules", "games"),
     ("famous", "games"),
     ("drill", "practise"),
     ("strokes", "practise"),
     ("learn/today", "practise"),
+    ("learn/eye", "practise"),
     ("learn/strokes", "practise"),
     ("learn/mistakes", "practise"),
     ("about", "me"),

@@ -2,11 +2,13 @@
 
 use crate::state::storage;
 use js_sys::Date;
-use notabene_study::schedule::{Planned, Schedule};
+use notabene_study::schedule::{Planned, Schedule, mind_training as mind_training_of};
 use notabene_study::storage_key::StorageKey;
 
 /// Address of its page.
 pub const PAGE_ADDRESS: &str = "#practise";
+/// Seconds of a day.
+const DAY: u64 = 86_400;
 /// The default game.
 const FIRST_GAME: &str = "chess";
 
@@ -51,6 +53,13 @@ fn with_games<T>(act: impl FnOnce(&[&str]) -> T) -> T {
 /// Returns the tasks of today, unchanged until midnight.
 pub fn tasks_of_today() -> Vec<Planned> {
     with_games(|games| update_schedule(|schedule| schedule.today(games, local_seconds())))
+}
+
+/// Returns today's training of the mind's eye, in the first of the practised games that has one.
+pub fn mind_training() -> Vec<Planned> {
+    let day = (local_seconds() / DAY) as u32;
+    let games = practised_games().into_iter().chain([FIRST_GAME.into()]);
+    games.map(|game| mind_training_of(&game, day)).find(|tasks| !tasks.is_empty()).unwrap_or_default()
 }
 
 /// Replaces the open tasks by new ones; once all are done, adds ten more.

@@ -1,7 +1,7 @@
 //! The schedule of practice: cards with dates, ten tasks a day, the text that is kept, and merging.
 
 use crate::common::laws::laws;
-use notabene_study::schedule::{Schedule, TASKS};
+use notabene_study::schedule::{Planned, Schedule, TASKS, mind_training};
 use notabene_study::task;
 use proptest::prelude::*;
 use std::collections::BTreeMap;
@@ -337,4 +337,20 @@ proptest! {
             prop_assert!(merged.last >= card.last && merged.times >= card.times && merged.lapses >= card.lapses);
         }
     }
+}
+
+#[test]
+fn the_training_of_the_minds_eye_has_ten_tasks_a_day_the_easy_ones_first() {
+    let tasks = mind_training("chess", 20_000);
+    assert_eq!(tasks.len(), 10);
+    assert!(tasks.iter().all(|task| task.skill.starts_with("mind/") && task.task().is_some()));
+    let difficulty = |task: &Planned| task::find(&task.skill).map(|skill| skill.difficulty);
+    assert!(tasks.is_sorted_by_key(difficulty), "{tasks:?}");
+    assert_eq!(mind_training("chess", 20_000), tasks, "a day has its tasks");
+    assert!(
+        mind_training("chess", 20_001).iter().zip(&tasks).all(|(a, b)| a.seed != b.seed),
+        "the next has others"
+    );
+    assert!(!mind_training("draughts/international", 1).is_empty());
+    assert!(mind_training("no game", 1).is_empty());
 }

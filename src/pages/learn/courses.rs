@@ -18,6 +18,8 @@ use wasm_bindgen_futures::spawn_local;
 pub const BUILT_IN: [&str; 4] = ["notation", "chess960", "scharten", "draughts"];
 /// Name of the course of today's tasks, which is generated.
 pub const TASKS_OF_TODAY: &str = "today";
+/// Course of tasks that are solved without a board that shows the moves.
+pub const MIND_TRAINING: &str = "eye";
 /// Maximum number of teachers' courses on a device.
 const MAX_OWN_COURSES: usize = 9;
 /// Prefix of the names of teachers' courses, in the address and in storage keys.
@@ -230,13 +232,13 @@ pub fn known_courses() -> Vec<CourseEntry> {
     }
     let made = |key| CourseEntry { key, state: LoadState::Loading, requested: None, course: None };
     let strokes = GAMES.into_iter().map(|(game, _)| strokes::course_key(game));
-    all.extend(std::iter::once(TASKS_OF_TODAY.into()).chain(strokes).map(made));
+    all.extend([TASKS_OF_TODAY, MIND_TRAINING].map(String::from).into_iter().chain(strokes).map(made));
     all
 }
 
 /// True for a course that is made on the device: tasks of today, strokes of draughts.
 pub fn is_generated(key: &str) -> bool {
-    key == TASKS_OF_TODAY || strokes::game_of_course(key).is_some()
+    [TASKS_OF_TODAY, MIND_TRAINING].contains(&key) || strokes::game_of_course(key).is_some()
 }
 
 /// True if a course is loaded with the texts of a language.

@@ -261,7 +261,7 @@ fn NextStep(task: ExerciseState) -> impl IntoView {
     if let Some((href, label)) = generated::after_stroke(&course, task.location) {
         return view! { <NextButton href label/> }.into_any();
     }
-    let is_today = tasks_of_today::is_tasks_of_today(&course);
+    let is_today = tasks_of_today::is_planned(&course);
     if !is_today && courses::is_end_reached(cx, &course, task.location) {
         return view! { <LessonEnd task/> }.into_any();
     }

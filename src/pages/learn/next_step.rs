@@ -86,7 +86,7 @@ pub fn NextButton(href: String, label: Label) -> impl IntoView {
 #[component]
 fn CourseEnd(course: Course, open: Option<(usize, usize)>) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
-    let is_today = tasks_of_today::is_tasks_of_today(&course);
+    let is_today = tasks_of_today::is_planned(&course);
     let open = match is_today {
         true => untrack(|| tasks_of_today::next_open_task(LearnState::here(), &course)),
         false => open.map(|(lesson, exercise)| course.address(lesson, Some(exercise))),

@@ -1,11 +1,12 @@
-//! Today's tasks in the classroom: a course of one lesson, generated when it is opened.
+//! Planned tasks in the classroom, those of today and the training of the mind's eye: courses of one lesson, generated when they
+//! are opened.
 
-use crate::pages::learn::courses::{self, Course, TASKS_OF_TODAY};
+use crate::pages::learn::courses::{self, Course, MIND_TRAINING, TASKS_OF_TODAY};
 use crate::pages::learn::{LearnState, lesson_address, stars};
 use crate::state::practice;
 use js_sys::Promise;
 use leptos::prelude::*;
-use notabene_core::i18n::Language;
+use notabene_core::i18n::{Label, Language};
 use notabene_study::schedule::Planned;
 use notabene_study::task::{self, Task};
 use std::sync::Arc;
@@ -24,15 +25,26 @@ fn exercise_id(n: usize) -> String {
     (n + 1).to_string()
 }
 
-/// Generates today's tasks, one after the other so that the page stays responsive; does nothing if they exist
+/// The plan of a course of tasks.
+fn plan(key: &str) -> Vec<Planned> {
+    match key {
+        MIND_TRAINING => practice::mind_training(),
+        _ => practice::tasks_of_today(),
+    }
+}
+
+/// Generates the tasks of a course, one after the other so that the page stays responsive; does nothing if they exist
 /// already in the language.
-pub fn generate_tasks(cx: LearnState, language: Language) {
-    let plan = practice::tasks_of_today();
+pub fn generate_tasks(cx: LearnState, key: &str, language: Language) {
+    let (plan, key) = (plan(key), key.to_string());
     let same = |(a, b): (&Planned, &Planned)| (&a.skill, &a.game, a.seed) == (&b.skill, &b.game, b.seed);
     let is_same =
         cx.tasks_of_today.with_untracked(|old| old.len() == plan.len() && old.iter().zip(&plan).all(same));
-    let known = courses::has_language(cx, TASKS_OF_TODAY, language);
-    cx.tasks_of_today.set(plan.clone());
+    let known = courses::has_language(cx, &key, language);
+    // What was won today is known to the schedule, what was won in a training to this page alone.
+    if !is_same || key == TASKS_OF_TODAY {
+        cx.tasks_of_today.set(plan.clone());
+    }
     if is_same && known {
         return;
     }
@@ -44,16 +56,17 @@ pub fn generate_tasks(cx: LearnState, language: Language) {
         }
         // The page may be gone, or the plan may have changed.
         if cx.tasks_of_today.try_with_untracked(|fresh| fresh.iter().zip(&plan).all(same)) == Some(true) {
-            let course = course_of_tasks(&tasks);
-            courses::set_generated_course(cx, TASKS_OF_TODAY, course, language);
+            let course = course_of_tasks(&tasks, &key);
+            courses::set_generated_course(cx, &key, course, language);
         }
     });
 }
 
 /// Course of some tasks; ids of its exercises are their numbers in the plan. None without tasks.
-fn course_of_tasks(tasks: &[(usize, Task)]) -> Option<crate::pages::learn::SharedCourse> {
+fn course_of_tasks(tasks: &[(usize, Task)], key: &str) -> Option<crate::pages::learn::SharedCourse> {
     let all: Vec<Task> = tasks.iter().map(|(_, task)| task.clone()).collect();
-    let mut course = task::course(&all);
+    let title = if key == MIND_TRAINING { Label::TrainerEye } else { Label::TodayTitle };
+    let mut course = task::titled_course(&all, title);
     let exercises = course.lessons.iter_mut().flat_map(|lesson| &mut lesson.exercises);
     exercises.zip(tasks).for_each(|(exercise, (n, _))| exercise.id = exercise_id(*n));
     (!tasks.is_empty()).then(|| Arc::new(course))
@@ -68,9 +81,9 @@ async fn yield_to_browser() {
     drop(JsFuture::from(turn).await);
 }
 
-/// True for the course of today's tasks.
-pub fn is_tasks_of_today(course: &Course) -> bool {
-    course.key == TASKS_OF_TODAY
+/// True for a course of planned tasks.
+pub fn is_planned(course: &Course) -> bool {
+    [TASKS_OF_TODAY, MIND_TRAINING].contains(&course.key.as_str())
 }
 
 /// Planned task of an exercise.
@@ -81,18 +94,18 @@ fn planned_task(cx: LearnState, exercise: &str) -> Option<Planned> {
 
 /// Best result of an exercise of any course, in stars; tracked.
 pub fn best_stars(cx: LearnState, course: &Course, exercise: &str) -> u32 {
-    if !is_tasks_of_today(course) {
+    if !is_planned(course) {
         return cx.progress.with(|progress| progress.best(&course.stars_key(), exercise)).min(stars::MOST);
     }
     cx.tasks_of_today.track();
     planned_task(cx, exercise).map_or(0, |task| task.stars)
 }
 
-/// Address of today's first open task.
+/// Address of the first open task.
 pub fn next_open_task(cx: LearnState, course: &Course) -> Option<String> {
     let exercises = course.lessons.iter().flat_map(|lesson| &lesson.exercises);
     let mut ids = exercises.map(|exercise| exercise.id.as_str());
-    ids.find(|id| best_stars(cx, course, id) == 0).map(|id| lesson_address(TASKS_OF_TODAY, LESSON_ID, id))
+    ids.find(|id| best_stars(cx, course, id) == 0).map(|id| lesson_address(&course.key, LESSON_ID, id))
 }
 
 /// Saves the stars of one of today's tasks.

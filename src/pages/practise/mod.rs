@@ -76,7 +76,7 @@ const GROUPS: [(Label, &[Trainer]); 4] = [
         Label::PractiseHead,
         &[
             Trainer(
-                "#learn/today/eye",
+                "#learn/eye/tasks/1",
                 "trainer-blindfold",
                 Label::TrainerEye,
                 Label::TrainerEyeLine,

@@ -13,7 +13,7 @@ mod memory;
 mod text;
 mod today;
 
-pub use today::{Planned, TASKS};
+pub use today::{Planned, TASKS, mind_training};
 
 use memory::Grade;
 use std::collections::{BTreeMap, BTreeSet};

@@ -30,6 +30,23 @@ pub struct Planned {
     pub stars: u32,
 }
 
+/// Number of the tasks of a training.
+const TRAINING: usize = 10;
+
+/// Tasks of the mind's eye in a game for a day, the easiest first: moves that are followed without a board that shows them.
+/// Empty for games without such tasks.
+pub fn mind_training(game: &str, day: u32) -> Vec<Planned> {
+    let skills: Vec<_> =
+        task::of_game(game).into_iter().filter(|skill| skill.id.starts_with("mind/")).collect();
+    let planned = |(n, skill): (usize, &&task::Skill)| Planned {
+        skill: skill.id.into(),
+        game: game.into(),
+        seed: day.wrapping_mul(TRAINING as u32).wrapping_add(n as u32),
+        stars: 0,
+    };
+    skills.iter().enumerate().take(TRAINING).map(planned).collect()
+}
+
 impl Planned {
     /// The task; `None` for a skill or a game unknown to this version.
     pub fn task(&self) -> Option<Task> {

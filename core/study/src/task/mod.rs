@@ -141,6 +141,11 @@ pub fn is_soon(skill: &'static Skill, game: &'static str, seed: u16) -> bool {
 /// ([`Attempt::new`](super::Attempt::new) with lesson 0). After the texts of another language were loaded, make it
 /// again from the same seeds, and give it to [`Attempt::replace_course`](super::Attempt::replace_course).
 pub fn course(tasks: &[Task]) -> Course {
+    titled_course(tasks, Label::TodayTitle)
+}
+
+/// The same with another title.
+pub fn titled_course(tasks: &[Task], title: Label) -> Course {
     let mut hints = Vec::new();
     let mut exercises = Vec::new();
     for task in tasks {
@@ -152,7 +157,7 @@ pub fn course(tasks: &[Task]) -> Course {
         hints.extend(task.hints.iter().cloned());
         exercises.push(exercise);
     }
-    let title = build::in_each_language(|language| language.label(Label::TodayTitle).into());
+    let title = build::in_each_language(|language| language.label(title).into());
     let lesson = Lesson {
         id: "tasks".into(),
         title: title.clone(),

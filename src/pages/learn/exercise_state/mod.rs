@@ -318,7 +318,7 @@ impl ExerciseState {
 
     fn finish(&self) {
         let stars = self.attempt.with_untracked(Attempt::stars).unwrap_or_default();
-        match tasks_of_today::is_tasks_of_today(&self.course()) {
+        match tasks_of_today::is_planned(&self.course()) {
             true => tasks_of_today::save_task_stars(self.cx, &self.exercise().id, stars),
             false => stars::save_stars(self.cx, &self.course().stars_key(), &self.exercise().id, stars),
         }

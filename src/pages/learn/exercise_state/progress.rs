@@ -8,7 +8,7 @@ use notabene_study::{Attempt, Verdict};
 impl ExerciseState {
     /// Counts a mistake for parents and teachers, and saves the progress in a game.
     pub(super) fn count_mistake(&self, verdict: &Verdict) {
-        if tasks_of_today::is_tasks_of_today(&self.course()) {
+        if tasks_of_today::is_planned(&self.course()) {
             if !verdict.counts() {
                 let cause = self.attempt.with_untracked(|attempt| attempt.cause(verdict).to_string());
                 tasks_of_today::count_task_mistake(self.cx, &self.exercise().id, &cause);
@@ -26,7 +26,7 @@ impl ExerciseState {
 
     /// Saves the progress in a game.
     pub(super) fn save_place(&self) {
-        if tasks_of_today::is_tasks_of_today(&self.course()) {
+        if tasks_of_today::is_planned(&self.course()) {
             return;
         }
         let place = self.attempt.with_untracked(Attempt::resume_point);
