@@ -29,7 +29,10 @@ async fn another_board_is_seen_at_once_and_after_a_reload() {
     app.script("document.documentElement.dataset.theme = 'light'", &[]);
     app.expect("its dark fields", json!("rgb(174, 127, 78)"), || app.script(DARK_FIELD, &[])).await;
     app.script("document.documentElement.dataset.theme = 'dark'", &[]);
-    app.expect("its dark fields on a dark screen", json!("rgb(145, 106, 65)"), || app.script(DARK_FIELD, &[])).await;
+    app.expect("its dark fields on a dark screen", json!("rgb(145, 106, 65)"), || {
+        app.script(DARK_FIELD, &[])
+    })
+    .await;
     app.script("document.documentElement.dataset.theme = 'projector'", &[]);
     app.expect("those of the projector", json!("rgb(107, 127, 153)"), || app.script(DARK_FIELD, &[])).await;
 }
@@ -55,9 +58,11 @@ async fn other_drawings_of_the_pieces_take_the_place_of_the_first() {
 async fn each_choice_has_a_picture_and_words() {
     let app = App::speaking("nl").await;
     app.click(".head-tools [data-open=settings]").await;
-    app.expect("the boards", ["Blauw", "Groen", "Bruin", "Paars", "Steenrood"].map(String::from).to_vec(), || {
-        app.texts("[data-setting=board_colors] label")
-    })
+    app.expect(
+        "the boards",
+        ["Blauw", "Groen", "Bruin", "Paars", "Steenrood"].map(String::from).to_vec(),
+        || app.texts("[data-setting=board_colors] label"),
+    )
     .await;
     assert_eq!(app.texts("[data-setting=piece_set] label"), ["Klassiek", "Eenvoudig", "Met gezichten"]);
     assert_eq!(app.count(".looks label > svg > .light"), 16, "two light fields in each picture");
