@@ -51,10 +51,10 @@ impl BoardColors {
     pub fn fields(self) -> [&'static str; 3] {
         match self {
             BoardColors::Blue => ["#fbf7ee", "#7389a0", "#687d94"],
-            BoardColors::Green => ["#f6f5e3", "#6a935a", "#687d94"],
+            BoardColors::Green => ["#f6f5e3", "#739363", "#687d94"],
             BoardColors::Brown => ["#fbefd9", "#ae7f4e", "#8d6f52"],
-            BoardColors::Violet => ["#f5f1f8", "#927eb7", "#83729f"],
-            BoardColors::Coral => ["#fcf1e9", "#cb6f50", "#687d94"],
+            BoardColors::Violet => ["#f5f1f8", "#8f83a8", "#83729f"],
+            BoardColors::Coral => ["#fcf1e9", "#bb7863", "#687d94"],
         }
     }
 }

@@ -1,11 +1,12 @@
 //! Boards to choose from: small pictures with their numbers, and their pieces in words.
 
 use crate::components::download::svg_data_url;
-use crate::components::icon::PIECES;
+use crate::components::icon::piece_symbols;
 use crate::state::context::AppContext;
+use crate::state::preferences::Prefs;
 use crate::views::board::inspect::field_label;
 use leptos::prelude::*;
-use notabene_core::exchange::picture::{Picture, thumbnail};
+use notabene_core::exchange::picture::{Picture, in_colors, thumbnail};
 use notabene_core::game::Scene;
 use notabene_core::geometry::Layout;
 use notabene_core::i18n::{Label, Language};
@@ -19,16 +20,11 @@ pub fn option_scene(exercise: &Exercise, n: usize) -> Option<Scene> {
 }
 
 /// Picture of a position as a data URL.
-fn board_picture(scene: &Scene, flipped: bool) -> String {
+fn board_picture(prefs: &Prefs, scene: &Scene, flipped: bool) -> String {
     let layout = Layout { board: scene.board, flipped };
-    svg_data_url(&thumbnail(&Picture {
-        scene,
-        layout,
-        symbols: PIECES,
-        title: "",
-        shapes: &[],
-        inside: true,
-    }))
+    let symbols = piece_symbols(prefs.piece_set);
+    let picture = Picture { scene, layout, symbols, title: "", shapes: &[], inside: true };
+    svg_data_url(&in_colors(&thumbnail(&picture), prefs.board_colors))
 }
 
 /// Pieces of a position in words.
@@ -54,7 +50,8 @@ pub fn BoardOption(
     let id = format!("board-{number}");
     let description = scene.is_some().then(|| id.clone());
     let picture = scene.map(|scene| {
-        let address = board_picture(&scene, flipped);
+        let picture_scene = scene.clone();
+        let address = move || app.prefs.with(|prefs| board_picture(prefs, &picture_scene, flipped));
         view! {
             <span>{name}</span>
             <img class="diagram" alt="" src=address/>

@@ -4,16 +4,16 @@
 
 use crate::components::download::svg_data_url;
 use crate::components::element::El;
-use crate::components::icon::PIECES;
+use crate::components::icon::piece_symbols;
 use crate::components::{Select, SelectOption, leptos_view};
 use crate::pages::learn::{StarRow, lesson_address, saved_progress};
 use crate::state::context::{AppContext, Navigation};
-use crate::state::preferences::Preferences;
+use crate::state::preferences::{Preferences, Prefs};
 use crate::state::strokes::{self, LONGEST, PAGE_NAME, StrokeChoice, Strokes};
 use crate::state::{address, practice, router};
 use crate::views::hand_in::HandInButton;
 use leptos::prelude::*;
-use notabene_core::exchange::picture::{Picture, thumbnail, without_paper};
+use notabene_core::exchange::picture::{Picture, in_colors, thumbnail, without_paper};
 use notabene_core::game::registry;
 use notabene_core::geometry::Layout;
 use notabene_core::i18n::Label;
@@ -188,13 +188,14 @@ fn stroke_address(game: &str, number: u32) -> String {
 }
 
 /// Picture of the position of a stroke, from the side that begins, as a data URL.
-fn stroke_picture(game: &str, stroke: &Stroke) -> Option<String> {
+fn stroke_picture(prefs: &Prefs, game: &str, stroke: &Stroke) -> Option<String> {
     let (_, id) = GAMES.into_iter().find(|(name, _)| *name == game)?;
     let position = stroke.start.to_text();
     let scene = registry::open(id, Some(&position), None).ok()?.scene();
     let layout = Layout { board: scene.board, flipped: stroke.start.turn() == Side::Black };
-    let picture = Picture { scene: &scene, layout, symbols: PIECES, title: "", shapes: &[], inside: true };
-    Some(svg_data_url(&without_paper(&thumbnail(&picture))))
+    let symbols = piece_symbols(prefs.piece_set);
+    let picture = Picture { scene: &scene, layout, symbols, title: "", shapes: &[], inside: true };
+    Some(svg_data_url(&in_colors(&without_paper(&thumbnail(&picture)), prefs.board_colors)))
 }
 
 /// Stars of a stroke: those of its weakest exercise; 0 while one is open.
@@ -208,7 +209,7 @@ fn best(progress: &Progress, game: &str, stroke: &Stroke) -> u32 {
 #[component]
 fn StrokeTile(game: &'static str, stroke: Stroke, stars: u32) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
-    let picture = stroke_picture(game, &stroke);
+    let picture = prefs.with_untracked(|prefs| stroke_picture(prefs, game, &stroke));
     let length = stroke.length() as u32;
     view! {
         <li>
