@@ -1,7 +1,8 @@
 //! Choice of a drill: game, kind, area of the board, side.
 
-use crate::components::element::{El, back_link, button, choice_button, el};
-use crate::components::move_text::Markup;
+use crate::components::element::El;
+use crate::components::{BackLink, Button};
+use crate::pages::drill::running::StarRow;
 use crate::pages::drill::{PageContext, run};
 use crate::views::hand_in::hand_in_button;
 use leptos::prelude::*;
@@ -12,94 +13,118 @@ use notabene_study::drill::{Area, DrillKind};
 use notabene_study::practice::PracticeTopic;
 
 /// Choices: game and kind, start button, and the rest on request.
-pub fn choices_view(cx: PageContext) -> Vec<El> {
-    let app = cx.app;
-    let moves = move || if cx.is_fields() { Vec::new() } else { special_choices(cx) };
-    let area = move || if cx.is_fields() { area_choice(cx) } else { Vec::new() };
-    let sides = [(Label::White, "white", false), (Label::Black, "black", true)];
-    let sides = sides.map(|(label, name, black)| {
-        let chosen = move || cx.black.get() == black;
-        choice_button("data-side", name, chosen, move || cx.black.set(black)).label(app, label)
-    });
-    let names = choice_button(
-        "data-do",
-        "names",
-        move || cx.named.get(),
-        move || {
-            cx.named.update(|named| *named = !*named);
-        },
-    );
-    let more = el("details", "more").with([
-        el("summary", "").label(app, Label::DrillMore),
-        el("div", "").live_children(moves),
-        el("div", "").live_children(area),
-        choice_group(cx, Label::DrillSide, sides.into()),
-        el("div", "row").with([names.label(app, Label::DrillNames)]),
-    ]);
-    vec![
-        el("p", "lead").label(app, Label::DrillLead),
-        el("div", "ended").attr("role", "status").live_children(move || last_result(cx)),
-        el("div", "").live_children(move || result_to_hand_in(cx)),
-        choice_group(cx, Label::KindOfGame, vec![game_list(cx)]),
-        choice_group(cx, Label::DrillWhat, kind_choices(cx).into()),
-        el("div", "row").with([
-            button(app, Label::DrillBegin, "begin", move || run::start_drill(cx)).attr("class", "main")
-        ]),
-        more,
-        back_link(app),
-    ]
+#[component]
+pub fn Choices(cx: PageContext) -> impl IntoView {
+    let prefs = cx.app.prefs;
+    let moves = move || (!cx.is_fields()).then(|| view! { <SpecialChoice cx/> });
+    let area = move || cx.is_fields().then(|| view! { <AreaChoice cx/> });
+    let sides =
+        [(Label::White, "white", false), (Label::Black, "black", true)].map(|(label, name, black)| {
+            view! {
+                <button
+                    class="choice"
+                    type="button"
+                    data-side=name
+                    aria-pressed=move || (cx.black.get() == black).to_string()
+                    on:click=move |_| cx.black.set(black)
+                >
+                    {prefs.label_signal(label)}
+                </button>
+            }
+        });
+    view! {
+        <p class="lead">{prefs.label_signal(Label::DrillLead)}</p>
+        <div class="ended" role="status"><LastResult cx/></div>
+        <div>{move || result_to_hand_in(cx).map(El::view)}</div>
+        <ChoiceGroup cx label=Label::KindOfGame><GameSelect cx/></ChoiceGroup>
+        <ChoiceGroup cx label=Label::DrillWhat><KindChoices cx/></ChoiceGroup>
+        <div class="row">
+            <Button
+                text=prefs.label_signal(Label::DrillBegin)
+                name="begin"
+                class="main"
+                on_click=move |()| run::start_drill(cx)
+            />
+        </div>
+        <details class="more">
+            <summary>{prefs.label_signal(Label::DrillMore)}</summary>
+            <div>{moves}</div>
+            <div>{area}</div>
+            <ChoiceGroup cx label=Label::DrillSide>{sides.collect_view()}</ChoiceGroup>
+            <div class="row">
+                <button
+                    class="choice"
+                    type="button"
+                    data-do="names"
+                    aria-pressed=move || cx.named.get().to_string()
+                    on:click=move |_| cx.named.update(|named| *named = !*named)
+                >
+                    {prefs.label_signal(Label::DrillNames)}
+                </button>
+            </div>
+        </details>
+        <BackLink text=prefs.label_signal(Label::BackToGame)/>
+    }
 }
 
 /// Result of the series that has just ended.
-fn last_result(cx: PageContext) -> Vec<El> {
-    let Some(text) = cx.ended.get() else { return Vec::new() };
-    let title = el("h2", "").label(cx.app, Label::DrillEnded);
-    vec![title, run::star_row(cx), el("p", "").text(&cx.app.message_text(&text))]
+#[component]
+fn LastResult(cx: PageContext) -> impl IntoView {
+    let prefs = cx.app.prefs;
+    move || {
+        let text = prefs.message_text(&cx.ended.get()?);
+        Some(view! {
+            <h2>{prefs.label_signal(Label::DrillEnded)}</h2>
+            <StarRow cx/>
+            <p>{text}</p>
+        })
+    }
 }
 
 /// Button that hands in the series that has just ended.
-fn result_to_hand_in(cx: PageContext) -> Vec<El> {
-    let result = cx.result.get().filter(|_| cx.ended.with(Option::is_some));
-    result.map(|result| hand_in_button(cx.app.prefs, Label::HandIn, result)).into_iter().collect()
+fn result_to_hand_in(cx: PageContext) -> Option<El> {
+    let result = cx.result.get().filter(|_| cx.ended.with(Option::is_some))?;
+    Some(hand_in_button(cx.app.prefs, Label::HandIn, result))
 }
 
 /// Labelled group of choices.
-fn choice_group(cx: PageContext, label: Label, inside: Vec<El>) -> El {
-    let name = move || cx.app.label(label).to_string();
-    let row = el("div", "row").attr("role", "group").live_attr("aria-label", name).with(inside);
-    el("div", "group").with([el("p", "what").label(cx.app, label), row])
+#[component]
+fn ChoiceGroup(cx: PageContext, label: Label, children: Children) -> impl IntoView {
+    let prefs = cx.app.prefs;
+    view! {
+        <div class="group">
+            <p class="what">{prefs.label_signal(label)}</p>
+            <div class="row" role="group" aria-label=prefs.label_signal(label)>{children()}</div>
+        </div>
+    }
 }
 
 /// List of all games, by groups.
-fn game_list(cx: PageContext) -> El {
-    let options = move || {
-        let mut out = Markup::default();
-        let mut last = None;
-        for game in VARIANTS {
-            if last != Some(game.group) {
-                if last.is_some() {
-                    out.push_markup(&["</optgroup>"]);
-                }
-                out.push_texts("<optgroup label=\"$\">", &[cx.app.label(game.group)]);
-                last = Some(game.group);
+#[component]
+fn GameSelect(cx: PageContext) -> impl IntoView {
+    let prefs = cx.app.prefs;
+    let groups = VARIANTS.chunk_by(|one, other| one.group == other.group).map(|games| {
+        let options = games.iter().map(|game| {
+            view! {
+                <option value=game.id prop:selected=move || cx.game.get() == game.id>
+                    {prefs.label_signal(game.label)}
+                </option>
             }
-            let chosen = if game.id == cx.game.get() { " selected" } else { "" };
-            out.push_texts("<option value=\"$\"$>$</option>", &[game.id, chosen, cx.app.label(game.label)]);
+        });
+        view! { <optgroup label=prefs.label_signal(games[0].group)>{options.collect_view()}</optgroup> }
+    });
+    let choose = move |e| {
+        if let Ok(game) = registry::find(&event_target_value(&e)) {
+            cx.area.set(Area::WHOLE);
+            cx.game.set(game.id);
+            reset_missing_special(cx);
         }
-        out.push_markup(&["</optgroup>"]);
-        out.into_string()
     };
-    el("select", "")
-        .attr("name", "game")
-        .live_attr("aria-label", move || cx.app.label(Label::KindOfGame).to_string())
-        .live_html(options)
-        .on("change", move |e| {
-            if let Ok(game) = registry::find(&event_target_value(&e)) {
-                cx.area.set(Area::WHOLE);
-                cx.game.set(game.id);
-                reset_missing_special(cx);
-            }
-        })
+    view! {
+        <select name="game" aria-label=prefs.label_signal(Label::KindOfGame) on:change=choose>
+            {groups.collect_view()}
+        </select>
+    }
 }
 
 /// Resets the kind of move to the first one of the game, if the game lacks the chosen one.
@@ -114,91 +139,137 @@ fn reset_missing_special(cx: PageContext) {
     });
 }
 
-fn kind_choices(cx: PageContext) -> [El; 4] {
-    let of = |word: Label, name: &'static str, make: fn(PracticeTopic) -> DrillKind| {
-        let same = move |kind: &DrillKind| {
-            std::mem::discriminant(kind) == std::mem::discriminant(&make(PracticeTopic::Pawn))
+/// Kinds of drills: label, name, and the kind for a special move.
+type KindChoice = (Label, &'static str, fn(PracticeTopic) -> DrillKind);
+
+const KINDS: [KindChoice; 4] = [
+    (Label::DrillKindFind, "find", |_| DrillKind::Find),
+    (Label::DrillKindName, "name", |_| DrillKind::Name),
+    (Label::DrillKindPlay, "play", DrillKind::Play),
+    (Label::DrillKindWrite, "write", DrillKind::Write),
+];
+
+#[component]
+fn KindChoices(cx: PageContext) -> impl IntoView {
+    let buttons = KINDS.map(|(label, name, kind_of)| {
+        let is_chosen = move |kind: &DrillKind| {
+            std::mem::discriminant(kind) == std::mem::discriminant(&kind_of(PracticeTopic::Pawn))
         };
-        let act = move || {
+        let choose = move |_| {
             let special = match cx.kind.get_untracked() {
                 DrillKind::Play(special) | DrillKind::Write(special) => special,
                 _ => PracticeTopic::Pawn,
             };
-            cx.kind.set(make(special));
+            cx.kind.set(kind_of(special));
             reset_missing_special(cx);
         };
-        let label = move |label: Label| match label {
-            // Chess boards have squares, all others fields.
+        // Chess boards have squares, all others fields.
+        let label = move || match label {
             Label::DrillKindFind if cx.is_squared() => Label::DrillFindSquare,
             Label::DrillKindName if cx.is_squared() => Label::DrillNameSquare,
             label => label,
         };
-        let words = move || cx.app.label(label(word)).to_string();
-        choice_button("data-kind", name, move || cx.kind.with(same), act).live_text(words)
-    };
-    [
-        of(Label::DrillKindFind, "find", |_| DrillKind::Find),
-        of(Label::DrillKindName, "name", |_| DrillKind::Name),
-        of(Label::DrillKindPlay, "play", DrillKind::Play),
-        of(Label::DrillKindWrite, "write", DrillKind::Write),
-    ]
+        view! {
+            <button
+                class="choice"
+                type="button"
+                data-kind=name
+                aria-pressed=move || cx.kind.with(is_chosen).to_string()
+                on:click=choose
+            >
+                {move || cx.app.prefs.label(label())}
+            </button>
+        }
+    });
+    buttons.collect_view()
 }
 
 /// Choice of the kind of moves.
-fn special_choices(cx: PageContext) -> Vec<El> {
-    let of = |special: PracticeTopic| {
-        let chosen = move || {
-            cx.kind.with(|kind| matches!(kind, DrillKind::Play(s) | DrillKind::Write(s) if *s == special))
+#[component]
+fn SpecialChoice(cx: PageContext) -> impl IntoView {
+    let buttons = move || {
+        let button = |special: PracticeTopic| {
+            let is_chosen = move |kind: &DrillKind| matches!(kind, DrillKind::Play(other) | DrillKind::Write(other) if *other == special);
+            let choose = move |_| {
+                cx.kind.update(|kind| {
+                    if let DrillKind::Play(now) | DrillKind::Write(now) = kind {
+                        *now = special;
+                    }
+                });
+            };
+            view! {
+                <button
+                    class="choice"
+                    type="button"
+                    data-special=special.name()
+                    aria-pressed=move || cx.kind.with(is_chosen).to_string()
+                    on:click=choose
+                >
+                    {cx.app.prefs.label_signal(special.label())}
+                </button>
+            }
         };
-        let act = move || {
-            cx.kind.update(|kind| {
-                if let DrillKind::Play(now) | DrillKind::Write(now) = kind {
-                    *now = special;
-                }
-            });
-        };
-        choice_button("data-special", special.name(), chosen, act).label(cx.app, special.label())
+        cx.specials().into_iter().map(button).collect_view()
     };
-    vec![choice_group(cx, Label::DrillMoves, cx.specials().into_iter().map(of).collect())]
+    view! { <ChoiceGroup cx label=Label::DrillMoves>{buttons}</ChoiceGroup> }
 }
 
 /// Choice of files and ranks; on a round board, of lines and rings.
-fn area_choice(cx: PageContext) -> Vec<El> {
-    let app = cx.app;
-    let whole = choice_button(
-        "data-do",
-        "whole",
-        move || cx.area.get() == Area::WHOLE,
-        move || cx.area.set(Area::WHOLE),
-    );
-    let board = cx.board();
-    let round = board.shape == Shape::Rings;
-    let file = |x: u8| {
+#[component]
+fn AreaChoice(cx: PageContext) -> impl IntoView {
+    let board = Memo::new(move |_| cx.board());
+    move || area_choice(cx, board.get())
+}
+
+fn area_choice(cx: PageContext, board: Board) -> impl IntoView + use<> {
+    let is_round = board.shape == Shape::Rings;
+    let [files, ranks] = match is_round {
+        true => [Label::DrillLines, Label::DrillRings],
+        false => [Label::DrillFiles, Label::DrillRanks],
+    };
+    let file_buttons = (0..board.grid.files).map(move |x| {
         let name = String::from(board.naming.file(x));
-        let chosen = move || cx.area.with(|area| area.has_file(x));
-        choice_button("data-file", &name, chosen, move || cx.area.update(|area| area.turn_file(x)))
-            .text(&name)
-    };
-    let ranks = if round { board.grid.ranks / 2 } else { board.grid.ranks };
-    let rank = |y: u8| {
-        let chosen = move || cx.area.with(|area| area.has_rank(y));
-        let act = move || cx.area.update(|area| area.turn_rank(&board, y));
+        view! {
+            <button
+                class="choice"
+                type="button"
+                data-file=name.clone()
+                aria-pressed=move || cx.area.with(|area| area.has_file(x)).to_string()
+                on:click=move |_| cx.area.update(|area| area.turn_file(x))
+            >
+                {name.clone()}
+            </button>
+        }
+    });
+    let rank_buttons = (0..if is_round { board.grid.ranks / 2 } else { board.grid.ranks }).map(move |y| {
         let name = row_name(&board, y);
-        choice_button("data-rank", &name, chosen, act).text(&name)
-    };
-    vec![
-        choice_group(cx, Label::DrillWhere, vec![whole.label(app, Label::DrillWhole)]),
-        choice_group(
-            cx,
-            if round { Label::DrillLines } else { Label::DrillFiles },
-            (0..board.grid.files).map(file).collect(),
-        ),
-        choice_group(
-            cx,
-            if round { Label::DrillRings } else { Label::DrillRanks },
-            (0..ranks).map(rank).collect(),
-        ),
-    ]
+        view! {
+            <button
+                class="choice"
+                type="button"
+                data-rank=name.clone()
+                aria-pressed=move || cx.area.with(|area| area.has_rank(y)).to_string()
+                on:click=move |_| cx.area.update(|area| area.turn_rank(&board, y))
+            >
+                {name.clone()}
+            </button>
+        }
+    });
+    view! {
+        <ChoiceGroup cx label=Label::DrillWhere>
+            <button
+                class="choice"
+                type="button"
+                data-do="whole"
+                aria-pressed=move || (cx.area.get() == Area::WHOLE).to_string()
+                on:click=move |_| cx.area.set(Area::WHOLE)
+            >
+                {cx.app.prefs.label_signal(Label::DrillWhole)}
+            </button>
+        </ChoiceGroup>
+        <ChoiceGroup cx label=files>{file_buttons.collect_view()}</ChoiceGroup>
+        <ChoiceGroup cx label=ranks>{rank_buttons.collect_view()}</ChoiceGroup>
+    }
 }
 
 /// Label of a row: its number, the ranks of a ring on both sides, or its first and last field.

@@ -2,11 +2,14 @@
 
 mod choose;
 mod run;
+mod running;
 mod write;
 
 use crate::components::effect::effect_after_render;
-use crate::components::element::back_link;
-use crate::components::element::{El, el};
+use crate::components::element::El;
+use crate::components::{BackLink, leptos_view};
+use crate::pages::drill::choose::Choices;
+use crate::pages::drill::running::RunningDrill;
 use crate::state::board_overrides::HighlightTone;
 use crate::state::context::AppContext;
 use crate::state::corrupt_storage::{self};
@@ -68,49 +71,67 @@ struct DrillState {
     result: RwSignal<Option<TaskResult>>,
 }
 
-/// Content of the page.
+impl DrillState {
+    /// The first choices, on the board of the page.
+    fn new(app: AppContext, game: &'static str) -> DrillState {
+        DrillState {
+            app,
+            game: RwSignal::new(game),
+            kind: RwSignal::new(DrillKind::Find),
+            area: RwSignal::new(Area::WHOLE),
+            black: RwSignal::new(false),
+            named: RwSignal::new(true),
+            level: RwSignal::new(AnswerInput::saved()),
+            drill: RwSignal::new(None),
+            task: RwSignal::new(None),
+            verdict: RwSignal::new(None),
+            series: RwSignal::new(Series::default()),
+            written: RwSignal::new(String::new()),
+            ink: RwSignal::new(Ink::default()),
+            circled: RwSignal::new(Vec::new()),
+            counted: RwSignal::new(None),
+            minutes: RwSignal::new(0),
+            note: RwSignal::new(None),
+            ended: RwSignal::new(None),
+            begun: RwSignal::new(0),
+            result: RwSignal::new(None),
+        }
+    }
+}
+
+/// Elements of the page.
 pub fn page(app: AppContext) -> Vec<El> {
-    let game = app.status.with_untracked(|s| s.game);
+    let game = app.status.with_untracked(|status| status.game);
     let Ok(table) = registry::open(game, None, None) else {
-        return vec![back_link(app)];
+        let text = app.label_signal(Label::BackToGame);
+        return vec![leptos_view::element(view! { <BackLink text/> })];
     };
     let own = app.with_own_board(table);
     own.provide();
-    let cx = DrillState {
-        app: own,
-        game: RwSignal::new(game),
-        kind: RwSignal::new(DrillKind::Find),
-        area: RwSignal::new(Area::WHOLE),
-        black: RwSignal::new(false),
-        named: RwSignal::new(true),
-        level: RwSignal::new(AnswerInput::saved()),
-        drill: RwSignal::new(None),
-        task: RwSignal::new(None),
-        verdict: RwSignal::new(None),
-        series: RwSignal::new(Series::default()),
-        written: RwSignal::new(String::new()),
-        ink: RwSignal::new(Ink::default()),
-        circled: RwSignal::new(Vec::new()),
-        counted: RwSignal::new(None),
-        minutes: RwSignal::new(0),
-        note: RwSignal::new(None),
-        ended: RwSignal::new(None),
-        begun: RwSignal::new(0),
-        result: RwSignal::new(None),
-    };
+    let cx = DrillState::new(own, game);
+    vec![leptos_view::element(view! { <DrillPage cx/> })]
+}
+
+/// The board, and the choices or the running drill beside it.
+#[component]
+fn DrillPage(cx: PageContext) -> impl IntoView {
+    let prefs = cx.app.prefs;
     follow_choices(cx);
     focus_visible::follow_input_kind();
-    let running = Memo::new(move |_| cx.drill.with(Option::is_some));
-    let part = move || if running.get() { run::running_view(cx) } else { choose::choices_view(cx) };
-    let class = move || if running.get() { "part running" } else { "part" };
-    let note =
-        move || cx.note.with(|note| note.as_ref().map(|note| own.message_text(note)).unwrap_or_default());
-    let side = el("section", "side").with([
-        el("h1", "").label(own, Label::DrillTitle),
-        el("div", "").live_class(class).live_children(part),
-        el("p", "note").attr("role", "status").live_text(note),
-    ]);
-    vec![board::Board(), side]
+    let is_running = Memo::new(move |_| cx.drill.with(Option::is_some));
+    let content = move || match is_running.get() {
+        true => view! { <RunningDrill cx/> }.into_any(),
+        false => view! { <Choices cx/> }.into_any(),
+    };
+    let note = move || cx.note.with(|note| note.as_ref().map(|note| prefs.message_text(note)));
+    view! {
+        {board::Board().view()}
+        <section class="side">
+            <h1>{prefs.label_signal(Label::DrillTitle)}</h1>
+            <div class=move || if is_running.get() { "part running" } else { "part" }>{content}</div>
+            <p class="note" role="status">{note}</p>
+        </section>
+    }
 }
 
 /// Effects that follow the choices: orientation, coordinates, highlighted area, moves played.

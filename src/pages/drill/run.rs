@@ -1,21 +1,17 @@
-//! Running drill: a series of tasks, feedback on the answers, stars.
+//! Running drill: a series of tasks, and what follows from the answers.
 
-use crate::components::element::{El, button, el};
-use crate::components::icon::Icon;
 use crate::components::query::focus_after_render;
-use crate::pages::drill::record_mistake;
-use crate::pages::drill::{PageContext, write};
+use crate::pages::drill::{PageContext, record_mistake};
 use crate::state::board_overrides::HighlightTone;
 use crate::state::practice;
 use crate::state::random::random_bits;
 use crate::state::sound::{self, Sound};
 use crate::views::answer::AnswerInput;
 use crate::views::focus_visible;
-use crate::views::projector_link::projector_link;
 use leptos::prelude::*;
 use notabene_core::game::{Go, Mark};
 use notabene_core::geometry::Field;
-use notabene_core::i18n::{Label, Msg};
+use notabene_core::i18n::Msg;
 use notabene_core::msg;
 use notabene_core::position::Side;
 use notabene_ink::Ink;
@@ -29,8 +25,6 @@ const MAX_SEEDS: u32 = 4;
 /// Pause before a move is played on the board.
 const MOVE_DELAY: Duration = Duration::from_millis(700);
 const MINUTE: Duration = Duration::from_secs(60);
-/// Maximum number of stars shown.
-const MAX_STARS: usize = 24;
 
 /// Starts the chosen drill.
 pub fn start_drill(cx: PageContext) {
@@ -139,7 +133,7 @@ fn play_task_move(cx: PageContext) {
 }
 
 /// Replays the move.
-fn replay_move(cx: PageContext) {
+pub fn replay_move(cx: PageContext) {
     cx.app.go(Go::Back);
     play_task_move(cx);
 }
@@ -180,7 +174,7 @@ pub fn submit(cx: PageContext) {
 }
 
 /// Shows help.
-fn show_help(cx: PageContext) {
+pub fn show_help(cx: PageContext) {
     let style = untrack(|| cx.style());
     let helped =
         cx.task.try_update_untracked(|task| task.as_mut().filter(|t| !t.is_done()).map(|t| t.help(&style)));
@@ -251,7 +245,7 @@ fn show_feedback(cx: PageContext, verdict: DrillVerdict) {
 }
 
 /// Starts counting for one minute, without feedback meanwhile.
-fn start_countdown(cx: PageContext) {
+pub fn start_countdown(cx: PageContext) {
     cx.note.set(None);
     cx.counted.set(Some(0));
     cx.minutes.update(|n| *n = n.wrapping_add(1));
@@ -266,127 +260,4 @@ fn start_countdown(cx: PageContext) {
         }
     };
     let _ = set_timeout(tell, MINUTE);
-}
-
-/// Content of the page while a drill runs.
-pub fn running_view(cx: PageContext) -> Vec<El> {
-    let app = cx.app;
-    let ask = move || {
-        let text = |task: &DrillTask| app.message_text(&task.prompt(&cx.style()));
-        cx.task.with(|task| task.as_ref().map(text).unwrap_or_default())
-    };
-    let said = move || {
-        let mut words = String::new();
-        cx.verdict.with(|verdict| {
-            for text in verdict.iter().flat_map(|verdict| &verdict.messages) {
-                if !words.is_empty() {
-                    words.push(' ');
-                }
-                words.push_str(&app.message_text(text));
-            }
-        });
-        words
-    };
-    let class = move || match cx.verdict.with(|verdict| verdict.as_ref().map(|v| v.grade)) {
-        None => "verdict",
-        Some(AnswerGrade::Wrong) => "verdict look",
-        Some(_) => "verdict good",
-    };
-    let stage = Memo::new(move |_| task_phase(cx));
-    let counting = move || {
-        let label = if cx.counted.get().is_some() { Label::DrillCounting } else { Label::DrillCount };
-        app.label(label).to_string()
-    };
-    let minute = el("button", "").attr("type", "button").attr("data-do", "count").live_text(counting);
-    let minute =
-        minute.live_bool_attr("aria-disabled", move || cx.counted.get().is_some()).click(move || {
-            if cx.counted.get_untracked().is_none() {
-                start_countdown(cx);
-            }
-        });
-    vec![
-        el("p", "ask").attr("role", "status").live_text(ask),
-        el("div", "answering").live_children(move || answer_input(cx, stage.get())),
-        el("p", "").attr("role", "status").live_class(class).live_text(said),
-        el("div", "row ways").with([
-            button(app, Label::DrillHelp, "help", move || show_help(cx)),
-            el("span", "").live_children(move || replay_button(cx, stage.get())),
-            minute,
-            button(app, Label::DrillStop, "stop", move || stop_drill(cx)),
-            projector_link(app, move || projector_address(cx)),
-        ]),
-        series_line(cx),
-    ]
-}
-
-/// Address of the drill on the projector.
-fn projector_address(cx: PageContext) -> String {
-    format!("drill/{}/{}", cx.kind.with(|kind| kind.name()), cx.game.get())
-}
-
-/// State of the task. Equal for successive tasks: the input and the focused keys are not rendered again.
-#[derive(Copy, Clone, PartialEq)]
-struct TaskPhase {
-    /// True if a name or a move is to be written.
-    writes: bool,
-    /// True if the task is about a move played on the board.
-    shown: bool,
-    /// True if answered: the user goes on with a button.
-    done: bool,
-}
-
-fn task_phase(cx: PageContext) -> Option<TaskPhase> {
-    cx.verdict.track();
-    cx.task.with(|task| {
-        let task = task.as_ref()?;
-        let shown = matches!(task.question(), DrillQuestion::Write(_));
-        Some(TaskPhase { writes: shown || task.highlighted().is_some(), shown, done: task.is_done() })
-    })
-}
-
-/// Input for the answer, or the button for the next task.
-fn answer_input(cx: PageContext, stage: Option<TaskPhase>) -> Vec<El> {
-    let Some(stage) = stage else { return Vec::new() };
-    let mut parts = Vec::new();
-    if stage.done {
-        let main = button(cx.app, Label::DrillNext, "next", move || next_task(cx)).attr("class", "main");
-        parts.push(el("div", "row").with([main]));
-    } else if stage.writes {
-        parts.extend(write::answer_field(cx, submit));
-    }
-    parts
-}
-
-/// Button that replays the move.
-fn replay_button(cx: PageContext, stage: Option<TaskPhase>) -> Vec<El> {
-    if !stage.is_some_and(|stage| stage.shown) {
-        return Vec::new();
-    }
-    let name = move || cx.app.label(Label::DrillAgain).to_string();
-    let element = el("button", "").attr("type", "button").attr("data-do", "again").with([Icon("redo")]);
-    vec![element.live_attr("aria-label", name).live_attr("title", name).click(move || replay_move(cx))]
-}
-
-/// Stars of the last tasks.
-pub fn star_row(cx: PageContext) -> El {
-    let row = move || {
-        cx.series.with(|series| {
-            let all = series.stars();
-            let shown = all.get(all.len().saturating_sub(MAX_STARS)..).unwrap_or_default();
-            let star = |n: &u8| el("i", "").attr("data-stars", ["1", "2", "3"][usize::from(n - 1) % 3]);
-            shown.iter().map(star).collect()
-        })
-    };
-    el("div", "stars").attr("aria-hidden", "true").live_children(row)
-}
-
-/// Stars of the series, and its length.
-fn series_line(cx: PageContext) -> El {
-    let words = move || {
-        let (count, some) = cx.series.with(|series| (series.at_once(), !series.stars().is_empty()));
-        let best = cx.drill.with(|drill| drill.as_ref().map_or(0, |drill| cx.best_series(drill)));
-        let text: Option<Msg> = (some || best > 0).then(|| msg!(DrillAtOnce { count, best }));
-        text.map(|text| cx.app.message_text(&text)).unwrap_or_default()
-    };
-    el("div", "series").with([star_row(cx), el("p", "hint").live_text(words)])
 }

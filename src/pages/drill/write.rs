@@ -1,11 +1,14 @@
 //! Input of an answer: circled, tapped, typed, or written by hand.
 
-use crate::components::element::{El, button, el};
+use crate::components::element::El;
+use crate::components::leptos_view;
 use crate::components::query::{find_element, focus_element};
 use crate::pages::drill::PageContext;
 use crate::views::answer::{self, AnswerInput};
 use crate::views::ink_pad::{LineActions, ink_answer};
 use crate::views::move_keyboard;
+use leptos::attr::custom::custom_attribute;
+use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_study::circle;
@@ -15,44 +18,50 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
 /// Text input, its helps, and the choice of the level. `submit` checks the written answer.
-pub fn answer_field(cx: PageContext, submit: fn(PageContext)) -> Vec<El> {
-    let app = cx.app;
+#[component]
+pub fn AnswerField(cx: PageContext, submit: fn(PageContext)) -> impl IntoView {
+    let (app, prefs) = (cx.app, cx.app.prefs);
     let position = Memo::new(move |_| cx.task.with(|task| task.as_ref()?.written_position()));
-    let typed = move || cx.level.get().is_typed();
-    let label = move || app.label(Label::WriteMove).to_string();
-    let input = el("input", "")
-        .attr("type", "text")
-        .attr("name", "answer")
-        .attr("maxlength", "64")
-        .attr("autocomplete", "off")
-        .attr("autocapitalize", "off")
-        .attr("autocorrect", "off")
-        .attr("spellcheck", "false")
-        .attr("enterkeyhint", "done")
-        .live_attr("inputmode", move || (if typed() { "text" } else { "none" }).to_string())
-        .live_attr("aria-label", label)
-        .value(move || cx.written.get())
-        .on("input", move |e| cx.written.set(event_target_value(&e)));
-    let check = button(app, Label::DrillCheck, "check", || ()).attr("type", "submit").attr("class", "main");
-    let form = el("form", "answer").with([input, check]).on("submit", move |e| {
+    let check = move |e: SubmitEvent| {
         e.prevent_default();
         submit(cx);
-    });
+    };
     // The rows for a move do not fit into a small window: keys replace them.
-    let long = !asks_for_name(cx) && answer::is_small_window();
-    let ways = (long, !asks_for_name(cx));
-    let signs = move || match cx.level.get().possible(ways.0, ways.1) {
-        AnswerInput::Circle => circle_rows(cx, submit),
-        AnswerInput::Pad => vec![answer_keys(cx)],
-        AnswerInput::Type => Vec::new(),
+    let is_long = !asks_for_name(cx) && answer::is_small_window();
+    let takes_ink = !asks_for_name(cx);
+    let signs = move || match cx.level.get().possible(is_long, takes_ink) {
+        AnswerInput::Circle => leptos_view::nodes(circle_rows(cx, submit)).into_any(),
+        AnswerInput::Pad => answer_keys(cx).view().into_any(),
+        AnswerInput::Type => ().into_any(),
         AnswerInput::Ink => {
             // Each task has a pad of its own, with its own history.
-            position.with(|_| ());
-            vec![ink_answer(cx.ink, line_actions(cx, position, submit))]
+            position.track();
+            ink_answer(cx.ink, line_actions(cx, position, submit)).view().into_any()
         }
     };
-    let levels = answer::answer_input_choice(app, cx.level, ways, move || cx.circled.set(Vec::new()));
-    vec![form, el("div", "signs").live_children(signs), levels]
+    let levels =
+        answer::answer_input_choice(app, cx.level, (is_long, takes_ink), move || cx.circled.set(Vec::new()));
+    view! {
+        <form class="answer" on:submit=check>
+            <input
+                type="text"
+                name="answer"
+                maxlength="64"
+                autocomplete="off"
+                autocapitalize="off"
+                {..custom_attribute("autocorrect", "off")}
+                spellcheck="false"
+                enterkeyhint="done"
+                inputmode=move || if cx.level.get().is_typed() { "text" } else { "none" }
+                aria-label=prefs.label_signal(Label::WriteMove)
+                prop:value=move || cx.written.get()
+                on:input=move |e| cx.written.set(event_target_value(&e))
+            />
+            <button type="submit" data-do="check" class="main">{prefs.label_signal(Label::DrillCheck)}</button>
+        </form>
+        <div class="signs">{signs}</div>
+        {levels.view()}
+    }
 }
 
 /// Actions of the field for the pad below it.

@@ -1,6 +1,6 @@
 //! The round board in full size: choices, and the pages to cut out and glue together.
 
-use crate::components::element::{El, el};
+use crate::components::element::El;
 use crate::components::leptos_view;
 use crate::components::move_text::Markup;
 use crate::components::{Select, SelectOption};
@@ -57,9 +57,6 @@ fn BoardPlan() -> impl IntoView {
         // A browser that cannot print does nothing; its own menu may still do so.
         drop(window().print());
     };
-    let pages = el("section", "leaves")
-        .live_attr("aria-label", move || prefs.label(Label::PrintPreview).into())
-        .live_html(move || plan_html(prefs, choice.get()));
     let count = move || {
         prefs.message_text(&msg!(PrintPages {
             pages: 1 + choice.with(|choice| tiles(choice.format, choice.centimetres).len()) as u32
@@ -82,7 +79,11 @@ fn BoardPlan() -> impl IntoView {
             <button type="button" class="main" data-do="print" on:click=print>{prefs.label_signal(Label::PrintGo)}</button>
             <p class="tells" role="status">{count}</p>
         </div>
-        {pages.view()}
+        <section
+            class="leaves"
+            aria-label=prefs.label_signal(Label::PrintPreview)
+            inner_html=move || plan_html(prefs, choice.get())
+        ></section>
     }
 }
 

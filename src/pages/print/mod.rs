@@ -6,9 +6,11 @@ mod paper_board;
 mod score_sheets;
 mod work;
 
-use crate::components::element::{El, back_link, el};
+use crate::components::element::El;
+use crate::components::{BackLink, leptos_view};
 use crate::state::address::page_name;
-use crate::state::context::AppContext;
+use crate::state::context::{AppContext, Navigation};
+use crate::state::preferences::Preferences;
 use crate::state::router::after_slash;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
@@ -34,23 +36,35 @@ fn part_of_address(address: &str) -> usize {
     PARTS.iter().position(|part| part.name == name).unwrap_or_default()
 }
 
-/// Content of the page.
+/// Elements of the page.
 pub fn page(app: AppContext) -> Vec<El> {
-    let now = Memo::new(move |_| part_of_address(&app.navigation.address.get()));
-    let link = move |(n, part): (usize, &'static PrintPart)| {
-        let address = ["#print", if n == 0 { "" } else { "/" }, part.name].concat();
-        let here = move || (if now.get() == n { "page" } else { "false" }).to_string();
-        el("a", "button").attr("href", &address).label(app, part.title).live_attr("aria-current", here)
-    };
-    let parts =
-        el("nav", "row print-parts").live_attr("aria-label", move || app.label(Label::PrintGo).into());
+    vec![leptos_view::element(view! { <PrintPage app/> })]
+}
+
+#[component]
+fn PrintPage(app: AppContext) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let address = expect_context::<Navigation>().address;
+    let shown = Memo::new(move |_| address.with(|address| part_of_address(address)));
+    let links = PARTS.iter().enumerate().map(|(n, part)| {
+        let slash = if part.name.is_empty() { "" } else { "/" };
+        view! {
+            <a
+                class="button"
+                href=format!("#print{slash}{}", part.name)
+                aria-current=move || if shown.get() == n { "page" } else { "false" }
+            >
+                {prefs.label_signal(part.title)}
+            </a>
+        }
+    });
     let content = move || {
-        let part = &PARTS[now.get()];
-        untrack(|| (part.content)(app))
+        let part = &PARTS[shown.get()];
+        leptos_view::nodes(untrack(|| (part.content)(app)))
     };
-    vec![
-        parts.with(PARTS.iter().enumerate().map(link)),
-        el("div", "print-part").live_children(content),
-        back_link(app),
-    ]
+    view! {
+        <nav class="row print-parts" aria-label=prefs.label_signal(Label::PrintGo)>{links.collect_view()}</nav>
+        <div class="print-part">{content}</div>
+        <BackLink text=prefs.label_signal(Label::BackToGame)/>
+    }
 }

@@ -1,29 +1,40 @@
 //! Score sheets and diagrams: choices, and a preview of every page.
 
+mod choices;
 mod printed_pages;
 
-use crate::components::effect::flag;
-use crate::components::element::set_flag;
-use crate::components::element::{El, button, choice_button, el, labelled_select};
+use crate::components::element::El;
+use crate::components::leptos_view;
+use crate::pages::print::score_sheets::choices::PrintChoices;
+use crate::pages::print::score_sheets::printed_pages::PrintedPages;
 use crate::state::context::AppContext;
-use crate::state::random::random_bits;
+use crate::state::current_game::CurrentGame;
+use crate::state::preferences::Preferences;
 use crate::state::storage;
-use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
-use notabene_core::digits::number;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
-use notabene_study::printing::{DiagramSelection, Format, Print, PrintChoice, Size, print, seed_mistakes};
+use notabene_study::printing::{Print, PrintChoice, print, seed_mistakes};
 use notabene_study::storage_key::StorageKey;
 
 /// Shared state of the page. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 struct PrintState {
-    app: AppContext,
+    current: CurrentGame,
+    prefs: Preferences,
     choice: RwSignal<PrintChoice>,
 }
 
 impl PrintState {
+    /// The saved choices, or those for the game on the board; in a component.
+    fn new() -> PrintState {
+        let current = expect_context::<CurrentGame>();
+        let has_moves = current.sheet.with_untracked(|sheet| !sheet.rows.is_empty());
+        let saved = storage::load(StorageKey::PrintScoreSheets).and_then(|text| PrintChoice::restore(&text));
+        let choice = RwSignal::new(saved.unwrap_or_else(|| PrintChoice::default_for(has_moves)));
+        PrintState { current, prefs: current.prefs, choice }
+    }
+
     fn update_choice(&self, change: impl FnOnce(&mut PrintChoice)) {
         self.choice.update(change);
         storage::save(StorageKey::PrintScoreSheets, &self.choice.with_untracked(PrintChoice::save));
@@ -34,165 +45,70 @@ impl PrintState {
     }
 }
 
+/// Content of the part.
+pub fn score_sheets(_: AppContext) -> Vec<El> {
+    vec![leptos_view::element(view! { <ScoreSheets/> })]
+}
+
 /// Choices and pages.
-pub fn score_sheets(app: AppContext) -> Vec<El> {
-    let begun = app.sheet.with_untracked(|sheet| !sheet.rows.is_empty());
-    let saved = storage::load(StorageKey::PrintScoreSheets).and_then(|text| PrintChoice::restore(&text));
-    let choice = RwSignal::new(saved.unwrap_or_else(|| PrintChoice::default_for(begun)));
-    let state = PrintState { app, choice };
+#[component]
+fn ScoreSheets() -> impl IntoView {
+    let state = PrintState::new();
+    let PrintState { current, prefs, choice } = state;
     // Planting mistakes is slow: they are reused for every paper and line height.
-    let wanted = Memo::new(move |_| state.get(|c| (c.number, c.planted as usize)));
+    let wanted = Memo::new(move |_| state.get(|choice| (choice.number, choice.planted as usize)));
     let planted = Memo::new(move |_| {
-        let (set, sheets) = wanted.get();
-        let style = app.prefs.with(|p| p.style());
-        app.game
-            .with(|t| if sheets == 0 { Vec::new() } else { seed_mistakes(&t.played(), set, sheets, &style) })
+        let (seed, sheets) = wanted.get();
+        let style = prefs.with(|prefs| prefs.style());
+        current.game.with(|game| match sheets {
+            0 => Vec::new(),
+            sheets => seed_mistakes(&game.played(), seed, sheets, &style),
+        })
     });
     let printed = Memo::new(move |_| {
-        let (choice, style) = (state.choice.get(), app.prefs.with(|p| p.style()));
-        app.game.with(|t| planted.with(|planted| print(t, &choice, planted, &style)))
+        let (choice, style) = (choice.get(), prefs.with(|prefs| prefs.style()));
+        current.game.with(|game| planted.with(|planted| print(game, &choice, planted, &style)))
     });
-    vec![
-        el("h1", "").label(app, Label::PrintTitle),
-        el("p", "lead").label(app, Label::PrintLead),
-        choice_form(state),
-        print_button(state, printed),
-        printed_pages::printed_pages(state, printed),
-    ]
-}
-
-/// All choices.
-fn choice_form(state: PrintState) -> El {
-    let app = state.app;
-    // Rendered again for another paper only: the open list must stay.
-    let format = Memo::new(move |_| state.get(|c| c.format));
-    let paper = el("fieldset", "card").with([
-        el("legend", "").label(app, Label::PrintFormat),
-        el("div", "row").attr("role", "group").with(Format::ALL.map(|format| {
-            let is = move || state.get(|c| c.format == format);
-            let act = move || state.update_choice(|c| c.set_format(format));
-            choice_button("data-format", format.name(), is, act).label(app, format.label())
-        })),
-        el("div", "picked").live_children(move || vec![line_height_choice(state, format.get())]),
-        checkbox(state, Label::PrintTimes, "times", |c| &mut c.times),
-        LettersSelect(),
-    ]);
-    let sheets = el("fieldset", "card").with([
-        el("legend", "").label(app, Label::PrintSheets),
-        number_choice(state, Label::PrintBlank, "blank", &PrintChoice::BLANK, |c| &mut c.blank),
-        checkbox(state, Label::PrintFilled, "filled", |c| &mut c.filled),
-        checkbox(state, Label::PrintCopies, "copies", |c| &mut c.copies),
-        number_choice(state, Label::PrintPlanted, "planted", &PrintChoice::PLANTED, |c| &mut c.planted),
-        el("p", "row")
-            .with([button(app, Label::PrintSow, "sow", move || {
-                state.update_choice(|c| c.set_seed(random_bits()))
-            })])
-            .live_attr("class", move || if state.get(|c| c.planted == 0) { "hidden" } else { "row" }.into()),
-    ]);
-    let boards = DiagramSelection::ALL.map(|boards| {
-        let words = move || app.label(boards.label()).to_string();
-        option_element(boards.name(), words, move || state.get(|c| c.boards == boards))
-    });
-    let named = el("input", "").attr("type", "text").attr("name", "named").attr("maxlength", "200");
-    let named = named.attr("autocomplete", "off").attr("inputmode", "text");
-    let named = named
-        .value(move || state.get(|c| c.named.clone()))
-        .on("input", move |e| state.update_choice(|c| c.set_name(&event_target_value(&e))));
-    let sizes = Size::ALL.map(|size| {
-        let words = move || app.label(size.label()).to_string();
-        option_element(size.name(), words, move || state.get(|c| c.size == size))
-    });
-    let diagrams = el("fieldset", "card").with([
-        el("legend", "").label(app, Label::PrintBoards),
-        labelled_select(state.app, Label::PrintBoards, "boards", boards.into_iter().collect(), move |name| {
-            state.update_choice(|c| {
-                let found = DiagramSelection::ALL.into_iter().find(|boards| boards.name() == name);
-                c.boards = found.unwrap_or(c.boards);
-            });
-        }),
-        labelled_select(state.app, Label::PrintSize, "size", sizes.into_iter().collect(), move |name| {
-            state.update_choice(|c| {
-                let found = Size::ALL.into_iter().find(|size| size.name() == name);
-                c.size = found.unwrap_or(c.size);
-            });
-        }),
-        el("label", "")
-            .live_attr("class", move || {
-                if state.get(|c| c.boards == DiagramSelection::Chosen) { "pick" } else { "hidden" }.into()
-            })
-            .with([el("span", "").label(app, Label::PrintNamedMoves), named]),
-    ]);
-    el("div", "choosing").with([paper, sheets, diagrams])
-}
-
-/// Choice of the line height; it depends on the paper.
-fn line_height_choice(state: PrintState, format: Format) -> El {
-    let mut heights = format.lines().to_vec();
-    heights.sort_by(Ord::cmp);
-    let options = heights.into_iter().map(|mm| {
-        let words = move || format!("{mm} mm");
-        option_element(&mm.to_string(), words, move || state.get(|c| c.line == mm))
-    });
-    labelled_select(state.app, Label::PrintLine, "line", options.collect(), move |mm| {
-        state.update_choice(|c| c.line = number(&mm).unwrap_or(c.line));
-    })
-}
-
-/// Choice of a number.
-fn number_choice(
-    state: PrintState,
-    label: Label,
-    name: &str,
-    of: &'static [u32],
-    place: fn(&mut PrintChoice) -> &mut u32,
-) -> El {
-    let now = move || state.get(|c| *place(&mut c.clone()));
-    let options =
-        of.iter().map(|n| option_element(&n.to_string(), move || n.to_string(), move || now() == *n));
-    labelled_select(state.app, label, name, options.collect(), move |text| {
-        state.update_choice(|c| *place(c) = number(&text).unwrap_or_default());
-    })
-}
-
-/// Option of a list.
-fn option_element(
-    value: &str,
-    words: impl Fn() -> String + Send + Sync + 'static,
-    chosen: impl Fn() -> bool + Send + Sync + 'static,
-) -> El {
-    let made = el("option", "").attr("value", value).live_text(words);
-    set_flag(&made, crate::components::element::FlagTarget::Property, "selected", flag(chosen).into());
-    made
-}
-
-/// Checkbox.
-fn checkbox(state: PrintState, label: Label, name: &str, place: fn(&mut PrintChoice) -> &mut bool) -> El {
-    let tick = el("input", "").attr("type", "checkbox").attr("name", name);
-    let is = move || state.get(|c| *place(&mut c.clone()));
-    set_flag(&tick, crate::components::element::FlagTarget::Property, "checked", flag(is).into());
-    let tick = tick.on("change", move |e| state.update_choice(|c| *place(c) = event_target_checked(&e)));
-    el("label", "switch").with([tick, el("span", "").label(state.app, label)])
+    view! {
+        <h1>{prefs.label_signal(Label::PrintTitle)}</h1>
+        <p class="lead">{prefs.label_signal(Label::PrintLead)}</p>
+        <PrintChoices state/>
+        <PrintButton printed/>
+        <PrintedPages state printed/>
+    }
 }
 
 /// Print button, number of pages, and warnings.
-fn print_button(state: PrintState, printed: Memo<Print>) -> El {
-    let app = state.app;
-    let empty = move || printed.with(|print| print.pages.is_empty());
-    let print = button(app, Label::PrintGo, "print", move || {
+#[component]
+fn PrintButton(printed: Memo<Print>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let is_empty = move || printed.with(|print| print.pages.is_empty());
+    let print = move |_| {
         // A browser that cannot print does nothing; its own menu may still do so.
-        if !untrack(empty) {
+        if !untrack(is_empty) {
             drop(window().print());
         }
-    });
-    let print = print.attr("class", "main").live_bool_attr("aria-disabled", empty);
-    let tells = move || {
-        let mut messages: Vec<Msg> = printed.with(|print| print.remarks.clone());
-        messages.insert(0, msg!(PrintPages { pages: printed.with(|print| print.pages.len() as u32) }));
-        let mut words: Vec<String> = messages.iter().map(|msg| app.message_text(msg)).collect();
-        if empty() {
-            words.push(app.label(Label::PrintNothing).to_string());
-        }
-        words.join(" ")
     };
-    el("div", "row go").with([print, el("p", "tells").attr("role", "status").live_text(tells)])
+    let remarks = move || {
+        let pages = printed.with(|print| print.pages.len() as u32);
+        let remarks: Vec<Msg> = printed.with(|print| print.remarks.clone());
+        let all = std::iter::once(msg!(PrintPages { pages })).chain(remarks);
+        let mut texts: Vec<String> = all.map(|message| prefs.message_text(&message)).collect();
+        texts.extend(is_empty().then(|| prefs.label(Label::PrintNothing).to_string()));
+        texts.join(" ")
+    };
+    view! {
+        <div class="row go">
+            <button
+                type="button"
+                data-do="print"
+                class="main"
+                aria-disabled=move || is_empty().to_string()
+                on:click=print
+            >
+                {prefs.label_signal(Label::PrintGo)}
+            </button>
+            <p class="tells" role="status">{remarks}</p>
+        </div>
+    }
 }

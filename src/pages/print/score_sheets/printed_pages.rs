@@ -1,7 +1,6 @@
 //! Printed pages as HTML: the preview is what is printed.
 
 use crate::components::download::svg_data_url;
-use crate::components::element::{El, el};
 use crate::components::icon::PIECES;
 use crate::components::move_text::Markup;
 use crate::pages::print::score_sheets::PrintState;
@@ -23,24 +22,26 @@ const LONG_TEXT: usize = 9;
 const LONGER_TEXT: usize = 16;
 
 /// All pages, in paper size where the screen has room.
-pub fn printed_pages(state: PrintState, printed: Memo<Print>) -> El {
-    let app = state.app;
-    let inside = move || {
-        let print = printed.get();
+#[component]
+pub fn PrintedPages(state: PrintState, printed: Memo<Print>) -> impl IntoView {
+    let content = move || {
         let choice = state.choice.get();
         let mut out = Markup::default();
-        print.pages.iter().for_each(|page| push_page(&state, &choice, page, &mut out));
+        printed.with(|print| print.pages.iter().for_each(|page| push_page(&state, &choice, page, &mut out)));
         out.into_string()
     };
-    let preview = move || app.label(Label::PrintPreview).to_string();
-    el("section", "leaves")
-        .live_attr("aria-label", preview)
-        .live_attr("data-format", move || state.get(|c| c.format.name().to_string()))
-        .live_attr("data-size", move || state.get(|c| c.size.name().to_string()))
-        .style("--line", move || state.get(|c| c.line.to_string()))
-        .style("--board-width", move || state.get(|c| c.size.width(c.format).to_string()))
-        .style("--board-columns", move || state.get(|c| c.size.columns(c.format).to_string()))
-        .live_html(inside)
+    view! {
+        <section
+            class="leaves"
+            aria-label=state.prefs.label_signal(Label::PrintPreview)
+            data-format=move || state.get(|choice| choice.format.name())
+            data-size=move || state.get(|choice| choice.size.name())
+            style=("--line", move || state.get(|choice| choice.line.to_string()))
+            style=("--board-width", move || state.get(|choice| choice.size.width(choice.format).to_string()))
+            style=("--board-columns", move || state.get(|choice| choice.size.columns(choice.format).to_string()))
+            inner_html=content
+        ></section>
+    }
 }
 
 /// Writes the parts of a page, one below the other.
@@ -59,7 +60,7 @@ fn push_page(state: &PrintState, choice: &PrintChoice, page: &PrintedPage, out: 
         PageContent::Sheet { kind, form, leaf, mark } => {
             let (title, badge) = match (kind, leaf) {
                 (Use::Slip, _) => (Label::PrintSlipSheet, mark.as_str()),
-                (_, Some(leaf)) => (Label::ScoreSheet, state.app.label(leaf.label())),
+                (_, Some(leaf)) => (Label::ScoreSheet, state.prefs.label(leaf.label())),
                 _ => (Label::ScoreSheet, ""),
             };
             push_title(state, title, badge, out);
@@ -91,17 +92,17 @@ fn push_page(state: &PrintState, choice: &PrintChoice, page: &PrintedPage, out: 
 }
 
 fn push_title(state: &PrintState, title: Label, badge: &str, out: &mut Markup) {
-    out.push_markup(&["<header><h2>", state.app.label(title), "</h2><strong>"]);
+    out.push_markup(&["<header><h2>", state.prefs.label(title), "</h2><strong>"]);
     out.push_text(badge);
     out.push_markup(&["</strong></header>"]);
 }
 
 /// Writes the footer of the page: game, page number and count.
 fn push_page_footer(state: &PrintState, page: &PrintedPage, out: &mut Markup) {
-    let app = state.app;
+    let current = state.current;
     let (mut group, mut name) = ("", "");
-    if let Ok(game) = registry::find(app.status.with(|s| s.game)) {
-        (group, name) = (app.label(game.group), app.label(game.label));
+    if let Ok(game) = registry::find(current.status.with(|s| s.game)) {
+        (group, name) = (current.label(game.group), current.label(game.label));
     }
     // Names of draughts variants need their group.
     let apart = !name.starts_with(group);
@@ -121,7 +122,7 @@ fn push_field(class: &str, field: &str, words: &str, value: &str, out: &mut Mark
 }
 
 fn push_head(state: &PrintState, form: &ScoreSheet, out: &mut Markup) {
-    let app = state.app;
+    let current = state.current;
     out.push_markup(&["<div class=\"head-places\">"]);
     for (field, value) in &form.head {
         let circled = match field {
@@ -135,13 +136,13 @@ fn push_head(state: &PrintState, form: &ScoreSheet, out: &mut Markup) {
             true => "place circled",
             false => "place",
         };
-        push_field(class, field.tag(), app.label(field.label()), value, out);
+        push_field(class, field.tag(), current.label(field.label()), value, out);
     }
     if let Some(array) = form.array {
         let number = array.to_string();
-        push_field("place array", "Array", app.label(Label::PrintArray), &number, out);
+        push_field("place array", "Array", current.label(Label::PrintArray), &number, out);
     }
-    push_field("box", "Result", app.label(Label::Result), form.result, out);
+    push_field("box", "Result", current.label(Label::Result), form.result, out);
     out.push_markup(&["</div>"]);
 }
 
@@ -156,7 +157,7 @@ fn push_blocks(
     scan: Option<ScanLayout>,
     out: &mut Markup,
 ) {
-    let app = state.app;
+    let current = state.current;
     out.push_markup(&["<div class=\"columns\">"]);
     if let Some(layout) = scan {
         push_scan_marks(&layout, out);
@@ -164,9 +165,13 @@ fn push_blocks(
     for block in &form.blocks {
         out.push_markup(&["<table><thead><tr><th class=\"number\"></th>"]);
         for whose in [form.first, form.first.other()] {
-            out.push_markup(&["<th scope=\"col\">", app.label(side_label(whose)), "</th>"]);
+            out.push_markup(&["<th scope=\"col\">", current.label(side_label(whose)), "</th>"]);
             if choice.times {
-                out.push_markup(&["<th scope=\"col\" class=\"time\">", app.label(Label::TimeHead), "</th>"]);
+                out.push_markup(&[
+                    "<th scope=\"col\" class=\"time\">",
+                    current.label(Label::TimeHead),
+                    "</th>",
+                ]);
             }
         }
         out.push_markup(&["</tr></thead><tbody>"]);
@@ -215,19 +220,19 @@ fn push_entry(state: &PrintState, entry: &FormEntry, out: &mut Markup) {
     out.push_markup(&[if entry.offer { " (=)" } else { "" }]);
     // A planted mistake may have shifted the last moves.
     if entry.resigns && entry.text.is_empty() {
-        out.push_markup(&[state.app.label(Label::ResignedWord)]);
+        out.push_markup(&[state.prefs.label(Label::ResignedWord)]);
     }
     out.push_markup(&["</td>"]);
 }
 
 /// Writes the result again, the way players ended the game, and the signature lines.
 fn push_result_and_signatures(state: &PrintState, form: &ScoreSheet, out: &mut Markup) {
-    let app = state.app;
+    let current = state.current;
     out.push_markup(&["<div class=\"foot-places\">"]);
-    push_field("box", "Result", app.label(Label::Result), form.result, out);
-    let ended = remark(form).map(|msg| app.message_text(&msg)).unwrap_or_default();
+    push_field("box", "Result", current.label(Label::Result), form.result, out);
+    let ended = remark(form).map(|msg| current.message_text(&msg)).unwrap_or_default();
     for whose in Side::BOTH {
-        let words = format!("{} {}", app.label(Label::Signature), app.label(side_label(whose)));
+        let words = format!("{} {}", current.label(Label::Signature), current.label(side_label(whose)));
         push_field("place", "Sign", &words, "", out);
     }
     out.push_markup(&["<p class=\"remark\">"]);
@@ -239,7 +244,7 @@ fn push_result_and_signatures(state: &PrintState, form: &ScoreSheet, out: &mut M
 fn push_question(state: &PrintState, out: &mut Markup) {
     out.push_markup(&["<div class=\"foot-places asked\">"]);
     for label in [Label::PrintSlipName, Label::PrintSlipAt, Label::PrintSlipRight] {
-        push_field("place", "", state.app.label(label), "", out);
+        push_field("place", "", state.prefs.label(label), "", out);
     }
     out.push_markup(&["</div>"]);
 }
@@ -247,9 +252,9 @@ fn push_question(state: &PrintState, out: &mut Markup) {
 /// Writes the names of the players above the diagrams.
 fn push_names(state: &PrintState, out: &mut Markup) {
     let named = |(field, whose): (HeadField, Side)| {
-        let name = state.app.sheet.with(|sheet| field.get(&sheet.tags));
+        let name = state.current.sheet.with(|sheet| field.get(&sheet.tags));
         if name.is_empty() {
-            (false, state.app.label(side_label(whose)).into())
+            (false, state.prefs.label(side_label(whose)).into())
         } else {
             (true, isolated(&name))
         }
@@ -264,7 +269,7 @@ fn push_names(state: &PrintState, out: &mut Markup) {
 
 /// Writes a picture without an `alt` text: its caption is below.
 fn push_picture(state: &PrintState, board: &PrintedDiagram, out: &mut Markup) {
-    let flipped = state.app.prefs.with(|p| p.flipped);
+    let flipped = state.prefs.with(|p| p.flipped);
     let (scene, layout) = (&board.scene, Layout { board: board.scene.board, flipped });
     // Numbered fields show their numbers, as there are no coordinates beside the board.
     let inside = scene.board.naming.numbers.is_some();
@@ -278,7 +283,7 @@ fn push_side_to_move(state: &PrintState, turn: Side, out: &mut Markup) {
     let words = if turn == Side::White { Label::PrintWhiteMoves } else { Label::PrintBlackMoves };
     out.push_texts(
         "<small><i class=\"$\"></i><span>$</span></small>",
-        &[turn.name(), state.app.label(words)],
+        &[turn.name(), state.prefs.label(words)],
     );
 }
 
@@ -287,7 +292,7 @@ fn push_board(state: &PrintState, board: &PrintedDiagram, out: &mut Markup) {
     push_picture(state, board, out);
     out.push_markup(&["<figcaption><b", size_class(board.caption.chars().count()), ">"]);
     match board.caption.as_str() {
-        "" => out.push_markup(&[state.app.label(Label::PrintStart)]),
+        "" => out.push_markup(&[state.prefs.label(Label::PrintStart)]),
         caption => out.push_text(caption),
     }
     out.push_markup(&["</b>"]);
@@ -301,9 +306,9 @@ fn push_answer(state: &PrintState, answer: &PrintedAnswer, out: &mut Markup) {
     out.push_markup(&["<div><h3>"]);
     out.push_text(&answer.mark);
     out.push_markup(&["</h3><p><b>"]);
-    out.push_text(&state.app.message_text(&answer.location));
+    out.push_text(&state.prefs.message_text(&answer.location));
     out.push_markup(&["</b></p><p>"]);
-    out.push_text(&state.app.message_text(&answer.message));
+    out.push_text(&state.prefs.message_text(&answer.message));
     out.push_markup(&["</p>"]);
     push_side_to_move(state, answer.board.turn, out);
     out.push_markup(&["</div></section>"]);
