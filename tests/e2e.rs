@@ -36,6 +36,8 @@ mod darts;
 mod device;
 #[path = "e2e/door.rs"]
 mod door;
+#[path = "e2e/first_visitor.rs"]
+mod first_visitor;
 #[path = "e2e/draughts_board.rs"]
 mod draughts_board;
 #[path = "e2e/draughts_pages.rs"]

@@ -129,7 +129,7 @@ fn side() -> String {
         &word(Label::Moves),
         "</h2><span class=\"pick\"><button class=\"quiet\"></button></span></div><div class=\"sheet\"></div><div class=\"start\"><p class=\"start-lead\">",
         &word(Label::StartLead),
-        "</p><nav class=\"doors\">",
+        "<span class=\"mascot\"></span></p><nav class=\"doors\">",
         &doors.concat(),
         "</nav><p class=\"start-teach\"><a>",
         &word(Label::DoorTeach),

@@ -14,6 +14,7 @@ use crate::state::board_overrides::HighlightTone;
 use crate::state::context::AppContext;
 use crate::state::corrupt_storage::{self};
 use crate::state::practice;
+use crate::state::router::after_slash;
 use crate::state::storage;
 use crate::views::answer::AnswerInput;
 use crate::views::{board, focus_visible};
@@ -109,6 +110,9 @@ pub fn page(app: AppContext) -> Vec<El> {
     let own = app.with_own_board(table);
     own.provide();
     let cx = DrillState::new(own, game);
+    // `#drill/write-pawn` begins with the choice of writing pawn moves.
+    let kind = app.navigation.address.with_untracked(|address| DrillKind::by_name(after_slash(address)));
+    kind.into_iter().for_each(|kind| cx.kind.set(kind));
     vec![leptos_view::element(view! { <DrillPage cx/> })]
 }
 

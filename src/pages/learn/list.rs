@@ -141,8 +141,34 @@ fn LessonLink(course: Course, path: Memo<CoursePath>, n: usize) -> impl IntoView
                 <span class="title">{cx.lesson_title(&course, n)}</span>
                 <span class="state"><span>{text}</span><LessonStars stop/></span>
             </a>
+            <ExerciseNumbers course n/>
         </li>
     }
+}
+
+/// The exercises of a lesson by their numbers; those that are done are marked.
+#[component]
+fn ExerciseNumbers(course: Course, n: usize) -> impl IntoView {
+    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let lesson = course.lessons.get(n)?;
+    let most = lesson.exercises.len() as u32;
+    let key = course.stars_key();
+    let links = lesson.exercises.iter().enumerate().map(|(at, exercise)| {
+        let (key, id) = (key.clone(), exercise.id.clone());
+        let is_done = Signal::derive(move || cx.progress.with(|progress| progress.best(&key, &id) > 0));
+        let number = at as u32 + 1;
+        let name = move || prefs.message_text(&msg!(ExerciseOf { number, most }));
+        view! {
+            <a
+                href=course.address(n, Some(at)) aria-label=name title=name
+                data-done=move || is_done.get().to_string()
+            >
+                {number}
+            </a>
+        }
+    });
+    let links = links.collect_view();
+    (most > 0).then(|| view! { <p class="numbers">{links}</p> })
 }
 
 /// Number of the scenes along a path.

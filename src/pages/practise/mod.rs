@@ -30,7 +30,7 @@ const GROUPS: [(Label, &[Trainer]); 4] = [
                 Label::LevelEasy,
             ),
             Trainer(
-                "#drill/write",
+                "#drill/write-piece",
                 "trainer-writing",
                 Label::TrainerWriting,
                 Label::TrainerWritingLine,
