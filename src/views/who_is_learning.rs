@@ -12,7 +12,7 @@ use notabene_study::learners::Learner;
 #[component]
 pub fn FaceImage(#[prop(into)] number: Signal<u8>) -> impl IntoView {
     let address = move || i18n_loader::asset_url(&["art/face-", &number.get().to_string(), ".svg"]);
-    view! { <img class="face" src=address alt="" width="48" height="48"/> }
+    view! { <img class="learner-face" src=address alt="" width="48" height="48"/> }
 }
 
 /// The name of a learner on the screen; tracked.

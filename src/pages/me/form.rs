@@ -1,7 +1,7 @@
 //! Form for the name and face of a learner.
 
 use crate::components::Button;
-use crate::pages::me::who::{Open, WhoState};
+use crate::pages::me::state::{Open, WhoState};
 use crate::state::learners::NotSaved;
 use crate::state::saved_games::random_id;
 use crate::views::who_is_learning::FaceImage;

@@ -5,6 +5,7 @@ mod days;
 mod form;
 mod parents;
 mod removed;
+mod state;
 mod who;
 
 use crate::components::element::El;

@@ -2,7 +2,7 @@
 
 use crate::components::Button;
 use crate::components::query::focus_after_render;
-use crate::pages::me::who::{Open, WhoState};
+use crate::pages::me::state::{Open, WhoState};
 use crate::state::{saved_games, storage};
 use crate::views::who_is_learning::learner_name;
 use leptos::prelude::*;
