@@ -179,6 +179,7 @@ fn one_is_singular_in_every_language() {
         msg!(WorkLowered { asked: 2, fits: 1 }),
         msg!(HandLines { count: 1 }),
         msg!(StarsOf { stars: 1, most: 1 }),
+        msg!(ParentsWeek { minutes: 1, days: 1 }),
     ];
     let two = [
         msg!(MovesToGo { moves: 2 }),
@@ -187,6 +188,7 @@ fn one_is_singular_in_every_language() {
         msg!(WorkLowered { asked: 3, fits: 2 }),
         msg!(HandLines { count: 2 }),
         msg!(StarsOf { stars: 2, most: 2 }),
+        msg!(ParentsWeek { minutes: 2, days: 2 }),
     ];
     for language in Language::ALL {
         for (one, two) in one.iter().zip(&two) {
@@ -211,7 +213,7 @@ fn teachers_arbiters_and_webmasters_are_addressed_formally() {
         _ => "",
     };
     let for_adults = "label-wall label-remote label-embed label-class label-learn-own label-print label-build \
-                      print- result- class- course-";
+                      label-parents parents- print- result- class- course-";
     let for_pupils = "label-build-task label-build-first";
     let starts = |id: &str, with: &str| with.split_whitespace().any(|start| id.starts_with(start));
     let languages = languages(&folder()).unwrap();

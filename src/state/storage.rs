@@ -86,6 +86,20 @@ pub fn delete_in_tab(key: impl Into<KeyName>) {
     }
 }
 
+/// Deletes a text saved in this tab, of all learners.
+pub fn delete_in_tab_of_all(key: StorageKey) {
+    let Some(storage) = tab_storage() else { return };
+    let count = storage.length().unwrap_or_default();
+    let keys: Vec<String> = (0..count).filter_map(|n| storage.key(n).ok().flatten()).collect();
+    let is_one = |name: &str| {
+        name == key.name() || LearnerId::of_text(name).is_some_and(|(_, name)| name == key.name())
+    };
+    for key in keys.iter().filter(|key| key.strip_prefix(PREFIX).is_some_and(is_one)) {
+        // If nothing can be saved, there is nothing to delete.
+        let _ = storage.remove_item(key);
+    }
+}
+
 thread_local! {
     /// Callback for a storage that is full, or no longer full.
     static ON_FULL: Cell<Option<fn(bool)>> = const { Cell::new(None) };

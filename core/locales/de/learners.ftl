@@ -84,7 +84,7 @@ parents-day = { $day }: { $minutes } min
 
 label-parents-can = Was Ihr Kind kann
 
-parents-course = { $title }: { $done } von { $lessons } Lektionen, { $stars } von { $most } Sternen
+parents-course = { $title }: Lektionen { $done } von { $lessons }, Sterne { $stars } von { $most }
 
 label-parents-can-none = Hier wird die erste fertige Lektion stehen.
 label-parents-sure = Sitzt schon

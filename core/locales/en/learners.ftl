@@ -117,7 +117,7 @@ label-parents-can = What your child can do
 # $lessons (Number) - all lessons
 # $stars (Number) - stars that are won
 # $most (Number) - all stars
-parents-course = { $title }: { $done } of { $lessons } lessons, { $stars } of { $most } stars
+parents-course = { $title }: lessons { $done } of { $lessons }, stars { $stars } of { $most }
 
 label-parents-can-none = The first finished lesson will stand here.
 # Skills that are remembered well.

@@ -84,7 +84,7 @@ parents-day = { $day }: { $minutes } min
 
 label-parents-can = Lo que ya sabe hacer
 
-parents-course = { $title }: { $done } de { $lessons } lecciones, { $stars } de { $most } estrellas
+parents-course = { $title }: lecciones { $done } de { $lessons }, estrellas { $stars } de { $most }
 
 label-parents-can-none = Aquí aparecerá la primera lección terminada.
 label-parents-sure = Ya lo domina

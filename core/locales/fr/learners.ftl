@@ -65,7 +65,7 @@ label-parents-title = Ce que votre enfant a appris
 
 parents-of = Ce que { $name } a appris
 
-label-parents-lead = Vous voyez ici ce que cet appareil sait des exercices de votre enfant. Rien ne le quitte.
+label-parents-lead = Vous voyez ici ce que cet appareil sait des exercices de votre enfant. Rien ne sort de cet appareil.
 label-parents-minutes = Minutes
 
 parents-week =
@@ -84,7 +84,7 @@ parents-day = { $day } : { $minutes } min
 
 label-parents-can = Ce que votre enfant sait faire
 
-parents-course = { $title } : { $done } leçons sur { $lessons }, { $stars } étoiles sur { $most }
+parents-course = { $title } : leçons { $done } sur { $lessons }, étoiles { $stars } sur { $most }
 
 label-parents-can-none = La première leçon terminée sera écrite ici.
 label-parents-sure = Bien acquis

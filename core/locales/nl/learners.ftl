@@ -84,7 +84,7 @@ parents-day = { $day }: { $minutes } min
 
 label-parents-can = Wat uw kind kan
 
-parents-course = { $title }: { $done } van { $lessons } lessen, { $stars } van { $most } sterren
+parents-course = { $title }: lessen { $done } van { $lessons }, sterren { $stars } van { $most }
 
 label-parents-can-none = Hier komt de eerste les die af is.
 label-parents-sure = Zit er goed in

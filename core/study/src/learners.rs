@@ -52,6 +52,12 @@ impl LearnerId {
         if self.0.is_empty() { String::new() } else { format!("{PREFIX}{}.", self.0) }
     }
 
+    /// The added learner to whom a saved text with this name belongs, and its name without the prefix.
+    pub fn of_text(name: &str) -> Option<(LearnerId, &str)> {
+        let (id, name) = name.strip_prefix(PREFIX)?.split_once('.')?;
+        LearnerId::new(id).filter(|found| found.as_str() == id).map(|id| (id, name))
+    }
+
     /// True if a saved text with this name belongs to this learner.
     pub fn has_text(&self, name: &str) -> bool {
         match self.0.is_empty() {

@@ -48,6 +48,12 @@ fn everybody_has_a_place_of_their_own() {
     assert!(learners.choose(&id("tom00")));
     assert_eq!(learners.current().id.prefix(), "l.tom00.");
     assert!(id("tom00").has_text("l.tom00.progress") && !id("tom00").has_text("progress"));
+    assert_eq!(LearnerId::of_text("l.tom00.game.row"), Some((id("tom00"), "game.row")));
+    assert!(
+        ["game.row", "l.", "l.game", "l..game", "l.toolong.game"]
+            .iter()
+            .all(|name| LearnerId::of_text(name).is_none())
+    );
     assert!(learners.has_game("tom00") && !learners.has_game(""));
     assert!(!learners.has_game("gone0"), "games of unknown people belong to the first");
     assert!(!learners.choose(&id("gone0")));

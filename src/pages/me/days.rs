@@ -29,10 +29,15 @@ pub fn DayChart(days: Vec<u32>) -> impl IntoView {
     let bars = days.into_iter().enumerate().map(|(n, minutes)| {
         let day = move || day_text(prefs.language().code(), count - 1 - n);
         let words = move || prefs.message_text(&msg!(ParentsDay { day: day(), minutes }));
-        let percent = minutes.saturating_mul(100) / most;
+        let height = minutes.saturating_mul(100) / most;
         view! {
             <li title=words>
-                <span class="bar" style=format!("block-size: {percent}%")></span>
+                <span class="bar" aria-hidden="true">
+                    <svg viewBox="0 0 10 100" preserveAspectRatio="none">
+                        <rect width="10" y=(100 - height).to_string() height=height.to_string()/>
+                    </svg>
+                </span>
+                <small aria-hidden="true">{(minutes > 0).then_some(minutes)}</small>
                 <span class="day">{words}</span>
             </li>
         }

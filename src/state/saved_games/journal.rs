@@ -84,8 +84,8 @@ pub fn save_line(game: &str, line: &JournalLine) {
     }
 }
 
-/// Deletes the data of this tab, so that it begins with those of the device.
+/// Deletes the data of this tab, so that it begins with those of the device, whoever is learning.
 pub fn clear_tab() {
-    storage::delete_in_tab(StorageKey::Game);
-    storage::delete_in_tab(StorageKey::GameEntry);
+    storage::delete_in_tab_of_all(StorageKey::Game);
+    storage::delete_in_tab_of_all(StorageKey::GameEntry);
 }
