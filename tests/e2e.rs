@@ -36,8 +36,6 @@ mod darts;
 mod device;
 #[path = "e2e/door.rs"]
 mod door;
-#[path = "e2e/first_visitor.rs"]
-mod first_visitor;
 #[path = "e2e/draughts_board.rs"]
 mod draughts_board;
 #[path = "e2e/draughts_pages.rs"]
@@ -84,6 +82,8 @@ mod everywhere;
 mod explain;
 #[path = "e2e/famous.rs"]
 mod famous;
+#[path = "e2e/first_visitor.rs"]
+mod first_visitor;
 #[path = "e2e/gallery.rs"]
 mod gallery;
 #[path = "e2e/games.rs"]

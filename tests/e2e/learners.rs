@@ -64,7 +64,7 @@ fn two_learners_have_progress_and_games_of_their_own() {
     app.expect_paper(&["d4", "d5"]);
     app.reload();
     app.expect_paper(&["d4", "d5"]);
-    app.script("location.hash = '#games'", &[]);
+    app.script("location.hash = '#games/mine'", &[]);
     app.expect("Tom's games", 1, || app.count("main.my-games .kept-games li"));
     visit(&app);
     choose_learner(&app, 1);

@@ -131,7 +131,7 @@ fn keys_alone_open_a_record() {
     app.expect_paper(&["e4", "e5", "f4"]);
     assert_eq!(
         app.script("return document.activeElement.dataset.control", &[]),
-        "records",
+        "game",
         "the focus is back on the button"
     );
 }
