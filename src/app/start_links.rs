@@ -1,8 +1,9 @@
 //! Doors: three links beside an empty sheet, which disappear with the first move.
 
-use crate::components::element::{El, el};
-use crate::components::icon::{Icon, piece_images};
+use crate::components::element::El;
+use crate::components::{Icon, PieceImage, leptos_view};
 use crate::state::context::AppContext;
+use crate::state::preferences::Preferences;
 use crate::state::{saved_games, storage};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
@@ -93,28 +94,42 @@ fn picture_links() -> Vec<PictureLink> {
     [Some(go_on), Some(today), games, mistakes].into_iter().flatten().collect()
 }
 
-/// Renders the doors, as long as no move is written.
-pub fn Doors(app: AppContext) -> El {
+/// The doors, as long as no move is written.
+#[component]
+fn DoorList(app: AppContext) -> impl IntoView {
     // Before the first dart the space is needed for throwing.
     let throws = move || app.scene.with(|scene| scene.next_dart().is_some());
     let is_empty = Memo::new(move |_| app.sheet.with(|sheet| sheet.rows.is_empty()) && !throws());
-    el("nav", "").live_class(move || if is_empty.get() { "doors" } else { "hidden" }).live_children(
-        move || {
-            let shown =
-                is_empty.get().then(|| picture_links().into_iter().map(|door| picture_link(app, door)));
-            shown.into_iter().flatten().collect()
-        },
-    )
+    let doors = move || {
+        let doors = if is_empty.get() { picture_links() } else { Vec::new() };
+        doors.into_iter().map(|door| view! { <Door door/> }).collect_view()
+    };
+    view! { <nav class=move || if is_empty.get() { "doors" } else { "hidden" }>{doors}</nav> }
 }
 
-fn picture_link(app: AppContext, door: PictureLink) -> El {
-    let picture = match door.picture {
-        Picture::Piece => piece_images(Some(Glyph { side: Side::White, figure: Figure::Knight })),
-        Picture::Move => vec![el("b", "t-to").text("e4")],
-        Picture::Icon(name) => vec![Icon(name)],
+/// [`DoorList`] as an element, for parents that are no components.
+pub fn Doors(app: AppContext) -> El {
+    leptos_view::element(view! { <DoorList app/> })
+}
+
+#[component]
+fn Door(door: PictureLink) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let PictureLink { address, picture, title, number, line } = door;
+    let picture = match picture {
+        Picture::Piece => {
+            view! { <PieceImage glyph=Glyph { side: Side::White, figure: Figure::Knight }/> }.into_any()
+        }
+        Picture::Move => view! { <b class="t-to">"e4"</b> }.into_any(),
+        Picture::Icon(name) => view! { <Icon name/> }.into_any(),
     };
-    let title = move || format!("{}{}", app.label(door.title), door.number);
-    let words = el("span", "").with([el("b", "").live_text(title), el("small", "").label(app, door.line)]);
-    let picture = el("span", "picture").attr("aria-hidden", "true").with(picture);
-    el("a", "door").attr("href", &door.address).with([picture, words])
+    view! {
+        <a class="door" href=address>
+            <span class="picture" aria-hidden="true">{picture}</span>
+            <span>
+                <b>{move || format!("{}{number}", prefs.label(title))}</b>
+                <small>{prefs.label_signal(line)}</small>
+            </span>
+        </a>
+    }
 }
