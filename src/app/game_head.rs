@@ -1,10 +1,10 @@
 //! Header of the game: players, site, date and result in a line above the moves, and beside it the navigation through
 //! the games of an open file.
 
-use crate::components::element::{El, el};
+use crate::components::element::El;
+use crate::components::leptos_view;
 use crate::pages::collection::FILE;
 use crate::state::context::AppContext;
-use leptos::prelude::untrack;
 use leptos::prelude::*;
 use notabene_core::game::MoveSheet;
 use notabene_core::i18n::{Label, isolated};
@@ -44,39 +44,54 @@ impl GameTags {
 }
 
 /// The line with names, and the buttons of an open file.
-pub fn GameHead(app: AppContext) -> El {
-    let names = Memo::new(move |_| app.sheet.with(GameTags::of));
-    let whole = RwSignal::new(false);
-    let none = move || names.with(GameTags::is_empty) && app.collection().with(|c| c.is_none());
-    let head = el("section", "").live_class(move || match (none(), whole.get()) {
+#[component]
+fn HeadLine(app: AppContext) -> impl IntoView {
+    let prefs = app.prefs;
+    let tags = Memo::new(move |_| app.sheet.with(GameTags::of));
+    let is_whole = RwSignal::new(false);
+    let has_file = move || app.collection().with(|collection| collection.is_some());
+    let class = move || match (tags.with(GameTags::is_empty) && !has_file(), is_whole.get()) {
         (true, _) => "hidden",
         (false, true) => "game-head whole",
         (false, false) => "game-head",
-    });
+    };
     let more = move || {
-        names.with(|names| {
-            let date = localized_date(&names.date, app.prefs.with(|p| p.language.code()));
-            let parts = [&names.event, &date, &names.result].map(String::as_str);
-            parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+        tags.with(|tags| {
+            let date = localized_date(&tags.date, prefs.with(|p| p.language.code()));
+            join_parts(&[&tags.event, &date, &tags.result])
         })
     };
-    let players = move || names.with(|names| names.players.clone());
-    let title = move || {
-        let parts = [players(), more()];
-        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+    let players = move || tags.with(|tags| tags.players.clone());
+    let file_buttons = move || {
+        let file = FILE.get().filter(|_| has_file());
+        file.map(|file| leptos_view::nodes((file.buttons)(app)))
     };
-    let line = el("button", "").attr("type", "button").attr("data-do", "who");
-    let line = line.live_class(move || if names.with(GameTags::is_empty) { "hidden" } else { "names quiet" });
-    let line = line.live_attr("title", title).live_bool_attr("aria-expanded", move || whole.get());
-    let line = line.with([el("span", "players").live_text(players), el("span", "more").live_text(more)]);
-    let line = line.click(move || whole.update(|whole| *whole = !*whole));
-    let file = el("div", "file").attr("role", "group");
-    let file = file.live_attr("aria-label", move || app.label(Label::GamesOfFile).into());
-    let file = file.live_children(move || {
-        let is_open = app.collection().with(|c| c.is_some());
-        FILE.get().filter(|_| is_open).map(|file| (file.buttons)(app)).unwrap_or_default()
-    });
-    head.with([line, file])
+    view! {
+        <section class=class>
+            <button
+                type="button" data-do="who"
+                class=move || if tags.with(GameTags::is_empty) { "hidden" } else { "names quiet" }
+                title=move || join_parts(&[&players(), &more()])
+                aria-expanded=move || is_whole.get().to_string()
+                on:click=move |_| is_whole.update(|is_whole| *is_whole = !*is_whole)
+            >
+                <span class="players">{players}</span>
+                <span class="more">{more}</span>
+            </button>
+            <div class="file" role="group" aria-label=prefs.label_signal(Label::GamesOfFile)>{file_buttons}</div>
+        </section>
+    }
+}
+
+/// [`HeadLine`] as an element, for parents that are no components.
+pub fn GameHead(app: AppContext) -> El {
+    leptos_view::element(view! { <HeadLine app/> })
+}
+
+/// Parts with dots between them; empty ones are left out.
+fn join_parts(parts: &[&String]) -> String {
+    let parts = parts.iter().filter(|part| !part.is_empty());
+    parts.map(|part| part.as_str()).collect::<Vec<_>>().join(" · ")
 }
 
 /// Returns the date of a record in words; unknown parts are left out, and invalid dates are returned unchanged.

@@ -7,7 +7,6 @@
 use crate::components::effect::render_effect;
 use js_sys::Reflect;
 use leptos::prelude::*;
-use notabene_core::i18n::Label;
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, Event, EventTarget, HtmlElement};
 
@@ -29,12 +28,6 @@ pub fn svg_el(tag: &str) -> El {
     El(element.unwrap_or_else(|_| unreachable!("tags are our own")))
 }
 
-/// Labels in the language of the page, tracked.
-pub trait Labels: Copy + 'static {
-    /// Returns the text of a label.
-    fn label_text(self, label: Label) -> String;
-}
-
 impl El {
     /// Sets an attribute. Names are our own, so it cannot fail.
     pub fn attr(self, name: &str, value: &str) -> El {
@@ -48,31 +41,10 @@ impl El {
         self
     }
 
-    /// Sets an attribute to `true` or `false`, tracking signals.
-    pub fn live_bool_attr(self, name: &'static str, is: impl Fn() -> bool + 'static) -> El {
-        self.live_attr(name, move || (if is() { "true" } else { "false" }).to_string())
-    }
-
-    /// Sets a class, tracking signals.
-    pub fn live_class(self, of: impl Fn() -> &'static str + 'static) -> El {
-        self.live_attr("class", move || of().to_string())
-    }
-
     /// Sets a fixed text.
     pub fn text(self, text: &str) -> El {
         self.0.set_text_content(Some(text));
         self
-    }
-
-    /// Sets a text that tracks signals.
-    pub fn live_text(self, words: impl Fn() -> String + 'static) -> El {
-        set_text(&self, TextTarget::Text, "", Value::Tracked(Box::new(words)));
-        self
-    }
-
-    /// Sets the text of a label in the language of the page.
-    pub fn label(self, labels: impl Labels, label: Label) -> El {
-        self.live_text(move || labels.label_text(label))
     }
 
     /// Sets the value of an input or a text area, tracking signals.
@@ -93,38 +65,11 @@ impl El {
         self
     }
 
-    /// Adds a listener for clicks.
-    pub fn click(self, act: impl Fn() + 'static) -> El {
-        self.on("click", move |_| act())
-    }
-
-    /// Sets markup of our own as content, tracking signals.
-    pub fn live_html(self, markup: impl Fn() -> String + 'static) -> El {
-        set_text(&self, TextTarget::Html, "", Value::Tracked(Box::new(markup)));
-        self
-    }
-
-    /// Sets fixed markup of our own as content.
-    pub fn html(self, markup: &str) -> El {
-        set_html(&self.0, markup);
-        self
-    }
-
     /// Appends elements.
     pub fn with(self, children: impl IntoIterator<Item = El>) -> El {
         for child in children {
             drop(self.0.append_child(&child.0));
         }
-        self
-    }
-
-    /// Sets elements that track signals: all are created again after a change.
-    pub fn live_children(self, children: impl Fn() -> Vec<El> + 'static) -> El {
-        let element = self.0.clone();
-        render_effect(Box::new(move || {
-            element.set_text_content(None);
-            El(element.clone()).with(children());
-        }));
         self
     }
 }
@@ -311,39 +256,4 @@ fn el_from_lines(fixed: &str, make: fn(&str) -> El) -> El {
 /// Appends a node. No node is ever put into itself, so it cannot fail.
 pub fn append_child(parent: &El, child: &El) {
     drop(parent.0.append_child(&child.0));
-}
-
-/// A button with a label, and its name for tests.
-pub fn button(labels: impl Labels, label: Label, name: &str, act: impl Fn() + 'static) -> El {
-    el("button", "").attr("type", "button").attr("data-do", name).label(labels, label).click(act)
-}
-
-/// A button of a group of choices.
-pub fn choice_button(
-    name: &str,
-    value: &str,
-    chosen: impl Fn() -> bool + 'static,
-    act: impl Fn() + 'static,
-) -> El {
-    let element = el("button", "choice").attr("type", "button").attr(name, value);
-    element.live_bool_attr("aria-pressed", chosen).click(act)
-}
-
-/// The link back to the game.
-pub fn back_link(labels: impl Labels) -> El {
-    let link = el("a", "button main").attr("href", "#").label(labels, Label::BackToGame);
-    el("p", "").with([link])
-}
-
-/// A select element with its label before it.
-pub fn labelled_select(
-    labels: impl Labels,
-    label: Label,
-    name: &str,
-    options: Vec<El>,
-    change: impl Fn(String) + 'static,
-) -> El {
-    let list = el("select", "").attr("name", name).with(options);
-    let list = list.on("change", move |e| change(event_target_value(&e)));
-    el("label", "pick").with([el("span", "").label(labels, label), list])
 }

@@ -71,8 +71,3 @@ pub fn figurine(text: &str) -> Option<&'static str> {
         _ => return None,
     })
 }
-
-/// The picture of a piece; empty without one.
-pub fn piece_images(glyph: Option<Glyph>) -> Vec<El> {
-    glyph.map(PieceImage).into_iter().collect()
-}

@@ -3,6 +3,7 @@
 pub mod board_shapes;
 pub mod browser_class;
 mod button;
+mod checkbox;
 pub mod child;
 pub mod clipboard;
 pub mod download;
@@ -28,6 +29,7 @@ pub mod web_share;
 pub mod write_box;
 
 pub use button::{BackLink, Button, ChoiceButton};
+pub use checkbox::Checkbox;
 pub use file_button::FileButton;
 pub use keyed::Keyed;
 pub use picture::{Icon, PieceImage, colour_class, piece_symbol};

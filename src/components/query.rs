@@ -2,6 +2,7 @@
 
 use js_sys::Reflect;
 use leptos::prelude::*;
+use std::time::Duration;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, Event, HtmlElement};
@@ -52,6 +53,16 @@ pub fn after_render(f: impl FnOnce() + 'static) {
     let callback = Closure::once_into_js(f);
     // Where there are no frames, nothing is seen.
     let _ = window().request_animation_frame(callback.unchecked_ref());
+}
+
+/// Calls a function after a time, even if the view is gone by then whose event handler asks for it: Leptos' own `set_timeout`
+/// is cancelled with that view.
+pub fn after_timeout(time: Duration, f: impl FnOnce() + 'static) {
+    let callback = Closure::once_into_js(f);
+    let milliseconds = i32::try_from(time.as_millis()).unwrap_or(i32::MAX);
+    // Every window has timers.
+    let _ = window()
+        .set_timeout_with_callback_and_timeout_and_arguments_0(callback.unchecked_ref(), milliseconds);
 }
 
 /// Focuses an element as soon as it is rendered.

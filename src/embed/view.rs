@@ -1,25 +1,26 @@
 //! Content of the element of a board: the board, its moves and the explanations, each as its options have it.
 
-use crate::components::child::Child;
-use crate::components::effect::{effect_after_render, flag};
-use crate::components::element::{El, FlagTarget, el, set_flag};
+use crate::components::effect::effect_after_render;
+use crate::components::element::El;
 use crate::components::icon::Sprites;
+use crate::components::{Button, leptos_view};
 use crate::embed::embedded_board::EmbeddedBoard;
 use crate::state::i18n_loader;
-use crate::views::controls::{Control, NAVIGATION, action};
+use crate::views::controls::{ControlButton, NAVIGATION, action};
 use crate::views::keyboard::{has_modifier, is_handled_or_editing};
 use crate::views::status::{LiveRegion, StatusLine};
 use crate::views::{board, explain, move_list, token_events};
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
 use notabene_core::game::Go;
-use notabene_core::i18n::{Label, MessageKind};
+use notabene_core::i18n::{Label, MessageKind, Msg};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlSelectElement, KeyboardEvent};
 
 /// The root element, which takes the focus after a click anywhere in it.
 pub fn root_element() -> El {
-    el("div", "notabene").attr("tabindex", "-1")
+    let root = document().create_element("div").unwrap_or_else(|_| unreachable!("divs exist everywhere"));
+    El(root).attr("class", "notabene").attr("tabindex", "-1")
 }
 
 /// Renders the content of the root element.
@@ -38,120 +39,157 @@ pub fn board_content(here: EmbeddedBoard, root: El) -> El {
         let _ = home.set_attribute("data-lettered", if lettered { "true" } else { "false" });
         let _ = home.set_attribute("data-plays", if plays { "true" } else { "false" });
     }));
-    let active = move || here.has_game() || here.allows_moves();
+    let root = root.on("keydown", move |e| on_key(here, &e));
+    root.with([leptos_view::element(view! { <BoardContent here/> })])
+}
+
+/// The board, and beside it its moves, explanations and buttons.
+#[component]
+fn BoardContent(here: EmbeddedBoard) -> impl IntoView {
+    let app = here.app;
+    let is_active = move || here.has_game() || here.allows_moves();
     let shows = move |name, auto| here.with_options(|options| options.shows(name, auto));
-    let moves = move || {
-        let auto = active() || here.with_options(|options| options.is("show-sheet"));
+    let shows_moves = move || {
+        let auto = is_active() || here.with_options(|options| options.is("show-sheet"));
         shows("show-moves", auto)
     };
     let has_status = move || here.allows_moves() || app.notice.with(Option::is_some);
-    let parts = [
-        hideable_part("told", StatusLine(), has_status),
-        hideable_part("walk", control_buttons(here), move || shows("show-controls", active())),
-        hideable_part("off", own_moves_button(here), move || here.shows_own_move() || here.has_own_moves()),
-        hideable_part("paper", move_list::MoveList(), moves),
-        hideable_part("said", explain::Explain(), move || shows("show-explain", moves())),
-    ];
-    let side = el("div", "beside").with(parts).with([fault_list(here), app_link(here)]);
-    let stage = el("div", "stage").with([el("div", "stand").with([board::Board()]), side]);
+    let shows_controls = move || shows("show-controls", is_active());
+    let has_own_moves = move || here.shows_own_move() || here.has_own_moves();
+    let explains = move || shows("show-explain", shows_moves());
     let pieces = Memo::new(move |_| app.prefs.with(|prefs| prefs.piece_set));
-    let root = root.on("keydown", move |e| on_key(here, &e)).with([
-        Sprites(pieces.into(), ""),
-        game_list(here),
-        stage,
-    ]);
-    LiveRegion().append_to(&root);
-    root
+    view! {
+        {Sprites(pieces.into(), "").view()}
+        <GameList here/>
+        <div class="stage">
+            <div class="stand">{board::Board().view()}</div>
+            <div class="beside">
+                <Hideable class="told" is_shown=Signal::derive(has_status)>{StatusLine().view()}</Hideable>
+                <Hideable class="walk" is_shown=Signal::derive(shows_controls)><ControlButtons here/></Hideable>
+                <Hideable class="off" is_shown=Signal::derive(has_own_moves)><OwnMovesButtons here/></Hideable>
+                <Hideable class="paper" is_shown=Signal::derive(shows_moves)>
+                    {move_list::MoveList().view()}
+                </Hideable>
+                <Hideable class="said" is_shown=Signal::derive(explains)>{explain::Explain().view()}</Hideable>
+                <FaultList here/>
+                <AppLink here/>
+            </div>
+        </div>
+        {LiveRegion().view()}
+    }
 }
 
 /// A part that can be hidden.
-fn hideable_part(class: &str, inside: El, shown: impl Fn() -> bool + Send + Sync + 'static) -> El {
-    let part = el("div", class).with([inside]);
-    set_flag(&part, FlagTarget::Class, "hidden", flag(move || !shown()).into());
-    part
+#[component]
+fn Hideable(class: &'static str, is_shown: Signal<bool>, children: Children) -> impl IntoView {
+    view! { <div class=class class:hidden=move || !is_shown.get()>{children()}</div> }
 }
 
 /// The list of the games, if the page gives more than one.
-fn game_list(here: EmbeddedBoard) -> El {
-    let option = |n: usize, title: &str, at: usize| {
-        let element = el("option", "").text(title);
-        if n == at { element.attr("selected", "") } else { element }
+#[component]
+fn GameList(here: EmbeddedBoard) -> impl IntoView {
+    let options = move || {
+        here.with_games(|games, at| {
+            let option = |(n, title): (usize, &String)| {
+                view! { <option prop:selected=n == at>{title.clone()}</option> }
+            };
+            games.iter().enumerate().map(option).collect_view()
+        })
     };
-    let all = move || {
-        here.with_games(|games, at| games.iter().enumerate().map(|(n, g)| option(n, g, at)).collect())
-    };
-    let list = el("select", "").live_attr("aria-label", move || here.app.label(Label::EmbedGames).into());
-    let list = list.live_children(all).on("change", move |e| {
-        let chosen = e.target().and_then(|target| target.dyn_into::<HtmlSelectElement>().ok());
-        if let Some(at) = chosen.and_then(|list| usize::try_from(list.selected_index()).ok()) {
+    let choose = move |e| {
+        let list = event_target::<HtmlSelectElement>(&e);
+        if let Ok(at) = usize::try_from(list.selected_index()) {
             here.select_game(at);
         }
-    });
-    hideable_part("games", list, move || here.with_games(|games, _| !games.is_empty()))
+    };
+    let has_games = Signal::derive(move || here.with_games(|games, _| !games.is_empty()));
+    view! {
+        <Hideable class="games" is_shown=has_games>
+            <select aria-label=here.app.label_signal(Label::EmbedGames) on:change=choose>{options}</select>
+        </Hideable>
+    }
 }
 
-fn control_buttons(here: EmbeddedBoard) -> El {
+#[component]
+fn ControlButtons(here: EmbeddedBoard) -> impl IntoView {
     let flip = action("flip", Label::Flip, |_| false, |app| app.flip());
     let undo = action("undo", Label::Undo, |app| app.status.with(|s| !s.can_undo), |app| app.go(Go::Undo));
-    let walk = NAVIGATION.iter().map(|action| Control(*action));
-    let more = el("div", "group").with([
-        hideable_part("taking-back", Control(undo), move || {
-            here.allows_moves() && (!here.has_game() || here.shows_own_move())
-        }),
-        Control(flip),
-    ]);
-    el("div", "controls").with([el("div", "group").with(walk), more])
+    let takes_back = move || here.allows_moves() && (!here.has_game() || here.shows_own_move());
+    view! {
+        <div class="controls">
+            <div class="group">
+                {NAVIGATION.map(|action| view! { <ControlButton action/> }).collect_view()}
+            </div>
+            <div class="group">
+                <Hideable class="taking-back" is_shown=Signal::derive(takes_back)>
+                    <ControlButton action=undo/>
+                </Hideable>
+                <ControlButton action=flip/>
+            </div>
+        </div>
+    }
 }
 
-/// The button between the game of the page and own moves beside it.
-fn own_moves_button(here: EmbeddedBoard) -> El {
-    let button = |name: &str, label: Label, act: fn(EmbeddedBoard), shown: fn(EmbeddedBoard) -> bool| {
-        // Its label may be loaded later.
-        let words = move || if shown(here) { here.app.label(label).to_string() } else { String::new() };
-        let element = el("button", "").attr("type", "button").attr("data-do", name).live_text(words);
-        hideable_part("way", element.click(move || act(here)), move || shown(here))
-    };
-    el("div", "actions").with([
-        button("back", Label::BackToGame, EmbeddedBoard::leave_own_moves, |here| here.shows_own_move()),
-        button(
-            "again",
-            Label::EmbedOwnMoves,
-            |here| here.restore_own_moves(),
-            |here| !here.shows_own_move() && here.has_own_moves(),
-        ),
-    ])
+/// The buttons between the game of the page and own moves beside it.
+#[component]
+fn OwnMovesButtons(here: EmbeddedBoard) -> impl IntoView {
+    view! {
+        <div class="actions">
+            <WayButton
+                here name="back" label=Label::BackToGame is_shown=Signal::derive(move || here.shows_own_move())
+                on_click=move |()| here.leave_own_moves()
+            />
+            <WayButton
+                here name="again" label=Label::EmbedOwnMoves
+                is_shown=Signal::derive(move || !here.shows_own_move() && here.has_own_moves())
+                on_click=move |()| here.restore_own_moves()
+            />
+        </div>
+    }
+}
+
+#[component]
+fn WayButton(
+    here: EmbeddedBoard,
+    name: &'static str,
+    label: Label,
+    is_shown: Signal<bool>,
+    #[prop(into)] on_click: Callback<()>,
+) -> impl IntoView {
+    // Its label may be loaded later.
+    let text = Signal::derive(
+        move || if is_shown.get() { here.app.label(label).to_string() } else { String::new() },
+    );
+    view! { <Hideable class="way" is_shown><Button text name on_click/></Hideable> }
 }
 
 /// Shows the errors in the options; the board is shown as well.
-fn fault_list(here: EmbeddedBoard) -> El {
-    let app = here.app;
-    let lines = move || {
-        here.with_faults(|faults| {
-            let line = |(name, text): &(&'static str, notabene_core::i18n::Msg)| {
-                let ours = matches!(
-                    text.kind(),
-                    MessageKind::EmbedUnknown
-                        | MessageKind::EmbedValue
-                        | MessageKind::EmbedTooLong
-                        | MessageKind::EmbedFile
-                );
-                let before = if ours || name.is_empty() { String::new() } else { format!("{name}: ") };
-                el("li", "").text(&format!("{before}{}", app.message_text(text)))
-            };
-            faults.iter().map(line).collect()
-        })
+#[component]
+fn FaultList(here: EmbeddedBoard) -> impl IntoView {
+    let line = move |(name, message): &(&'static str, Msg)| {
+        let is_ours = matches!(
+            message.kind(),
+            MessageKind::EmbedUnknown
+                | MessageKind::EmbedValue
+                | MessageKind::EmbedTooLong
+                | MessageKind::EmbedFile
+        );
+        let before = if is_ours || name.is_empty() { String::new() } else { format!("{name}: ") };
+        let text = format!("{before}{}", here.app.message_text(message));
+        view! { <li>{text}</li> }
     };
-    el("div", "").attr("role", "status").with([el("ul", "amiss").live_children(lines)])
+    let lines = move || here.with_faults(|faults| faults.iter().map(line).collect_view());
+    view! { <div role="status"><ul class="amiss">{lines}</ul></div> }
 }
 
 /// Link to the same game in the app.
-fn app_link(here: EmbeddedBoard) -> El {
+#[component]
+fn AppLink(here: EmbeddedBoard) -> impl IntoView {
     let address = move || {
         let link = here.app.game.with(|game| game.text(Export::Link));
         format!("{}#g={link}", i18n_loader::base_folder())
     };
-    let link = el("a", "").live_attr("href", address).text("Notabene");
-    el("p", "credit").with([link.attr("target", "_blank").attr("rel", "noopener")])
+    view! { <p class="credit"><a href=address target="_blank" rel="noopener">"Notabene"</a></p> }
 }
 
 /// Handles keys for navigation in the game. Only events from within the board arrive here.

@@ -1,7 +1,6 @@
 //! State of the app, passed to components without contexts of their own.
 
 use crate::components::effect::effect_after_render;
-use crate::components::element::Labels;
 use crate::components::write_box;
 use crate::state::clock::Timer;
 use crate::state::collection::OpenCollection;
@@ -17,7 +16,7 @@ use crate::state::{dart_throw, i18n_loader, storage};
 use leptos::prelude::*;
 use notabene_core::exchange::save;
 use notabene_core::game::{Blindfold, Game, Go, Touch, decisions, registry};
-use notabene_core::i18n::{Label, Msg, Part};
+use notabene_core::i18n::{Msg, Part};
 use notabene_core::msg;
 use notabene_core::position::Side;
 use notabene_study::storage_key::StorageKey;
@@ -88,12 +87,6 @@ struct AppState {
     opponent: Option<OpponentState>,
     /// The seat in a game by link; `None` on boards of lessons.
     correspondence: Option<Correspondence>,
-}
-
-impl Labels for AppContext {
-    fn label_text(self, label: Label) -> String {
-        self.label(label).into()
-    }
 }
 
 impl Deref for AppContext {

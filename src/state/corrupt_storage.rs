@@ -1,6 +1,7 @@
 //! Saved data that cannot be parsed: moved to another key, so that it is not overwritten, and reported.
 
-use crate::components::element::{El, el};
+use crate::components::element::El;
+use crate::components::leptos_view;
 use crate::state::context::AppContext;
 use crate::state::storage;
 use leptos::prelude::on_cleanup;
@@ -51,7 +52,8 @@ pub fn withdraw(text: &Msg) {
 /// The line with the message, on every page.
 pub fn message_bar(app: AppContext, message: &Msg) -> El {
     let message = message.clone();
-    el("p", "fault aside").attr("role", "alert").live_text(move || app.message_text(&message))
+    let text = move || app.message_text(&message);
+    leptos_view::element(view! { <p class="fault aside" role="alert">{text}</p> })
 }
 
 /// Returns the parsed value of a key. `None` if there is none, if the text is empty or if it is corrupt.

@@ -1,6 +1,5 @@
 //! The player's preferences on this device.
 
-use crate::components::element::Labels;
 use crate::state::storage;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Language, Msg};
@@ -66,12 +65,6 @@ impl Preferences {
     /// The text of a label as a signal.
     pub fn label_signal(self, label: Label) -> Signal<String> {
         Signal::derive(move || self.label(label).to_string())
-    }
-}
-
-impl Labels for Preferences {
-    fn label_text(self, label: Label) -> String {
-        self.label(label).into()
     }
 }
 

@@ -1,6 +1,7 @@
 //! Sounds of moves and answers, made with Web Audio; off by default.
 
 use crate::state::context::AppContext;
+use crate::state::preferences::Preferences;
 use js_sys::Reflect;
 use leptos::prelude::*;
 use notabene_core::notation::{Token, TokenPart};
@@ -86,8 +87,8 @@ thread_local! {
 }
 
 /// Plays a sound if sounds are switched on.
-pub fn play_sound(app: AppContext, sound: Sound) {
-    if !app.prefs.with_untracked(|p| p.sounds) || !is_allowed() {
+pub fn play_sound(prefs: Preferences, sound: Sound) {
+    if !prefs.with_untracked(|p| p.sounds) || !is_allowed() {
         return;
     }
     CONTEXT.with(|context| {
@@ -127,7 +128,7 @@ pub fn follow_moves(app: AppContext) {
             let cell = sheet.cell(sheet.at).filter(|cell| before == Some((begun, cell.before)));
             (sheet.at, cell.map(|cell| Sound::of_tokens(&cell.tokens)))
         });
-        is_spoken.into_iter().for_each(|sound| play_sound(app, sound));
+        is_spoken.into_iter().for_each(|sound| play_sound(app.prefs, sound));
         (begun, now)
     });
 }

@@ -1,13 +1,13 @@
 //! Buttons with icons: those beside the board and under others.
 
-use crate::components::element::{El, button, el};
-use crate::components::icon::Icon;
+use crate::components::element::El;
+use crate::components::{Button, Icon, leptos_view};
 use crate::state::context::AppContext;
+use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::Go;
 use notabene_core::i18n::Label;
 use notabene_core::record::NodeId;
-use notabene_view::view;
 
 /// Icon, label, disabled state and callback of a button.
 #[derive(Copy, Clone)]
@@ -77,37 +77,48 @@ pub const DRAW: ControlAction =
     action("draw", Label::DrawArrows, |_| false, |app| app.drawing.is_on.update(|on| *on = !*on));
 
 /// Says above the board that fingers draw, and ends it.
-pub fn DrawingMode() -> El {
-    let app = AppContext::here();
+#[component]
+fn DrawingNote() -> impl IntoView {
+    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
     let is_on = app.drawing.is_on;
-    let class = move || if is_on.get() { "drawing-mode" } else { "hidden" };
-    el("p", "").live_class(class).attr("role", "status").with([
-        el("span", "").label(app, Label::DrawingOn),
-        button(app, Label::DrawingEnd, "end-drawing", move || is_on.set(false)),
-    ])
+    view! {
+        <p class=move || if is_on.get() { "drawing-mode" } else { "hidden" } role="status">
+            <span>{prefs.label_signal(Label::DrawingOn)}</span>
+            <Button
+                text=prefs.label_signal(Label::DrawingEnd) name="end-drawing" on_click=move |()| is_on.set(false)
+            />
+        </p>
+    }
 }
 
 /// A button. While disabled it is marked so (`aria-disabled`), but can be focused.
-pub fn Control(action: ControlAction) -> El {
+#[component]
+pub fn ControlButton(action: ControlAction) -> impl IntoView {
     let app = AppContext::here();
-    let text = app.label_signal(action.label);
-    let name = crate::components::effect::text(move || accessible_name(app, action));
-    let idle = move || (action.is_disabled)(app);
+    let is_disabled = move || (action.is_disabled)(app);
+    let is_pressed = action.is_pressed.map(|is_pressed| move || is_pressed(app).to_string());
     let short = action.short.map(|short| view! { <span>{app.label_signal(short)}</span> });
-    let button = view! {
+    view! {
         <button
-            type="button" data-control=action.icon title=text aria-label=name
-            aria-disabled=crate::components::effect::text(move || idle().to_string())
-            on:click=move |_| if !untrack(idle) { (action.run)(app) }
+            type="button" data-control=action.icon title=app.label_signal(action.label)
+            aria-label=move || accessible_name(app, action)
+            aria-disabled=move || is_disabled().to_string() aria-pressed=is_pressed
+            on:click=move |_| if !untrack(is_disabled) { (action.run)(app) }
         >
             <Icon name=action.icon/>
             {short}
         </button>
-    };
-    match action.is_pressed {
-        Some(is_pressed) => button.live_bool_attr("aria-pressed", move || is_pressed(app)),
-        None => button,
     }
+}
+
+/// The note above the board while fingers draw, as an element.
+pub fn DrawingMode() -> El {
+    leptos_view::element(view! { <DrawingNote/> })
+}
+
+/// A button, as an element.
+pub fn Control(action: ControlAction) -> El {
+    leptos_view::element(view! { <ControlButton action/> })
 }
 
 /// Returns the accessible name of a button. Contains the visible words, so that voice control can use them.

@@ -6,7 +6,7 @@ use crate::components::{Icon, leptos_view};
 use crate::state::context::{AppContext, Modal, ModalKind};
 use crate::state::current_game::{CurrentGame, resign};
 use crate::state::preferences::Preferences;
-use crate::views::controls::{Control, ControlAction, NAVIGATION, REDO, TURN, UNDO};
+use crate::views::controls::{ControlAction, ControlButton, NAVIGATION, REDO, TURN, UNDO};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use wasm_bindgen::JsCast;
@@ -40,8 +40,8 @@ pub fn controls() -> El {
 fn Controls() -> impl IntoView {
     view! {
         <div class="controls">
-            <div class="group">{leptos_view::nodes(NAVIGATION.map(Control))}</div>
-            <div class="group">{leptos_view::nodes(CHANGES.map(Control))}<MenuButton/></div>
+            <div class="group">{NAVIGATION.map(|action| view! { <ControlButton action/> }).collect_view()}</div>
+            <div class="group">{CHANGES.map(|action| view! { <ControlButton action/> }).collect_view()}<MenuButton/></div>
             <GameMenu/>
         </div>
     }

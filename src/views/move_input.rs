@@ -1,13 +1,14 @@
 //! The write box: a move is typed or tapped, and played, or refused with the reason and the right form.
 
 use crate::components::effect::{effect_after_render, text};
-use crate::components::element::{El, el};
+use crate::components::element::El;
 use crate::components::query::{closest, closest_attribute, focus_after_render, focus_element};
 use crate::components::write_box::write_input;
 use crate::state::context::AppContext;
 use crate::state::dart_throw;
 use crate::state::inspector::InputAnswer;
 use crate::state::lazy::{Lazy, LazyCode};
+use crate::state::preferences::Preferences;
 use crate::views::controls::{Control, ControlAction, action};
 use crate::views::lazy_content::{Fill, lazy_content};
 use crate::views::move_keyboard;
@@ -49,9 +50,8 @@ pub fn MoveInput(pad: &'static Lazy<Fill>) -> El {
     };
     // The pad keeps its ink while it is hidden; one that could not be loaded is asked for again.
     let was_opened = Memo::new(move |was| is_by_hand(app) || was == Some(&true) && pad.is_loaded());
-    let by_hand = el("div", "").live_class(move || if is_by_hand(app) { "move-pad" } else { "hidden" });
+    let pad_class = move || (if is_by_hand(app) { "move-pad" } else { "hidden" }).to_string();
     let pad = lazy_content(app, Part::School, move || was_opened.get(), pad);
-    let by_hand = by_hand.live_children(pad);
     view! {
         <div class=text(class)>
             <div class="line" inner_html=INPUT_ATTRIBUTES></div>
@@ -62,7 +62,7 @@ pub fn MoveInput(pad: &'static Lazy<Fill>) -> El {
             <Control action=CLOSE_ACTION/>
             <div class="pad" role="group" aria-label=app.label_signal(Label::LetterPad)
                 inner_html=text(move || move_keyboard::pad_markup(app))></div>
-            {by_hand}
+            <div class=text(pad_class)>{pad}</div>
         </div>
     }
 }
@@ -109,7 +109,7 @@ pub fn focus_move_input(app: AppContext) {
 
 /// Opens the box on a small screen, where fingers write.
 fn open_on_small_screen(app: AppContext) {
-    show_pad_for_touch(app);
+    show_pad_for_touch(app.prefs);
     focus_move_input(app);
 }
 
@@ -133,9 +133,9 @@ fn toggle_pad(app: AppContext) {
 }
 
 /// Shows the letter pad when a finger writes, unless the player closed it.
-pub fn show_pad_for_touch(app: AppContext) {
-    if app.prefs.with_untracked(|p| p.pad.is_none()) {
-        app.prefs.update(|p| p.pad = Some(true));
+pub fn show_pad_for_touch(prefs: Preferences) {
+    if prefs.with_untracked(|p| p.pad.is_none()) {
+        prefs.update(|p| p.pad = Some(true));
     }
 }
 
@@ -269,7 +269,7 @@ fn on_keydown(app: AppContext, e: &Event) {
 /// Shows the letter pad after a touch on the box.
 fn on_pointer_down(app: AppContext, e: &Event) {
     if token_events::is_touch(e) && closest(e, ".write .line").is_some() {
-        show_pad_for_touch(app);
+        show_pad_for_touch(app.prefs);
     }
 }
 

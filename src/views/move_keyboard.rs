@@ -2,6 +2,8 @@
 
 use crate::components::move_text::Markup;
 use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
+use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::Scene;
 use notabene_core::i18n::Label;
@@ -64,19 +66,19 @@ pub fn key_names(style: &Style, scene: &Scene) -> Vec<&'static str> {
 /// The pad as markup.
 pub fn pad_markup(app: AppContext) -> String {
     let style = app.prefs.with(|p| p.strictness.style(p.style()));
-    key_buttons(app, app.scene.with(|scene| key_names(&style, scene)), "data-letter")
+    key_buttons(app.prefs, app.scene.with(|scene| key_names(&style, scene)), "data-letter")
 }
 
 /// The keys for a line of a score sheet: no key plays the move, and an offer of a draw may follow a move.
-pub fn sheet_pad_markup(app: AppContext, style: &Style, attribute: &str) -> String {
-    let mut keys = app.scene.with(|scene| key_names(style, scene));
+pub fn sheet_pad_markup(game: CurrentGame, style: &Style, attribute: &str) -> String {
+    let mut keys = game.scene.with(|scene| key_names(style, scene));
     keys.retain(|key| *key != PLAY_KEY);
     keys.push("(=)");
-    key_buttons(app, keys, attribute)
+    key_buttons(game.prefs, keys, attribute)
 }
 
 /// Buttons with the names of their keys in an attribute.
-fn key_buttons(app: AppContext, keys: Vec<&'static str>, attribute: &str) -> String {
+fn key_buttons(prefs: Preferences, keys: Vec<&'static str>, attribute: &str) -> String {
     let mut out = Markup::default();
     for key in keys {
         out.push_button("tabindex=\"-1\"");
@@ -87,7 +89,7 @@ fn key_buttons(app: AppContext, keys: Vec<&'static str>, attribute: &str) -> Str
             _ => None,
         };
         if let Some(label) = label {
-            out.push_attribute("aria-label", app.label(label));
+            out.push_attribute("aria-label", prefs.label(label));
         }
         let wide = key == PLAY_KEY || key.len() > 4 && key != ERASE_KEY;
         out.push_markup(&[if wide { " class=\"wide\">" } else { ">" }]);

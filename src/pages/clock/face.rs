@@ -1,7 +1,5 @@
 //! The two halves of the clock, and the elements between them.
 
-use crate::components::element::El;
-use crate::components::leptos_view;
 use crate::pages::clock::duties::WritingDuties;
 use crate::state::clock::Timer;
 use crate::state::preferences::Preferences;
@@ -64,14 +62,9 @@ fn HalfContent(side: Side, half: Memo<ClockHalf>) -> impl IntoView {
     }
 }
 
-/// [`ReadOnlyClock`] as an element, for parents that are not components.
-pub fn read_only_clock(timer: Timer) -> El {
-    leptos_view::element(view! { <ReadOnlyClock timer/> })
-}
-
 /// Both times, fallen flags, and the claim made.
 #[component]
-fn ReadOnlyClock(timer: Timer) -> impl IntoView {
+pub fn ReadOnlyClock(timer: Timer) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let halves = [Side::White, Side::Black].map(|side| {
         let half = timer.half(side);

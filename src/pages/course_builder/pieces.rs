@@ -2,7 +2,6 @@
 
 use crate::components::Button;
 use crate::components::effect::effect_after_render;
-use crate::components::element::{El, el};
 use crate::pages::course_builder::part_state::PartState;
 use crate::pages::position_editor::{EditorState, board, drag, form};
 use leptos::prelude::*;
@@ -48,22 +47,21 @@ pub fn open_editor(part: PartState) -> Option<EditorState> {
 }
 
 /// The board with the pieces to put on it.
-pub fn set_up_board(part: PartState, state: EditorState) -> El {
+#[component]
+pub fn SetUpBoard(part: PartState, state: EditorState) -> impl IntoView {
     let drag = drag::DragHandler::new(state);
     let announced = move || {
-        let said =
-            state.announcement.with(|said| said.as_ref().map(|said| part.course.prefs.message_text(said)));
-        said.unwrap_or_default()
+        state.announcement.with(|said| said.as_ref().map(|said| part.course.prefs.message_text(said)))
     };
-    let element = el("div", "piece-board").with([
-        board::palette(state, board::push_black_pieces),
-        board::EditorBoard(state, drag),
-        board::palette(state, board::push_white_pieces),
-        el("p", "for-ears").attr("role", "status").live_text(announced),
-        drag::dragged_piece(drag),
-    ]);
-    drag::listen(&element, state, drag);
-    element
+    view! {
+        <drag::DragArea state drag class="piece-board">
+            {board::palette(state, board::push_black_pieces).view()}
+            {board::EditorBoard(state, drag).view()}
+            {board::palette(state, board::push_white_pieces).view()}
+            <p class="for-ears" role="status">{announced}</p>
+            {drag::dragged_piece(drag).view()}
+        </drag::DragArea>
+    }
 }
 
 /// Buttons and properties of the position.

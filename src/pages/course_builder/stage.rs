@@ -5,7 +5,7 @@ use crate::pages::course_builder::board_follow;
 use crate::pages::course_builder::field::TextField;
 use crate::pages::course_builder::from_game::FromGame;
 use crate::pages::course_builder::part_state::{BoardMode, PartState};
-use crate::pages::course_builder::pieces::{SetUpForm, open_editor, set_up_board};
+use crate::pages::course_builder::pieces::{SetUpBoard, SetUpForm, open_editor};
 use crate::pages::position_editor::EditorState;
 use crate::views::board::Board;
 use leptos::prelude::*;
@@ -78,7 +78,7 @@ fn ModeChoice(part: PartState) -> impl IntoView {
 #[component]
 fn PieceStage(part: PartState, state: EditorState) -> impl IntoView {
     view! {
-        {set_up_board(part, state).view()}
+        <SetUpBoard part state/>
         <SetUpForm part state/>
         <FromGame part/>
     }

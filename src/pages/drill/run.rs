@@ -1,6 +1,6 @@
 //! Running drill: a series of tasks, and what follows from the answers.
 
-use crate::components::query::focus_after_render;
+use crate::components::query::{after_timeout, focus_after_render};
 use crate::pages::drill::{PageContext, record_mistake};
 use crate::state::board_overrides::HighlightTone;
 use crate::state::practice;
@@ -48,7 +48,7 @@ pub fn start_drill(cx: PageContext) {
 pub fn stop_drill(cx: PageContext) {
     let result = series_result(cx);
     if result.is_some() {
-        sound::play_sound(cx.app, Sound::Finished);
+        sound::play_sound(cx.app.prefs, Sound::Finished);
     }
     cx.result.set(cx.result_to_hand_in());
     cx.ended.set(result);
@@ -129,7 +129,7 @@ fn play_task_move(cx: PageContext) {
             cx.app.go(Go::Forward);
         }
     };
-    let _ = set_timeout(play, MOVE_DELAY);
+    after_timeout(MOVE_DELAY, play);
 }
 
 /// Replays the move.
@@ -216,7 +216,7 @@ fn show_feedback(cx: PageContext, verdict: DrillVerdict) {
         }
         return cx.verdict.set(Some(verdict));
     }
-    sound::play_sound(cx.app, Sound::Right);
+    sound::play_sound(cx.app.prefs, Sound::Right);
     let stars = cx.task.with_untracked(|task| task.as_ref().map_or(1, DrillTask::stars));
     cx.series.update(|series| series.push(stars));
     cx.drill.with_untracked(|drill| drill.iter().for_each(|drill| cx.save_best_series(drill)));

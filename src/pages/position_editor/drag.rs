@@ -1,7 +1,7 @@
 //! Drag and drop: from the palette to the board, across the board, and off it.
 
 use crate::components::effect::{ElementRef, text};
-use crate::components::element::{El, on};
+use crate::components::element::El;
 use crate::components::pointer::{board_point, is_far};
 use crate::components::query::closest_attribute;
 use crate::pages::position_editor::editor::{EditorState, EditorTool, tool_by_name};
@@ -150,19 +150,34 @@ impl DragHandler {
     }
 }
 
-/// Listens for pieces that are carried on an element with board and palettes, and for taps on the palettes.
-pub fn listen(element: &El, state: EditorState, drag: DragHandler) {
-    on(element, "pointerdown", move |e: PointerEvent| drag.on_pointer_down(&e));
-    on(element, "pointermove", move |e: PointerEvent| drag.on_pointer_move(&e));
-    on(element, "pointerup", move |e: PointerEvent| drag.on_pointer_up(&e));
-    on(element, "pointercancel", move |_: PointerEvent| drag.on_pointer_cancel());
-    on(element, "click", move |e: MouseEvent| {
+/// An element with board and palettes, between which pieces are carried, and that are tapped. With a label it is a group.
+#[component]
+pub fn DragArea(
+    state: EditorState,
+    drag: DragHandler,
+    class: &'static str,
+    #[prop(optional)] label: Option<Signal<String>>,
+    children: Children,
+) -> impl IntoView {
+    let click = move |e: MouseEvent| {
         if !drag.on_click(&e)
             && let Some(name) = closest_attribute(&e, "data-tool")
         {
             state.select_tool(tool_by_name(state, &name));
         }
-    });
+    };
+    leptos::view! {
+        <div
+            class=class role=label.map(|_| "group") aria-label=label
+            on:pointerdown=move |e| drag.on_pointer_down(&e)
+            on:pointermove=move |e| drag.on_pointer_move(&e)
+            on:pointerup=move |e| drag.on_pointer_up(&e)
+            on:pointercancel=move |_| drag.on_pointer_cancel()
+            on:click=click
+        >
+            {children()}
+        </div>
+    }
 }
 
 /// Dragged piece under the pointer.

@@ -1,7 +1,9 @@
 //! Free board: any pieces anywhere, for impossible positions too. The game is unchanged and returns afterwards.
 
+use crate::components::Button;
 use crate::components::effect::effect_after_render;
-use crate::components::element::{El, button, el};
+use crate::components::element::El;
+use crate::components::move_text::Markup;
 use crate::pages::position_editor::{EditorState, board, drag};
 use crate::pages::projector::{PageContext, with_far_coordinates};
 use leptos::prelude::*;
@@ -45,50 +47,64 @@ fn draft_text(draft: &PositionEditor) -> String {
 }
 
 /// Free board with the pieces above and below.
-pub fn free_board(cx: PageContext) -> El {
+#[component]
+pub fn FreeBoard(cx: PageContext) -> impl IntoView {
     let text = cx.content_now().free_board.unwrap_or_default();
-    let Ok((draft, _)) = position_editor::read_saved(&text) else {
+    match position_editor::read_saved(&text) {
+        Ok((draft, _)) => view! { <FreePieces cx draft/> }.into_any(),
         // Text from another window may be no position.
-        return el("p", "wall-asks").attr("role", "alert").label(cx.app, Label::WallMissing);
-    };
+        Err(_) => view! {
+            <p class="wall-asks" role="alert">{cx.app.label_signal(Label::WallMissing)}</p>
+        }
+        .into_any(),
+    }
+}
+
+#[component]
+fn FreePieces(cx: PageContext, draft: PositionEditor) -> impl IntoView {
+    let prefs = cx.app.prefs;
     let state = EditorState::new_free_board(cx.own, draft);
     state.listen_for_undo();
     cx.free_board.set(Some(state));
     on_cleanup(move || cx.free_board.set(None));
     let drag = drag::DragHandler::new(state);
     sync_free_board(cx, state);
-    let element = el("div", "wall-free")
-        .live_attr("aria-label", move || cx.label_text(Label::WallFree))
-        .attr("role", "group");
-    let board = with_far_coordinates(board::EditorBoard(state, drag), state.layout);
     effect_after_render(Box::new(move || {
         state.shapes.set(cx.content.with(|content| content.shapes.clone()))
     }));
-    let element = element.with([
-        el("p", "wall-hint").label(cx.app, Label::WallFreeHint),
-        piece_tray(cx, state, 1),
-        board,
-        piece_tray(cx, state, 0),
-        el("div", "wall-free-acts").with([
-            button(cx.app, Label::WallGame, "position", move || toggle_free_board(cx)),
-            button(cx.app, Label::EmptyBoard, "empty", move || state.restart_from(|kit| kit.empty)),
-            button(cx.app, Label::EditUndo, "undo", move || state.undo())
-                .live_bool_attr("aria-disabled", move || !state.can_undo()),
-        ]),
-        el("p", "for-ears").attr("role", "status").live_text(move || {
-            state
-                .announcement
-                .with(|said| said.as_ref().map(|said| cx.app.message_text(said)).unwrap_or_default())
-        }),
-        drag::dragged_piece(drag),
-    ]);
-    drag::listen(&element, state, drag);
-    element
+    let board = with_far_coordinates(board::EditorBoard(state, drag), state.layout);
+    let announcement =
+        move || state.announcement.with(|said| said.as_ref().map(|said| prefs.message_text(said)));
+    view! {
+        <drag::DragArea state drag class="wall-free" label=prefs.label_signal(Label::WallFree)>
+            <p class="wall-hint">{prefs.label_signal(Label::WallFreeHint)}</p>
+            {piece_tray(cx, state, board::push_black_pieces).view()}
+            {board.view()}
+            {piece_tray(cx, state, board::push_white_pieces).view()}
+            <div class="wall-free-acts">
+                <Button
+                    text=prefs.label_signal(Label::WallGame) name="position"
+                    on_click=move |()| toggle_free_board(cx)
+                />
+                <Button
+                    text=prefs.label_signal(Label::EmptyBoard) name="empty"
+                    on_click=move |()| state.restart_from(|kit| kit.empty)
+                />
+                <button
+                    type="button" data-do="undo" aria-disabled=move || (!state.can_undo()).to_string()
+                    on:click=move |_| state.undo()
+                >
+                    {prefs.label_signal(Label::EditUndo)}
+                </button>
+            </div>
+            <p class="for-ears" role="status">{announcement}</p>
+            {drag::dragged_piece(drag).view()}
+        </drag::DragArea>
+    }
 }
 
 /// Pieces of a side.
-fn piece_tray(cx: PageContext, state: EditorState, side: usize) -> El {
-    let write = if side == 1 { board::push_black_pieces } else { board::push_white_pieces };
+fn piece_tray(cx: PageContext, state: EditorState, write: fn(EditorState, &mut Markup)) -> El {
     board::palette(state, write).live_attr("aria-label", move || cx.label_text(Label::WallTray))
 }
 

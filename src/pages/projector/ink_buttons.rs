@@ -1,12 +1,12 @@
 //! Drawing colours, for touch and stylus, which have no modifier keys.
 
-use crate::components::element::{El, el};
-use crate::components::icon::Icon;
+use crate::components::Icon;
 use crate::components::query::focus_after_click;
 use crate::pages::projector::{PROJECTION, PageContext};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::record::Ink;
+use web_sys::MouseEvent;
 
 /// Colours with label and key.
 const INK_BUTTONS: [(Ink, Label, &str); 4] = [
@@ -16,27 +16,38 @@ const INK_BUTTONS: [(Ink, Label, &str); 4] = [
     (Ink::Yellow, Label::InkYellow, "4"),
 ];
 
-/// Button for each colour.
-pub fn ink_row(cx: PageContext) -> El {
-    let label = move || cx.label_text(Label::WallInks);
-    let row = el("div", "wall-inks").attr("role", "group").live_attr("aria-label", label);
-    row.with(INK_BUTTONS.map(|ink| ink_button(cx, ink))).with([eraser_button(cx)])
+/// Button for each colour, and the eraser.
+#[component]
+pub fn InkRow(cx: PageContext) -> impl IntoView {
+    let buttons = INK_BUTTONS.map(|(ink, label, key)| view! { <InkButton cx ink label key/> });
+    view! {
+        <div class="wall-inks" role="group" aria-label=cx.app.label_signal(Label::WallInks)>
+            {buttons.collect_view()}
+            <EraserButton cx/>
+        </div>
+    }
 }
 
 /// Key of the eraser.
 const ERASER_KEY: &str = "5";
 
 /// Button of the eraser, which takes away single arrows and circles.
-fn eraser_button(cx: PageContext) -> El {
-    let element = el("button", "wall-ink wall-eraser").attr("type", "button").attr("data-ink", "none");
-    let element = element
-        .live_attr("title", move || format!("{} ({ERASER_KEY})", cx.label_text(Label::WallEraser)))
-        .live_attr("aria-label", move || cx.label_text(Label::WallEraser));
-    let element = element.live_bool_attr("aria-pressed", move || cx.own.drawing.erases.get());
-    element.with([Icon("eraser")]).on("click", move |e| {
+#[component]
+fn EraserButton(cx: PageContext) -> impl IntoView {
+    let label = cx.app.label_signal(Label::WallEraser);
+    let click = move |e: MouseEvent| {
         select_eraser(cx);
         focus_after_click(&e, PROJECTION);
-    })
+    };
+    view! {
+        <button
+            type="button" class="wall-ink wall-eraser" data-ink="none"
+            title=move || format!("{} ({ERASER_KEY})", label.get()) aria-label=label
+            aria-pressed=move || cx.own.drawing.erases.get().to_string() on:click=click
+        >
+            <Icon name="eraser"/>
+        </button>
+    }
 }
 
 /// Selects the eraser and turns drawing on.
@@ -45,17 +56,21 @@ fn select_eraser(cx: PageContext) {
     cx.own.drawing.is_on.set(true);
 }
 
-fn ink_button(cx: PageContext, (ink, label, key): (Ink, Label, &'static str)) -> El {
-    let class = format!("wall-ink drawn {}", ink.name());
-    let element = el("button", &class).attr("type", "button").attr("data-ink", ink.name());
-    let element = element
-        .live_attr("title", move || format!("{} ({key})", cx.label_text(label)))
-        .live_attr("aria-label", move || cx.label_text(label));
+#[component]
+fn InkButton(cx: PageContext, ink: Ink, label: Label, key: &'static str) -> impl IntoView {
+    let label = cx.app.label_signal(label);
     let is_selected = move || cx.own.drawing.ink.get() == ink && !cx.own.drawing.erases.get();
-    element.live_bool_attr("aria-pressed", is_selected).on("click", move |e| {
+    let click = move |e: MouseEvent| {
         select_ink(cx, ink);
         focus_after_click(&e, PROJECTION);
-    })
+    };
+    view! {
+        <button
+            type="button" class=format!("wall-ink drawn {}", ink.name()) data-ink=ink.name()
+            title=move || format!("{} ({key})", label.get()) aria-label=label
+            aria-pressed=move || is_selected().to_string() on:click=click
+        ></button>
+    }
 }
 
 /// Selects a colour and turns drawing on.

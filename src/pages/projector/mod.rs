@@ -23,9 +23,8 @@ mod text_panel;
 mod tools;
 mod vote;
 
-use crate::components::child::Child;
 use crate::components::effect::effect_after_render;
-use crate::components::element::{El, el};
+use crate::components::element::El;
 use crate::components::leptos_view;
 use crate::components::query::focus_element;
 use crate::pages::projector::address::{ProjectorAddress, RequestedContent};
@@ -175,19 +174,27 @@ pub enum PointerSpot {
 /// CSS selector of the projection, which takes the focus.
 const PROJECTION: &str = ".wall-seen";
 
-/// Content of the page; rendered again when the address changes.
+/// Elements of the page.
 pub fn page(app: AppContext) -> Vec<El> {
-    let content = move || {
-        app.navigation.address.track();
-        untrack(|| page_content(app))
-    };
-    vec![el("div", "wall-room").live_children(content)]
+    vec![leptos_view::element(view! { <ProjectorPage app/> })]
 }
 
-fn page_content(app: AppContext) -> Vec<El> {
+/// The page; rendered again when the address changes.
+#[component]
+fn ProjectorPage(app: AppContext) -> impl IntoView {
+    let address = app.navigation.address;
+    let content = move || {
+        address.track();
+        // Nothing of another address is reused: a closure inside is always rendered with new elements.
+        move || untrack(|| page_content(app))
+    };
+    view! { <div class="wall-room">{content}</div> }
+}
+
+fn page_content(app: AppContext) -> AnyView {
     let address = ProjectorAddress::of_page();
     if address.notes && address.name.is_empty() {
-        return notes::projector_choice(app);
+        return view! { <notes::ProjectorChoice/> }.into_any();
     }
     let cx = open_state(app, address);
     cx.own.provide();
@@ -202,9 +209,9 @@ fn page_content(app: AppContext) -> Vec<El> {
     };
     shape_drawing::listen_on_board(cx.own, "main.wall svg.board", Rc::new(put));
     match cx.address.with_value(|address| address.remote_code.clone()) {
-        Some(code) => remote::remote_page(cx, &code),
-        None if cx.is_notes => notes::notes_page(cx),
-        None => projection(cx),
+        Some(code) => view! { <remote::RemotePage cx code/> }.into_any(),
+        None if cx.is_notes => view! { <notes::NotesPage cx/> }.into_any(),
+        None => view! { <Projection cx/> }.into_any(),
     }
 }
 
@@ -240,82 +247,89 @@ fn open_state(app: AppContext, address: ProjectorAddress) -> PageContext {
 }
 
 /// View of the projector.
-fn projection(cx: PageContext) -> Vec<El> {
+#[component]
+fn Projection(cx: PageContext) -> impl IntoView {
     apply_theme(cx);
-    let stand = el("div", "wall-stand").live_children(move || vec![board_area(cx)]);
-    let words =
-        el("div", "wall-column").with([side_tools(cx), text_panel::text_panel(cx), tools::tools_handle(cx)]);
-    let dark = el("p", "wall-dark").attr("role", "status").live_text(move || {
-        if cx.content.with(|content| content.blank) { cx.label_text(Label::WallDark) } else { String::new() }
-    });
-    let seen = el("div", "wall-seen").attr("tabindex", "-1").with([stand, words]);
-    let seen =
-        seen.live_attr("aria-label", move || cx.label_text(Label::ThemeProjector)).attr("role", "group");
-    let shell = el("div", "").live_class(move || {
+    let is_game = move || cx.content.with(|content| matches!(content.content, ProjectorContent::Game { .. }));
+    let class = move || {
         let (blank, free) = cx.content.with(|content| (content.blank, content.free_board.is_some()));
-        let game = cx.content.with(|content| matches!(content.content, ProjectorContent::Game { .. }));
         match (blank, free) {
             (true, _) => "wall-shell blank",
             (_, true) => "wall-shell with-free",
-            _ if game => "wall-shell with-moves",
+            _ if is_game() => "wall-shell with-moves",
             _ => "wall-shell",
         }
-    });
+    };
     // Other content has a heading of its own.
-    let heading = el("div", "for-ears").live_children(move || {
-        let is_game = cx.content.with(|content| matches!(content.content, ProjectorContent::Game { .. }));
-        is_game.then(|| el("h1", "").label(cx.app, Label::NavClassroom)).into_iter().collect()
-    });
-    let shell = shell.with([
-        heading,
-        seen,
-        dark,
-        pointer_ring::pointer_ring(cx),
-        pointer_ring::spotlight(cx),
-        tools::toolbar(cx),
-        remote::remote_panel(cx),
-    ]);
-    pointer_ring::follow_pointer(cx, &shell);
-    tools::light_on_click(cx, &shell);
+    let heading = move || is_game().then(|| view! { <h1>{cx.app.label_signal(Label::NavClassroom)}</h1> });
     // Keys work anywhere; the focus leaves removed elements.
     let _ = request_animation_frame(|| focus_element(PROJECTION));
-    vec![shell]
+    view! {
+        <div
+            class=class
+            on:pointermove=move |e| pointer_ring::on_pointer_move(cx, &e)
+            on:pointerdown=move |e| pointer_ring::on_pointer_move(cx, &e)
+            on:pointerleave=move |_| pointer_ring::on_pointer_leave(cx)
+            on:click=move |e| tools::light_on_click(cx, &e)
+        >
+            <div class="for-ears">{heading}</div>
+            <div class="wall-seen" tabindex="-1" aria-label=cx.app.label_signal(Label::ThemeProjector) role="group">
+                <div class="wall-stand"><BoardArea cx/></div>
+                <div class="wall-column">
+                    <SideTools cx/>
+                    <text_panel::TextPanel cx/>
+                    <tools::ToolsHandle cx/>
+                </div>
+            </div>
+            <p class="wall-dark" role="status">{move || dark_text(cx)}</p>
+            <pointer_ring::PointerRing cx/>
+            <pointer_ring::Spotlight cx/>
+            <tools::Toolbar cx/>
+            <remote::RemotePanel cx/>
+        </div>
+    }
+}
+
+/// Text while the projector is dark; tracked.
+fn dark_text(cx: PageContext) -> Option<String> {
+    cx.content.with(|content| content.blank).then(|| cx.label_text(Label::WallDark))
 }
 
 /// Countdown and show of hands.
-fn side_tools(cx: PageContext) -> El {
-    leptos_view::element(view! { <count_down::CountDownPanel cx/> <vote::VotePanel cx/> })
+#[component]
+fn SideTools(cx: PageContext) -> impl IntoView {
+    view! { <count_down::CountDownPanel cx/> <vote::VotePanel cx/> }
 }
 
 /// Board, or free board.
-fn board_area(cx: PageContext) -> El {
-    let free = Memo::new(move |_| cx.content.with(|content| content.free_board.is_some()));
-    let holder = el("div", "wall-board");
-    let part = move || match free.get() {
-        true => untrack(|| free_board::free_board(cx)),
-        false => untrack(|| game_board(cx)),
+#[component]
+fn BoardArea(cx: PageContext) -> impl IntoView {
+    let is_free = Memo::new(move |_| cx.content.with(|content| content.free_board.is_some()));
+    let board = move || match is_free.get() {
+        true => untrack(|| view! { <free_board::FreeBoard cx/> }.into_any()),
+        false => untrack(|| with_far_coordinates(board::Board(), cx.own.layout).view().into_any()),
     };
-    part.append_to(&holder);
-    holder
-}
-
-/// Board with coordinates on all sides.
-fn game_board(cx: PageContext) -> El {
-    with_far_coordinates(board::Board(), cx.own.layout)
+    view! { <div class="wall-board">{board}</div> }
 }
 
 /// Adds the coordinates on the far sides of a board.
 fn with_far_coordinates(board: El, layout: Memo<Layout>) -> El {
-    // Coordinates of the flipped board, in the order of this side.
+    board.with([leptos_view::element(view! { <FarCoordinates layout/> })])
+}
+
+/// Coordinates on the far sides of a board: those of the flipped board, in the order of this side.
+#[component]
+fn FarCoordinates(layout: Memo<Layout>) -> impl IntoView {
     let names = move |of: fn(&Layout) -> Vec<String>| {
-        let mut names = layout.with(|l| of(&Layout { flipped: !l.flipped, ..*l }));
-        names.reverse();
-        names.iter().map(|name| el("span", "").text(name)).collect::<Vec<_>>()
+        move || {
+            let names = layout.with(|l| of(&Layout { flipped: !l.flipped, ..*l }));
+            names.into_iter().rev().map(|name| view! { <span>{name}</span> }).collect_view()
+        }
     };
-    let side = |class: &str, of: fn(&Layout) -> Vec<String>| {
-        el("div", class).attr("aria-hidden", "true").live_children(move || names(of))
-    };
-    board.with([side("ranks far", Layout::rank_names), side("files far", Layout::file_names)])
+    view! {
+        <div class="ranks far" aria-hidden="true">{names(Layout::rank_names)}</div>
+        <div class="files far" aria-hidden="true">{names(Layout::file_names)}</div>
+    }
 }
 
 /// Applies the projector theme while the page is open, whatever the theme of the game.

@@ -1,6 +1,5 @@
 //! Moves in giant letters, each part in its colour: the last ones, and on request the next ones.
 
-use crate::components::element::{El, el};
 use crate::components::move_text::Markup;
 use crate::pages::projector::PageContext;
 use crate::views::written_move::characters_markup;
@@ -42,41 +41,42 @@ pub fn next_moves(sheet: &MoveSheet, most: usize) -> Vec<MoveCell> {
 }
 
 /// Moves beside the board of a game, in pairs as on the sheet. Hidden moves are not rendered.
-pub fn move_panel(cx: PageContext) -> Vec<El> {
+pub fn move_panel(cx: PageContext) -> Option<impl IntoView> {
     let (game, coming_too) = cx.content.with(|content| {
         (
             matches!(content.content, ProjectorContent::Game { .. }) && content.free_board.is_none(),
             content.coming,
         )
     });
-    if !game {
-        return Vec::new();
+    game.then(|| cx.game.sheet.with(|sheet| move_rows(cx, sheet, coming_too)))
+}
+
+fn move_rows(cx: PageContext, sheet: &MoveSheet, coming_too: bool) -> impl IntoView + use<> {
+    let before = past_pairs(sheet, if coming_too { FEWER_PAST_PLIES } else { PAST_PLIES });
+    let after = pairs(if coming_too { next_moves(sheet, NEXT_PLIES) } else { Vec::new() });
+    let longest = before.iter().chain(&after).map(|pair| pair_length(pair)).max().unwrap_or_default();
+    let result = sheet.result.iter().map(|t| t.text.as_str()).collect::<String>();
+    let ends = !result.is_empty() && next_moves(sheet, 1).is_empty();
+    let most = longest.max(if ends { result.chars().count() } else { 0 }).max(MIN_LINE_LENGTH);
+    let row = |pair: &Vec<MoveCell>| view! { <MovePair pair=pair.clone() at=sheet.at/> }.into_any();
+    let mut all: Vec<AnyView> = Vec::new();
+    for pair in &before {
+        all.push(row(pair));
+        all.extend(
+            pair.iter().filter(|cell| cell.node == sheet.at).flat_map(|cell| remarks(cx, sheet, cell)),
+        );
     }
-    cx.game.sheet.with(|sheet| {
-        let before = past_pairs(sheet, if coming_too { FEWER_PAST_PLIES } else { PAST_PLIES });
-        let after = pairs(if coming_too { next_moves(sheet, NEXT_PLIES) } else { Vec::new() });
-        let longest = before.iter().chain(&after).map(|pair| pair_length(pair)).max().unwrap_or_default();
-        let result = sheet.result.iter().map(|t| t.text.as_str()).collect::<String>();
-        let ends = !result.is_empty() && next_moves(sheet, 1).is_empty();
-        let row = |pair: &Vec<MoveCell>| move_pair(pair, sheet.at);
-        let mut all: Vec<El> = Vec::new();
-        for pair in &before {
-            all.push(row(pair));
-            all.extend(
-                pair.iter().filter(|cell| cell.node == sheet.at).flat_map(|cell| remarks(cx, sheet, cell)),
-            );
-        }
-        if ends {
-            all.push(el("p", "wall-move t-result").text(&result));
-        }
-        if !after.is_empty() {
-            all.push(el("h2", "wall-coming").label(cx.app, Label::WallComingHead));
-            all.extend(after.iter().map(row));
-        }
-        let list = el("div", "wall-moves").attr("lang", cx.game.prefs.with(|p| p.letters().code));
-        let most = longest.max(if ends { result.chars().count() } else { 0 });
-        vec![list.style("--long", move || most.max(MIN_LINE_LENGTH).to_string()).with(all)]
-    })
+    if ends {
+        all.push(view! { <p class="wall-move t-result">{result}</p> }.into_any());
+    }
+    if !after.is_empty() {
+        all.push(
+            view! { <h2 class="wall-coming">{cx.app.label_signal(Label::WallComingHead)}</h2> }.into_any(),
+        );
+        all.extend(after.iter().map(row));
+    }
+    let lang = cx.game.prefs.with(|p| p.letters().code);
+    view! { <div class="wall-moves" lang=lang style:--long=most.to_string()>{all}</div> }
 }
 
 /// Pairs of the last moves. Half of a pair stands only where there is no more: at the start, and at the end.
@@ -109,9 +109,11 @@ fn is_second(cell: &MoveCell) -> bool {
 }
 
 /// Two moves with their number.
-fn move_pair(pair: &[MoveCell], at: NodeId) -> El {
-    let moves = pair.iter().enumerate().map(|(n, cell)| move_line(cell, at, n == 0));
-    el("div", "wall-row").with(moves)
+#[component]
+fn MovePair(pair: Vec<MoveCell>, at: NodeId) -> impl IntoView {
+    let moves = pair.iter().enumerate();
+    let moves = moves.map(|(n, cell)| view! { <WrittenLine cell at has_number=n == 0/> });
+    view! { <div class="wall-row">{moves.collect_view()}</div> }
 }
 
 /// Maximum number of half-moves shown of a variation.
@@ -120,13 +122,13 @@ const VARIATION_PLIES: usize = 6;
 const MOST_VARIATIONS: usize = 2;
 
 /// Comment on a move, and the variations beside it.
-fn remarks(cx: PageContext, sheet: &MoveSheet, cell: &MoveCell) -> Vec<El> {
+fn remarks(cx: PageContext, sheet: &MoveSheet, cell: &MoveCell) -> Vec<AnyView> {
     let said = if cx.game.prefs.with(|p| p.engine_remarks) {
         cell.note.comment.clone()
     } else {
         readable(&cell.note.comment)
     };
-    let comment = (!said.is_empty()).then(|| el("p", "wall-comment").text(&said));
+    let comment = (!said.is_empty()).then(|| view! { <p class="wall-comment">{said}</p> }.into_any());
     let lines = sheet.rows.iter().flat_map(|row| &row.lines);
     let beside = lines.filter(|line| {
         line.cells.first().is_some_and(|(_, first)| first.before == cell.before && first.node != cell.node)
@@ -135,7 +137,7 @@ fn remarks(cx: PageContext, sheet: &MoveSheet, cell: &MoveCell) -> Vec<El> {
 }
 
 /// Beginning of a variation.
-fn variation(line: &MoveLine) -> El {
+fn variation(line: &MoveLine) -> AnyView {
     let mut text = String::new();
     for (number, cell) in line.cells.iter().take(VARIATION_PLIES) {
         let parts = [characters_markup(number, 0), characters_markup(&cell.tokens, number.len())];
@@ -146,7 +148,7 @@ fn variation(line: &MoveLine) -> El {
     if line.cells.len() > VARIATION_PLIES {
         text.push('…');
     }
-    el("p", "wall-variation").html(&text)
+    view! { <p class="wall-variation" inner_html=text></p> }.into_any()
 }
 
 /// Marks of a note, as `!?`: numbers of the standard, never text from outside.
@@ -183,15 +185,27 @@ fn move_number(cell: &MoveCell) -> Vec<Token> {
 }
 
 /// Move, with its number if wanted.
-pub fn move_line(cell: &MoveCell, at: NodeId, with_number: bool) -> El {
-    let element = el("p", if cell.node == at { "wall-move now" } else { "wall-move" });
-    let lead = if with_number { move_number(cell) } else { Vec::new() };
-    let before = match with_number {
+#[component]
+pub fn WrittenLine<'a>(
+    cell: &'a MoveCell,
+    at: NodeId,
+    has_number: bool,
+    /// True for the next move in the notes.
+    #[prop(optional)]
+    is_next: bool,
+) -> impl IntoView + use<> {
+    let lead = if has_number { move_number(cell) } else { Vec::new() };
+    let before = match has_number {
         true => format!("<span class=\"wall-lead\">{}</span>", characters_markup(&lead, 0)),
         false => String::new(),
     };
-    let marks = mark_text(&cell.note);
-    element
-        .attr("data-ply", &cell.node.0.to_string())
-        .html(&[before, characters_markup(&cell.tokens, lead.len()), marks].concat())
+    let markup = [before, characters_markup(&cell.tokens, lead.len()), mark_text(&cell.note)].concat();
+    view! {
+        <p
+            class=if cell.node == at { "wall-move now" } else { "wall-move" }
+            data-ply=cell.node.0.to_string()
+            data-next=is_next.then_some("true")
+            inner_html=markup
+        ></p>
+    }
 }

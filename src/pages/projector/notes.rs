@@ -1,81 +1,98 @@
 //! Teacher's notes: a window with more information than the projector, in step with it.
 
-use crate::components::element::{El, back_link, el};
+use crate::components::BackLink;
 use crate::components::move_text::Markup;
-use crate::pages::projector::pointer_ring::follow_pointer;
-use crate::pages::projector::{PageContext, board_area, moves, side_tools, sync, text_panel, tools};
-use crate::state::context::AppContext;
+use crate::pages::projector::{
+    BoardArea, PageContext, SideTools, dark_text, moves, pointer_ring, sync, text_panel, tools,
+};
+use crate::state::preferences::Preferences;
 use crate::views::move_list;
 use leptos::prelude::*;
 use notabene_core::game::MoveCell;
 use notabene_core::i18n::Label;
+use notabene_core::notation::Token;
 use notabene_study::projector::{ProjectedPage, ProjectorContent};
 
 /// Choice of an open projector, for notes without a name.
-pub fn projector_choice(app: AppContext) -> Vec<El> {
+#[component]
+pub fn ProjectorChoice() -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
     let found = sync::find_projectors();
     let list = move || {
         let Some(found) = found else {
-            return vec![el("p", "note").attr("role", "alert").label(app, Label::WallNoChannel)];
+            return view! { <p class="note" role="alert">{prefs.label_signal(Label::WallNoChannel)}</p> }
+                .into_any();
         };
         let names = found.get();
         if names.is_empty() {
-            let link = el("a", "button").attr("href", "#wall").label(app, Label::WallOpen);
-            return vec![el("p", "note").label(app, Label::WallNone), el("p", "").with([link])];
+            return view! {
+                <p class="note">{prefs.label_signal(Label::WallNone)}</p>
+                <p><a class="button" href="#wall">{prefs.label_signal(Label::WallOpen)}</a></p>
+            }
+            .into_any();
         }
-        let link = |name: &String| {
-            let words = move |name: String| format!("{} ~{name}", app.label(Label::WallNow));
-            let text = words(name.clone());
-            let link = el("a", "button").attr("href", &format!("#wall/~{name}/notes")).text(&text);
-            el("li", "").with([link])
+        let link = |name: String| {
+            let text = format!("{} ~{name}", prefs.label(Label::WallNow));
+            view! { <li><a class="button" href=format!("#wall/~{name}/notes")>{text}</a></li> }
         };
-        let head = el("p", "").label(app, Label::WallWhich);
-        vec![head, el("ul", "wall-list").with(names.iter().map(link))]
+        view! {
+            <p>{prefs.label_signal(Label::WallWhich)}</p>
+            <ul class="wall-list">{names.into_iter().map(link).collect_view()}</ul>
+        }
+        .into_any()
     };
-    let section = el("div", "wall-notes").with([
-        el("h1", "").label(app, Label::WallNotes),
-        el("div", "wall-which").attr("aria-live", "polite").live_children(list),
-        back_link(app),
-    ]);
-    vec![section]
+    view! {
+        <div class="wall-notes">
+            <h1>{prefs.label_signal(Label::WallNotes)}</h1>
+            <div class="wall-which" aria-live="polite">{list}</div>
+            <BackLink text=prefs.label_signal(Label::BackToGame)/>
+        </div>
+    }
 }
 
 /// Page of the notes.
-pub fn notes_page(cx: PageContext) -> Vec<El> {
-    let open = el("a", "button").attr("href", &cx.url(false)).attr("target", "_blank");
+#[component]
+pub fn NotesPage(cx: PageContext) -> impl IntoView {
+    let prefs = cx.app.prefs;
     // The projector of a remote control is another device.
-    let open = (!cx.is_remote()).then(|| open.label(cx.app, Label::WallOpen));
-    let title = if cx.is_remote() { Label::WallRemote } else { Label::WallNotes };
-    let head = el("div", "wall-notes-head").with([el("h1", "").label(cx.app, title)]).with(open);
-    let shown = el("section", "wall-stage")
-        .live_attr("aria-label", move || cx.label_text(Label::WallNow))
-        .with([el("h2", "").label(cx.app, Label::WallNow), board_area(cx)]);
-    let dark = el("p", "wall-is-dark").attr("role", "status").live_text(move || {
-        if cx.content.with(|content| content.blank) { cx.label_text(Label::WallDark) } else { String::new() }
+    let open = (!cx.is_remote()).then(|| {
+        view! { <a class="button" href=cx.url(false) target="_blank">{prefs.label_signal(Label::WallOpen)}</a> }
     });
-    let side = el("div", "wall-side").with([
-        dark,
-        text_panel::text_panel(cx),
-        el("div", "wall-known").live_children(move || teacher_notes(cx)),
-        game_with_comments(cx),
-    ]);
-    let parts = el("div", "wall-notes").with([
-        head,
-        el("p", "hint").label(cx.app, Label::WallNotesLead),
-        tools::toolbar(cx),
-        side_tools(cx),
-        el("div", "wall-pair").with([shown, side]),
-        crate::pages::projector::pointer_ring::pointer_ring(cx),
-        back_link(cx.app),
-    ]);
-    follow_pointer(cx, &parts);
-    vec![parts]
+    let title = if cx.is_remote() { Label::WallRemote } else { Label::WallNotes };
+    view! {
+        <div
+            class="wall-notes"
+            on:pointermove=move |e| pointer_ring::on_pointer_move(cx, &e)
+            on:pointerdown=move |e| pointer_ring::on_pointer_move(cx, &e)
+            on:pointerleave=move |_| pointer_ring::on_pointer_leave(cx)
+        >
+            <div class="wall-notes-head"><h1>{prefs.label_signal(title)}</h1> {open}</div>
+            <p class="hint">{prefs.label_signal(Label::WallNotesLead)}</p>
+            <tools::Toolbar cx/>
+            <SideTools cx/>
+            <div class="wall-pair">
+                <section class="wall-stage" aria-label=prefs.label_signal(Label::WallNow)>
+                    <h2>{prefs.label_signal(Label::WallNow)}</h2>
+                    <BoardArea cx/>
+                </section>
+                <div class="wall-side">
+                    <p class="wall-is-dark" role="status">{move || dark_text(cx)}</p>
+                    <text_panel::TextPanel cx/>
+                    <div class="wall-known">{move || teacher_notes(cx)}</div>
+                    <GameWithComments cx/>
+                </div>
+            </div>
+            <pointer_ring::PointerRing cx/>
+            <BackLink text=prefs.label_signal(Label::BackToGame)/>
+        </div>
+    }
 }
 
 /// Whole game with its comments.
-fn game_with_comments(cx: PageContext) -> El {
+#[component]
+fn GameWithComments(cx: PageContext) -> impl IntoView {
     let owner = Owner::current().unwrap_or_default().child();
-    let pane = owner.with(|| {
+    let moves = owner.with(|| {
         cx.game.provide();
         move_list::MoveList()
     });
@@ -85,73 +102,79 @@ fn game_with_comments(cx: PageContext) -> El {
             true => "wall-paper",
             false => "wall-paper hidden",
         };
-    el("section", "").live_class(class).with([el("h2", "").label(cx.app, Label::Moves), pane])
+    view! { <section class=class><h2>{cx.app.label_signal(Label::Moves)}</h2> {moves.view()}</section> }
 }
 
 /// Information for the teacher only.
-fn teacher_notes(cx: PageContext) -> Vec<El> {
-    let (show, deeds) = cx.content.with(|content| (content.content.clone(), content.actions.clone()));
+fn teacher_notes(cx: PageContext) -> AnyView {
+    let prefs = cx.app.prefs;
+    let (show, actions) = cx.content.with(|content| (content.content.clone(), content.actions.clone()));
     if matches!(show, ProjectorContent::Game { .. }) {
-        return game_notes(cx);
+        return game_notes(cx).into_any();
     }
     let (language, style) = (cx.language(), cx.style_of(&show));
     let course = cx.course();
-    let secrets = ProjectedPage::teacher_notes(&show, course.as_ref(), &deeds, (language, &style));
-    let mut all = Vec::new();
-    for (label, class, text) in
-        [(Label::WallHint, "wall-secret hint-of", 0), (Label::WallAnswer, "wall-secret answer-of", 1)]
-            .map(|(label, class, n)| (label, class, secrets.get(n)))
-    {
-        let Some(text) = text else { continue };
-        all.push(el("h2", "").label(cx.app, label));
-        all.push(el("p", class).text(text));
-    }
+    let secrets = ProjectedPage::teacher_notes(&show, course.as_ref(), &actions, (language, &style));
+    let secret = |label: Label, class: &'static str, n: usize| {
+        secrets.get(n).cloned().map(|text| {
+            view! { <h2>{prefs.label_signal(label)}</h2> <p class=class>{text}</p> }
+        })
+    };
     let mistakes = cx.lesson.with(|staged| {
         let stage = staged.stage.as_ref()?;
         Some(stage.mistakes(course.as_deref()?, language))
     });
-    let mistakes = mistakes.unwrap_or_default();
-    if !mistakes.is_empty() {
-        all.push(el("h2", "").label(cx.app, Label::WallMistakes));
-        let row = |(wrong, says): &(String, String)| {
-            el("div", "").with([el("dt", "").text(wrong), el("dd", "").text(says)])
-        };
-        all.push(el("dl", "wall-mistakes").with(mistakes.iter().map(row)));
+    let mistakes = mistakes.filter(|mistakes| !mistakes.is_empty()).map(|mistakes| {
+        let row = |(wrong, says): (String, String)| view! { <div><dt>{wrong}</dt> <dd>{says}</dd></div> };
+        view! {
+            <h2>{prefs.label_signal(Label::WallMistakes)}</h2>
+            <dl class="wall-mistakes">{mistakes.into_iter().map(row).collect_view()}</dl>
+        }
+    });
+    view! {
+        {secret(Label::WallHint, "wall-secret hint-of", 0)}
+        {secret(Label::WallAnswer, "wall-secret answer-of", 1)}
+        {mistakes}
     }
-    all
+    .into_any()
 }
 
 /// Next move, comment on the current one, and meaning of its characters.
-fn game_notes(cx: PageContext) -> Vec<El> {
+fn game_notes(cx: PageContext) -> impl IntoView {
+    let prefs = cx.app.prefs;
     cx.game.sheet.with(|sheet| {
-        let next = moves::next_moves(sheet, 1);
-        let mut all = vec![el("h2", "").label(cx.app, Label::WallNextMove)];
-        match next.first() {
-            Some(cell) => all.push(moves::move_line(cell, sheet.at, true).attr("data-next", "true")),
-            None => all.push(el("p", "hint").label(cx.app, Label::WallNoNext)),
-        }
-        if let Some(here) = sheet.cell(sheet.at) {
-            all.push(el("h2", "").label(cx.app, Label::WallSigns));
-            all.push(character_meanings(cx, here));
-            let said = notabene_core::record::readable(&here.note.comment);
-            if !said.is_empty() {
-                all.push(el("p", "comment").text(&said));
+        let next = match moves::next_moves(sheet, 1).first() {
+            Some(cell) => {
+                view! { <moves::WrittenLine cell at=sheet.at has_number=true is_next=true/> }.into_any()
             }
-        }
-        all
+            None => view! { <p class="hint">{prefs.label_signal(Label::WallNoNext)}</p> }.into_any(),
+        };
+        let here = sheet.cell(sheet.at).map(|here| {
+            let said = notabene_core::record::readable(&here.note.comment);
+            let comment = (!said.is_empty()).then(|| view! { <p class="comment">{said}</p> });
+            view! {
+                <h2>{prefs.label_signal(Label::WallSigns)}</h2>
+                {character_meanings(cx, here)}
+                {comment}
+            }
+        });
+        view! { <h2>{prefs.label_signal(Label::WallNextMove)}</h2> {next} {here} }
     })
 }
 
 /// Characters of a move, each with its meaning.
-fn character_meanings(cx: PageContext, cell: &MoveCell) -> El {
-    let row = |token: &notabene_core::notation::Token| {
+fn character_meanings(cx: PageContext, cell: &MoveCell) -> impl IntoView + use<> {
+    let row = |token: &Token| {
         let mut sign = Markup::default();
         sign.push_figurines(token.text.trim());
-        let class = format!("t-{}", token.part.name());
-        el("div", "").with([
-            el("dt", &class).html(&sign.into_string()),
-            el("dd", "").text(&cx.app.message_text(&token.message)),
-        ])
+        let meaning = cx.app.message_text(&token.message);
+        view! {
+            <div>
+                <dt class=format!("t-{}", token.part.name()) inner_html=sign.into_string()></dt>
+                <dd>{meaning}</dd>
+            </div>
+        }
     };
-    el("dl", "wall-signs").with(cell.tokens.iter().map(row))
+    let rows = cell.tokens.iter().map(row).collect_view();
+    view! { <dl class="wall-signs">{rows}</dl> }
 }

@@ -1,6 +1,5 @@
 //! Ring around the pointer: at the pointer on the projector; from the notes, at the matching place of the board.
 
-use crate::components::element::{El, el, on};
 use crate::components::pointer::board_point;
 use crate::pages::projector::{PageContext, PointerSpot, sync};
 use leptos::prelude::document;
@@ -15,8 +14,9 @@ fn board_element() -> Option<Element> {
     document().query_selector(BOARD_SELECTOR).ok()?
 }
 
-/// Element of the ring.
-pub fn pointer_ring(cx: PageContext) -> El {
+/// The ring.
+#[component]
+pub fn PointerRing(cx: PageContext) -> impl IntoView {
     let spot = move || {
         if cx.content.with(|content| content.ring && !content.blank) {
             cx.pointer.get()
@@ -29,11 +29,12 @@ pub fn pointer_ring(cx: PageContext) -> El {
         let (x, y) = spot_in_window(spot()).unwrap_or_default();
         path("translate(~px,~px)", &[x, y])
     };
-    el("div", "").live_class(class).attr("aria-hidden", "true").style("transform", at)
+    view! { <div class=class aria-hidden="true" style:transform=at></div> }
 }
 
 /// Darkness around the pointer.
-pub fn spotlight(cx: PageContext) -> El {
+#[component]
+pub fn Spotlight(cx: PageContext) -> impl IntoView {
     let is_on = move || cx.content.with(|content| content.spotlight && !content.blank);
     let class = move || if is_on() { "wall-spot" } else { "wall-spot hidden" };
     let [x, y] = [0, 1].map(|axis| {
@@ -42,7 +43,7 @@ pub fn spotlight(cx: PageContext) -> El {
             None => "50%".into(),
         }
     });
-    el("div", "").live_class(class).attr("aria-hidden", "true").style("--x", x).style("--y", y)
+    view! { <div class=class aria-hidden="true" style:--x=x style:--y=y></div> }
 }
 
 /// Place of the pointer in this window, in CSS pixels.
@@ -59,23 +60,21 @@ fn spot_in_window(spot: PointerSpot) -> Option<(f64, f64)> {
 }
 
 /// Follows the pointer over a part of the page.
-pub fn follow_pointer(cx: PageContext, shell: &El) {
-    let moved = move |e: PointerEvent| {
-        if !cx.content.with_untracked(|content| content.ring || content.spotlight) {
-            return;
-        }
-        cx.pointer.set(PointerSpot::Here(e.client_x(), e.client_y()));
-        send_pointer(cx, &e);
-    };
-    on(shell, "pointermove", moved);
-    on(shell, "pointerdown", moved);
-    on(shell, "pointerleave", move |_: PointerEvent| {
-        if cx.pointer.get_untracked() != PointerSpot::Nowhere {
-            cx.pointer.set(PointerSpot::Nowhere);
-            let letter = cx.keeper.with_untracked(|keeper| keeper.pointer_message(None));
-            sync::post_message(cx, &letter);
-        }
-    });
+pub fn on_pointer_move(cx: PageContext, e: &PointerEvent) {
+    if !cx.content.with_untracked(|content| content.ring || content.spotlight) {
+        return;
+    }
+    cx.pointer.set(PointerSpot::Here(e.client_x(), e.client_y()));
+    send_pointer(cx, e);
+}
+
+/// Hides the pointer that has left a part of the page.
+pub fn on_pointer_leave(cx: PageContext) {
+    if cx.pointer.get_untracked() != PointerSpot::Nowhere {
+        cx.pointer.set(PointerSpot::Nowhere);
+        let letter = cx.keeper.with_untracked(|keeper| keeper.pointer_message(None));
+        sync::post_message(cx, &letter);
+    }
 }
 
 /// Sends the position of the pointer on the board to the other windows.

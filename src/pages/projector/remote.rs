@@ -3,9 +3,8 @@
 //!
 //! Address of the phone's page: `#wall/remote`, and behind a slash the code of the projector.
 
+use crate::components::BackLink;
 use crate::components::clipboard::copy_text;
-use crate::components::element::{El, back_link, el};
-use crate::components::leptos_view;
 use crate::components::qr_code::qr_svg;
 use crate::components::query::focus_after_render;
 use crate::pages::projector::peer::{Peer, PeerEvent, PeerHandlers};
@@ -213,14 +212,10 @@ fn paired_with(cx: PageContext) -> String {
 }
 
 /// Panel of the projector: its code, and the place for the answer of the phone.
-pub fn remote_panel(cx: PageContext) -> El {
+#[component]
+pub fn RemotePanel(cx: PageContext) -> impl IntoView {
     cx.remote.restore(cx);
     cx.remote.close_with_page();
-    leptos_view::element(view! { <RemotePanel cx/> <LinkNote cx/> })
-}
-
-#[component]
-fn RemotePanel(cx: PageContext) -> impl IntoView {
     let link = cx.remote;
     let content = move || {
         let words = move |label| cx.label_text(label);
@@ -241,7 +236,7 @@ fn RemotePanel(cx: PageContext) -> impl IntoView {
             LinkState::Impossible => view! { <p role="alert">{words(Label::RemoteImpossible)}</p> {again()} }.into_any(),
         }
     };
-    move || {
+    let panel = move || {
         link.is_open().then(|| {
             view! {
                 <section class="wall-remote" aria-label=cx.label_text(Label::WallRemote)>
@@ -256,7 +251,8 @@ fn RemotePanel(cx: PageContext) -> impl IntoView {
                 </section>
             }
         })
-    }
+    };
+    view! { {panel} <LinkNote cx/> }
 }
 
 /// Note beside the board after the phone is gone.
@@ -283,10 +279,9 @@ fn link_of(code: &str) -> String {
 
 /// A heading: below the title of the phone's page, or below that of the panel of the projector.
 fn heading(cx: PageContext, label: Label) -> AnyView {
-    let words = cx.label_text(label);
     match cx.is_remote() {
-        true => view! { <h2>{words}</h2> }.into_any(),
-        false => view! { <h3>{words}</h3> }.into_any(),
+        true => view! { <h2>{cx.label_text(label)}</h2> }.into_any(),
+        false => view! { <h3>{cx.label_text(label)}</h3> }.into_any(),
     }
 }
 
@@ -343,24 +338,30 @@ fn CodeInput(cx: PageContext, lead: Label, on_code: Callback<String>) -> impl In
 }
 
 /// Page of the phone: its answer to the projector, then the notes as the remote control.
-pub fn remote_page(cx: PageContext, code: &str) -> Vec<El> {
+#[component]
+pub fn RemotePage(cx: PageContext, code: String) -> impl IntoView {
     cx.remote.close_with_page();
     if cx.remote.restore(cx) {
         // The code in the address led to a connection that is gone.
-    } else if let Some(code) = cx.remote.read(code, PairingSide::Projector).filter(|_| !code.is_empty()) {
-        cx.remote.show_answer(cx, code);
+    } else if let Some(read) = cx.remote.read(&code, PairingSide::Projector).filter(|_| !code.is_empty()) {
+        cx.remote.show_answer(cx, read);
     } else if code.is_empty() {
         cx.remote.refusal.set(None);
     }
     let is_connected = Memo::new(move |_| cx.remote.is_connected());
-    let part = move || match is_connected.get() {
-        true => untrack(|| notes::notes_page(cx)),
-        false => untrack(|| vec![pairing_page(cx)]),
+    let part = move || {
+        let is_connected = is_connected.get();
+        // Nothing of the other part is reused.
+        move || match is_connected {
+            true => untrack(|| view! { <notes::NotesPage cx/> }.into_any()),
+            false => untrack(|| view! { <PairingPage cx/> }.into_any()),
+        }
     };
-    vec![el("div", "wall-room").live_children(part)]
+    view! { <div class="wall-room">{part}</div> }
 }
 
-fn pairing_page(cx: PageContext) -> El {
+#[component]
+fn PairingPage(cx: PageContext) -> impl IntoView {
     let link = cx.remote;
     let content = move || match link.state.get() {
         LinkState::Preparing => {
@@ -374,13 +375,13 @@ fn pairing_page(cx: PageContext) -> El {
                 LinkState::Lost => Some(Label::RemoteLost),
                 LinkState::Impossible => Some(Label::RemoteImpossible),
                 _ => None,
-            };
+            }
+            .map(|label| view! { <p class="warning" role="alert">{cx.label_text(label)}</p> });
             let answer = move |text: String| {
                 link.read(&text, PairingSide::Projector)
                     .into_iter()
                     .for_each(|code| link.show_answer(cx, code));
             };
-            let note = note.map(|label| view! { <p class="warning" role="alert">{cx.label_text(label)}</p> });
             view! {
                 {note}
                 <CodeInput cx lead=Label::RemoteReadWall on_code=Callback::new(answer)/>
@@ -388,10 +389,12 @@ fn pairing_page(cx: PageContext) -> El {
             .into_any()
         }
     };
-    let view = view! {
-        <h1>{cx.label_text(Label::WallRemote)}</h1>
-        <p class="hint">{cx.label_text(Label::RemoteNetwork)}</p>
-        {content}
-    };
-    el("div", "wall-notes wall-pairing").with([leptos_view::element(view), back_link(cx.app)])
+    view! {
+        <div class="wall-notes wall-pairing">
+            <h1>{cx.app.label_signal(Label::WallRemote)}</h1>
+            <p class="hint">{cx.app.label_signal(Label::RemoteNetwork)}</p>
+            {content}
+            <BackLink text=cx.app.label_signal(Label::BackToGame)/>
+        </div>
+    }
 }

@@ -1,14 +1,12 @@
 //! A position that the class sets up together on the board of the projector: pieces to put there, and the check.
 
-use crate::components::element::{El, button, choice_button, el};
-use crate::components::icon::{Icon, PieceImage};
+use crate::components::{Button, Icon, PieceImage};
 use crate::pages::projector::PageContext;
 use crate::state::board_overrides::HighlightTone;
 use leptos::prelude::*;
 use notabene_core::game::position_editor::{PositionEditor, piece_message};
 use notabene_core::geometry::Field;
 use notabene_core::i18n::Label;
-use notabene_core::position::Glyph;
 use notabene_study::projector::{ProjectedPage, ProjectorAction, pieces_to_put};
 
 /// Effect of a tap on the board.
@@ -56,42 +54,61 @@ fn choose(cx: PageContext, tool: SetUpTool) {
 }
 
 /// Pieces to put on the board, and the button that checks them; empty for other pages.
-pub fn set_up_tools(cx: PageContext, check: fn(PageContext)) -> El {
+#[component]
+pub fn SetUpTools(cx: PageContext, check: fn(PageContext)) -> impl IntoView {
     let game = Memo::new(move |_| with_pieces(cx, |pieces| pieces.game()));
-    el("div", "wall-set-up").live_children(move || {
+    let tools = move || {
         choose(cx, SetUpTool::Hand(None));
-        game.get().map(|_| untrack(|| tools(cx, check))).unwrap_or_default()
-    })
+        game.get().map(|_| untrack(|| view! { <PieceTools cx check/> }))
+    };
+    view! { <div class="wall-set-up">{tools}</div> }
 }
 
-fn tools(cx: PageContext, check: fn(PageContext)) -> Vec<El> {
+/// The pieces of the game, the hand, the eraser, and the button that checks.
+#[component]
+fn PieceTools(cx: PageContext, check: fn(PageContext)) -> impl IntoView {
+    let prefs = cx.app.prefs;
     let pieces = with_pieces(cx, |pieces| pieces_to_put(pieces).collect::<Vec<_>>()).unwrap_or_default();
-    let tool = move |name: &str, tool: SetUpTool| {
-        let is_chosen = move || match (cx.set_up_tool.get(), tool) {
-            (SetUpTool::Hand(_), SetUpTool::Hand(_)) => true,
-            (chosen, tool) => chosen == tool,
-        };
-        choice_button("data-piece", name, is_chosen, move || choose(cx, tool))
+    let pieces = pieces.into_iter().enumerate().map(|(n, glyph)| {
+        let title = Signal::derive(move || prefs.message_text(&piece_message(glyph)));
+        let tool = SetUpTool::Put(u8::try_from(n).ok());
+        view! { <ToolButton cx name=n.to_string() tool title><PieceImage glyph/></ToolButton> }
+    });
+    view! {
+        <div class="palette" role="group" aria-label=prefs.label_signal(Label::SetUp)>
+            {pieces.collect_view()}
+            <ToolButton cx name="hand" tool=SetUpTool::Hand(None) title=prefs.label_signal(Label::MoveTool)>
+                <Icon name="hand"/>
+            </ToolButton>
+            <ToolButton cx name="eraser" tool=SetUpTool::Put(None) title=prefs.label_signal(Label::EraseTool)>
+                <Icon name="eraser"/>
+            </ToolButton>
+        </div>
+        <Button
+            text=prefs.label_signal(Label::DrillCheck) name="check" class="main" on_click=move |()| check(cx)
+        />
+    }
+}
+
+/// Button that chooses the effect of a tap on the board.
+#[component]
+fn ToolButton(
+    cx: PageContext,
+    #[prop(into)] name: String,
+    tool: SetUpTool,
+    title: Signal<String>,
+    children: Children,
+) -> impl IntoView {
+    let is_chosen = move || match (cx.set_up_tool.get(), tool) {
+        (SetUpTool::Hand(_), SetUpTool::Hand(_)) => true,
+        (chosen, tool) => chosen == tool,
     };
-    let named = move |name: &str, icon: &str, label: Label, of: SetUpTool| {
-        let words = move || cx.label_text(label);
-        tool(name, of).live_attr("title", words).live_attr("aria-label", words).with([Icon(icon)])
-    };
-    let piece = |(n, glyph): (usize, Glyph)| {
-        let words = move || cx.app.message_text(&piece_message(glyph));
-        let put = SetUpTool::Put(u8::try_from(n).ok());
-        tool(&n.to_string(), put)
-            .live_attr("title", words)
-            .live_attr("aria-label", words)
-            .with([PieceImage(glyph)])
-    };
-    let others = [
-        named("hand", "hand", Label::MoveTool, SetUpTool::Hand(None)),
-        named("eraser", "eraser", Label::EraseTool, SetUpTool::Put(None)),
-    ];
-    let palette = el("div", "palette")
-        .attr("role", "group")
-        .live_attr("aria-label", move || cx.label_text(Label::SetUp));
-    let check = button(cx.app, Label::DrillCheck, "check", move || check(cx));
-    vec![palette.with(pieces.into_iter().enumerate().map(piece).chain(others)), check.attr("class", "main")]
+    view! {
+        <button
+            type="button" class="choice" data-piece=name title=title aria-label=title
+            aria-pressed=move || is_chosen().to_string() on:click=move |_| choose(cx, tool)
+        >
+            {children()}
+        </button>
+    }
 }

@@ -1,8 +1,7 @@
 //! Controls of the projector: one list for toolbar, keys and notes. The toolbar stands below the board, never over it;
 //! a step by keys puts it away, a button, its key and the focus bring it back.
 
-use crate::components::element::{El, el};
-use crate::components::icon::Icon;
+use crate::components::Icon;
 use crate::components::query::{closest, focus_after_click};
 use crate::pages::projector::{
     LessonOnBoard, PROJECTION, PageContext, board_content, count_down, free_board, ink_buttons, vote,
@@ -214,77 +213,78 @@ fn has_options(staged: &LessonOnBoard) -> bool {
 }
 
 /// Toolbar, and messages about the second window.
-pub fn toolbar(cx: PageContext) -> El {
-    let class = move || if cx.shows_tools.get() { "wall-tools open" } else { "wall-tools" };
-    let label = move || cx.label_text(Label::WallTools);
-    let row = el("div", "wall-buttons").attr("role", "toolbar").live_attr("aria-label", label);
-    let row = row.with(
-        PROJECTOR_TOOLS
-            .iter()
-            .filter(|tool| tool.when != ToolScope::Wall || !cx.is_notes)
-            .map(|tool| tool_button(cx, tool)),
-    );
-    let address = cx.url(true);
-    let alone = move || {
-        if cx.channel.with(Option::is_none) { cx.label_text(Label::WallNoChannel) } else { String::new() }
-    };
+#[component]
+pub fn Toolbar(cx: PageContext) -> impl IntoView {
+    let prefs = cx.app.prefs;
+    let tools = PROJECTOR_TOOLS.iter().filter(|tool| tool.when != ToolScope::Wall || !cx.is_notes);
     let blocked = move || {
-        if !cx.is_window_blocked.get() {
-            return Vec::new();
-        }
-        let link =
-            el("a", "").attr("href", &address).attr("target", "_blank").label(cx.app, Label::WallNotes);
-        vec![el("span", "").label(cx.app, Label::WallBlocked), link]
+        cx.is_window_blocked.get().then(|| {
+            view! {
+                <span>{prefs.label_signal(Label::WallBlocked)}</span>
+                <a href=cx.url(true) target="_blank">{prefs.label_signal(Label::WallNotes)}</a>
+            }
+        })
     };
-    let row = row.with([ink_buttons::ink_row(cx)]);
-    el("div", "").live_class(class).with([
-        row,
-        el("p", "wall-blocked").attr("role", "alert").live_children(blocked),
-        el("p", "wall-alone").attr("role", "status").live_text(alone),
-    ])
+    let alone = move || cx.channel.with(Option::is_none).then(|| prefs.label(Label::WallNoChannel));
+    view! {
+        <div class=move || if cx.shows_tools.get() { "wall-tools open" } else { "wall-tools" }>
+            <div class="wall-buttons" role="toolbar" aria-label=prefs.label_signal(Label::WallTools)>
+                {tools.map(|tool| view! { <ToolButton cx tool/> }).collect_view()}
+                <ink_buttons::InkRow cx/>
+            </div>
+            <p class="wall-blocked" role="alert">{blocked}</p>
+            <p class="wall-alone" role="status">{alone}</p>
+        </div>
+    }
 }
 
-fn tool_button(cx: PageContext, tool: &'static ProjectorTool) -> El {
+#[component]
+fn ToolButton(cx: PageContext, tool: &'static ProjectorTool) -> impl IntoView {
+    let label = cx.app.label_signal(tool.label);
     let title = move || {
-        let words = cx.label_text(tool.label);
-        let key = cx.language().key(tool.key);
+        let (words, key) = (label.get(), cx.language().key(tool.key));
         if key.is_empty() { words } else { format!("{words} ({key})") }
     };
     let class = move || if is_available(cx, tool) { "wall-tool" } else { "wall-tool hidden" };
-    let element =
-        el("button", "").live_class(class).attr("type", "button").attr("data-tool-of-wall", tool.name);
-    let element =
-        element.live_attr("title", title).live_attr("aria-label", move || cx.label_text(tool.label));
-    let element = match tool.on {
-        Some(on) => element.live_bool_attr("aria-pressed", move || on(cx)),
-        None => element,
-    };
-    let word = el("span", "").attr("aria-hidden", "true").label(cx.app, tool.label);
-    element.with([Icon(tool.icon), word]).on("click", move |e| {
+    let click = move |e: MouseEvent| {
         (tool.act)(cx);
         focus_after_click(&e, PROJECTION);
-    })
+    };
+    view! {
+        <button
+            type="button" class=class data-tool-of-wall=tool.name title=title aria-label=label
+            aria-pressed=tool.on.map(|is_on| move || is_on(cx).to_string()) on:click=click
+        >
+            <Icon name=tool.icon/>
+            <span aria-hidden="true">{label}</span>
+        </button>
+    }
 }
 
 /// Button that brings the controls back.
-pub fn tools_handle(cx: PageContext) -> El {
-    let class = move || if cx.shows_tools.get() { "wall-handle hidden" } else { "wall-handle" };
-    let button = el("button", "").live_class(class).attr("type", "button").attr("data-do", "wall-tools");
-    let word = el("span", "").label(cx.app, Label::WallTools);
-    button.with([Icon("up"), word]).on("click", move |e| {
+#[component]
+pub fn ToolsHandle(cx: PageContext) -> impl IntoView {
+    let show = move |e: MouseEvent| {
         cx.shows_tools.set(true);
         focus_after_click(&e, PROJECTION);
-    })
+    };
+    view! {
+        <button
+            type="button" data-do="wall-tools" on:click=show
+            class=move || if cx.shows_tools.get() { "wall-handle hidden" } else { "wall-handle" }
+        >
+            <Icon name="up"/>
+            <span>{cx.app.label_signal(Label::WallTools)}</span>
+        </button>
+    }
 }
 
 /// A click anywhere lights a dark projector.
-pub fn light_on_click(cx: PageContext, shell: &El) {
-    crate::components::element::on(shell, "click", move |e: MouseEvent| {
-        // The button that darkens the projector must not light it again.
-        if cx.content_now().blank && closest(&e, ".wall-tools").is_none() {
-            cx.update_content(|content| content.blank = false);
-        }
-    });
+pub fn light_on_click(cx: PageContext, e: &MouseEvent) {
+    // The button that darkens the projector must not light it again.
+    if cx.content_now().blank && closest(e, ".wall-tools").is_none() {
+        cx.update_content(|content| content.blank = false);
+    }
 }
 
 /// Navigates in a game, takes back, or plays again.

@@ -2,8 +2,6 @@
 //!
 //! While it is open, a move on the board is proposed instead of played.
 
-use crate::components::element::El;
-use crate::components::leptos_view;
 use crate::pages::projector::PageContext;
 use crate::views::written_move::characters_markup;
 use leptos::prelude::*;
@@ -197,10 +195,11 @@ fn HandCounter(cx: PageContext, id: String, text: String) -> impl IntoView {
 }
 
 /// Counter below an option of a question; nothing outside of a vote.
-pub fn option_counter(cx: PageContext, n: usize) -> El {
+#[component]
+pub fn OptionCounter(cx: PageContext, n: usize) -> impl IntoView {
     let is_open = Memo::new(move |_| cx.content.with(|content| content.vote.is_some()));
-    leptos_view::element(move || {
+    move || {
         let (id, text) = (n.to_string(), (n + 1).to_string());
         is_open.get().then(|| view! { <HandCounter cx id=id text=text/> })
-    })
+    }
 }

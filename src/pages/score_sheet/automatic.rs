@@ -1,10 +1,9 @@
 //! Score sheet that fills itself from the game on the board.
 
-use crate::components::element::{El, el};
-use crate::pages::score_sheet::closing::{closing_steps, leaf_choice};
-use crate::pages::score_sheet::mode_parts::arbiter_result;
-use crate::pages::score_sheet::sheet_view::{SheetView, sheet_leaf, tag_editor};
-use crate::state::context::AppContext;
+use crate::pages::score_sheet::closing::{ClosingSteps, LeafChoice};
+use crate::pages::score_sheet::mode_parts::ArbiterResult;
+use crate::pages::score_sheet::sheet_view::{SheetLeaf, SheetView, tag_editor};
+use crate::state::current_game::CurrentGame;
 use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
 use notabene_core::game::Go;
@@ -12,36 +11,46 @@ use notabene_core::record::Leaf;
 use notabene_study::score_sheet::paper::score_sheet;
 
 /// Content of the mode: each cell links to its move, and the head is editable.
-pub fn automatic_sheet(app: AppContext) -> Vec<El> {
+#[component]
+pub fn AutomaticSheet() -> impl IntoView {
+    let current = CurrentGame::here();
+    let prefs = current.prefs;
     let form = move || {
-        let style = app.prefs.with(|p| p.style());
-        app.game.with(|t| score_sheet(t, &style))
+        let style = prefs.with(|p| p.style());
+        current.game.with(|t| score_sheet(t, &style))
     };
     // Moves of the main line; the one on the board may be in a variation.
-    let node = move |ply: usize| app.game.with_untracked(|t| t.played().ply(ply).map(|step| step.node));
+    let node = move |ply: usize| current.game.with_untracked(|t| t.played().ply(ply).map(|step| step.node));
     let at = move || {
-        let here = app.sheet.with(|s| s.at);
-        app.game.with_untracked(|t| t.played().steps.iter().position(|step| step.node == here))
+        let here = current.sheet.with(|s| s.at);
+        current.game.with_untracked(|t| t.played().steps.iter().position(|step| step.node == here))
     };
     let paper = SheetView {
-        app,
+        prefs,
         name: "auto",
         form: Memo::new(move |_| form()),
         appearances: Memo::new(|_| Vec::new()),
         current_ply: Memo::new(move |_| at()),
         on_tap: Some(UnsyncCallback::new(move |ply| {
             if let Some(node) = node(ply) {
-                app.go(Go::To(node));
+                current.go(Go::To(node));
             }
         })),
-        on_head_edit: Some(tag_editor(app)),
+        on_head_edit: Some(tag_editor(current)),
         ink: None,
-        letters: Memo::new(move |_| app.prefs.with(|p| p.letters())),
+        letters: Memo::new(move |_| prefs.with(|p| p.letters())),
         leaf: RwSignal::new(Leaf::Original),
         closed_steps: RwSignal::new(0),
         shows_all_rows: RwSignal::new(true),
         waits_for_closing: false,
     };
-    let tools = el("div", "row tools").with([leaf_choice(paper), LettersSelect(), arbiter_result(app, app)]);
-    vec![tools, el("div", "full-sheet").with([sheet_leaf(paper)]), closing_steps(paper)]
+    view! {
+        <div class="row tools">
+            <LeafChoice paper/>
+            {LettersSelect().view()}
+            <ArbiterResult own=current/>
+        </div>
+        <div class="full-sheet"><SheetLeaf paper/></div>
+        <ClosingSteps paper/>
+    }
 }

@@ -1,17 +1,19 @@
 //! Pen: the input line for a cell of the sheet, by keyboard or on-screen keys, with feedback.
 
-use crate::components::effect::{ElementRef, effect_after_render};
-use crate::components::element::{El, button, el, set_html};
-use crate::components::icon::Icon;
+use crate::components::effect::effect_after_render;
+use crate::components::element::set_html;
 use crate::components::move_text::Markup;
 use crate::components::query::closest_attribute;
-use crate::pages::score_sheet::ink::{CellInk, ink_part, ink_toggle};
+use crate::components::{Button, Icon};
+use crate::pages::score_sheet::ink::{CellInk, InkPart, InkToggle};
 use crate::pages::score_sheet::mode_parts;
 use crate::pages::score_sheet::sheet_view::SheetView;
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use crate::state::sound::{self, Sound};
 use crate::views::ink_pad::LineActions;
 use crate::views::{move_input, move_keyboard};
+use leptos::attr::custom::custom_attribute;
+use leptos::html;
 use leptos::prelude::*;
 use notabene_core::exchange::line;
 use notabene_core::game::played::Played;
@@ -22,7 +24,6 @@ use notabene_core::position::Position as _;
 use notabene_core::record::FormEntry;
 use notabene_study::score_sheet::grading::GradedMove;
 use notabene_study::score_sheet::handwriting;
-use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent, PointerEvent};
 
 /// Feedback on the last text entered.
@@ -70,9 +71,8 @@ impl CellFeedback {
 /// Pen of a sheet. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 pub struct CellInput {
-    pub app: AppContext,
     /// Board of the game that is written.
-    pub own: AppContext,
+    pub own: CurrentGame,
     /// Name for tests and styles.
     pub name: &'static str,
     /// Notation style of the writer.
@@ -84,7 +84,7 @@ pub struct CellInput {
     pub feedback: RwSignal<CellFeedback>,
     /// True if the correct text was requested.
     pub shows_answer: RwSignal<bool>,
-    pub input: ElementRef,
+    input: NodeRef<html::Input>,
     /// Ink of the cells.
     pub ink: CellInk,
     /// Receives the text entered for a cell.
@@ -94,14 +94,12 @@ pub struct CellInput {
 impl CellInput {
     /// Creates a pen with an empty line.
     pub fn new(
-        own: AppContext,
-        app: AppContext,
+        own: CurrentGame,
         name: &'static str,
         style: impl Fn() -> Style + Send + Sync + 'static,
         done: impl Fn(CellInput, usize, String) + 'static,
     ) -> CellInput {
         CellInput {
-            app,
             own,
             name,
             style: Memo::new(move |_| style()),
@@ -109,7 +107,7 @@ impl CellInput {
             text: RwSignal::new(String::new()),
             feedback: RwSignal::new(CellFeedback::default()),
             shows_answer: RwSignal::new(false),
-            input: RwSignal::new_local(None),
+            input: NodeRef::new(),
             ink: CellInk::new(name),
             on_submit: UnsyncCallback::new(move |(pen, ply, text)| done(pen, ply, text)),
         }
@@ -142,7 +140,7 @@ impl CellInput {
     }
 
     fn input_element(&self) -> Option<HtmlInputElement> {
-        self.input.try_get_untracked().flatten()?.dyn_into().ok()
+        self.input.try_get_untracked().flatten()
     }
 
     /// Puts a text into the line.
@@ -158,74 +156,91 @@ impl CellInput {
         let (Some(at), Some(text)) = (self.ply.get_untracked(), self.text.try_get_untracked()) else {
             return;
         };
-        sound::play_sound(self.app, Sound::Pen);
+        sound::play_sound(self.own.prefs, Sound::Pen);
         self.ink.accept(at, &text);
         self.on_submit.run((*self, at, text));
     }
 }
 
 /// Line with its on-screen keys and feedback; above it the rows of the sheet around the pen.
-pub fn cell_input(pen: CellInput, paper: SheetView) -> El {
-    let app = pen.app;
-    let heading = move || {
+#[component]
+pub fn CellPen(pen: CellInput, paper: SheetView) -> impl IntoView {
+    let prefs = pen.own.prefs;
+    let has_pad = Memo::new(move |_| prefs.with(|p| p.pad == Some(true)) && !pen.ink.is_open.get());
+    // Focus and caret stay in the line while keys are tapped.
+    let keys = move || move_keyboard::sheet_pad_markup(pen.own, &pen.style.get(), "data-key");
+    view! {
+        <section class="pen" data-of=pen.name>
+            <NearbyRows pen paper/>
+            <PenLine pen has_pad/>
+            <InkPart ink=pen.ink ply=pen.ply line=line_actions(pen)/>
+            <Feedback pen/>
+            <div
+                class=move || if has_pad.get() { "letters-pad" } else { "hidden" } role="group"
+                aria-label=prefs.label_signal(Label::LetterPad) inner_html=keys
+                on:mousedown=|e| e.prevent_default()
+                on:click=move |e| insert_letter(pen, &e)
+            ></div>
+        </section>
+    }
+}
+
+/// The line with its buttons.
+#[component]
+fn PenLine(pen: CellInput, has_pad: Memo<bool>) -> impl IntoView {
+    let prefs = pen.own.prefs;
+    let heading = Signal::derive(move || {
         let at = pen.ply.get().map(|at| cell_heading(&pen.own.game.with(|t| t.played()), at));
-        at.map(|msg| app.message_text(&msg)).unwrap_or_else(|| app.label(Label::NothingToWrite).to_string())
+        at.map_or_else(|| prefs.label(Label::NothingToWrite).to_string(), |msg| prefs.message_text(&msg))
+    });
+    let is_wrong = move || pen.feedback.with(|v| !v.is_correct && !v.hints.is_empty());
+    let touch = move |e: PointerEvent| {
+        if e.pointer_type() == "touch" {
+            move_input::show_pad_for_touch(prefs);
+        }
     };
-    let pads = move || app.prefs.with(|p| p.pad == Some(true)) && !pen.ink.is_open.get();
-    let input = el("input", "").attr("type", "text").attr("name", "place").attr("data-pen", pen.name);
-    let input = input
-        .attr("maxlength", &handwriting::WIDEST.to_string())
-        .attr("autocomplete", "off")
-        .attr("autocapitalize", "off")
-        .attr("autocorrect", "off")
-        .attr("spellcheck", "false")
-        .attr("enterkeyhint", "done")
-        .live_attr("aria-label", heading)
-        .live_attr("lang", move || pen.style.with(|style| style.letters).code.into())
-        .live_attr("inputmode", move || (if pads() { "none" } else { "text" }).into())
-        .live_bool_attr("aria-invalid", move || pen.feedback.with(|v| !v.is_correct && !v.hints.is_empty()))
-        .value(move || pen.text.get())
-        .on("input", move |e| pen.text.set(event_target_value(&e)))
-        .on("pointerdown", move |e| {
-            if e.dyn_ref::<PointerEvent>().is_some_and(|p| p.pointer_type() == "touch") {
-                move_input::show_pad_for_touch(app);
-            }
-        })
-        .on("keydown", move |e| {
-            if e.dyn_ref::<KeyboardEvent>().is_some_and(|key| key.key() == "Enter") {
-                e.prevent_default();
-                pen.submit();
-            }
-        });
-    pen.input.set(Some(input.0.clone()));
-    let name = move || app.label(Label::LetterPad).to_string();
-    let toggle = el("button", "").attr("type", "button").attr("data-do", "pad").with([Icon("pad")]);
-    let toggle = toggle.live_attr("aria-label", name).live_attr("title", name).click(move || {
-        app.prefs.update(|p| p.pad = Some(pen.ink.is_open.get_untracked() || p.pad != Some(true)));
+    let on_key = move |e: KeyboardEvent| {
+        if e.key() == "Enter" {
+            e.prevent_default();
+            pen.submit();
+        }
+    };
+    let pad = prefs.label_signal(Label::LetterPad);
+    let toggle_pad = move |_| {
+        prefs.update(|p| p.pad = Some(pen.ink.is_open.get_untracked() || p.pad != Some(true)));
         pen.ink.is_open.set(false);
         pen.focus();
-    });
-    let line = el("div", "pen-line").with([
-        el("label", "").with([el("span", "pen-at").live_text(heading), input]),
-        button(app, Label::WriteThis, "write", move || pen.submit()).attr("class", "main"),
-        toggle.live_bool_attr("aria-pressed", pads),
-        ink_toggle(app, pen.ink),
-    ]);
-    let keys = el("div", "")
-        .live_class(move || if pads() { "letters-pad" } else { "hidden" })
-        .attr("role", "group")
-        .live_attr("aria-label", move || app.label(Label::LetterPad).into())
-        .live_html(move || move_keyboard::sheet_pad_markup(pen.own, &pen.style.get(), "data-key"))
-        // Focus and caret stay in the line while keys are tapped.
-        .on("mousedown", move |e| e.prevent_default())
-        .on("click", move |e| insert_letter(pen, &e));
-    el("section", "pen").attr("data-of", pen.name).with([
-        nearby_rows(pen, paper),
-        line,
-        ink_part(pen.ink, pen.ply, line_actions(pen)),
-        feedback_view(pen),
-        keys,
-    ])
+    };
+    view! {
+        <div class="pen-line">
+            <label>
+                <span class="pen-at">{heading}</span>
+                <input
+                    node_ref=pen.input type="text" name="place" data-pen=pen.name maxlength=handwriting::WIDEST
+                    autocomplete="off" autocapitalize="off" {..custom_attribute("autocorrect", "off")}
+                    spellcheck="false" enterkeyhint="done" aria-label=heading
+                    lang=move || pen.style.with(|style| style.letters).code
+                    inputmode=move || if has_pad.get() { "none" } else { "text" }
+                    aria-invalid=move || is_wrong().to_string()
+                    prop:value=pen.text
+                    on:input=move |e| pen.text.set(event_target_value(&e))
+                    on:pointerdown=touch
+                    on:keydown=on_key
+                />
+            </label>
+            <Button
+                text=prefs.label_signal(Label::WriteThis) name="write" class="main"
+                on_click=move |()| pen.submit()
+            />
+            <button
+                type="button" data-do="pad" aria-label=pad title=pad
+                aria-pressed=move || has_pad.get().to_string() on:click=toggle_pad
+            >
+                <Icon name="pad"/>
+            </button>
+            <InkToggle ink=pen.ink/>
+        </div>
+    }
 }
 
 /// Actions of the line for the pad below it.
@@ -251,7 +266,8 @@ fn line_actions(pen: CellInput) -> LineActions {
 
 /// Row of the pen and the one before it, for screens without the sheet beside the board. Hidden from screen
 /// readers, which have the sheet.
-fn nearby_rows(pen: CellInput, paper: SheetView) -> El {
+#[component]
+fn NearbyRows(pen: CellInput, paper: SheetView) -> impl IntoView {
     let markup = move || {
         let (at, text) = (pen.ply.get(), pen.text.get());
         paper.form.with(|form| {
@@ -274,7 +290,7 @@ fn nearby_rows(pen: CellInput, paper: SheetView) -> El {
             out.into_string()
         })
     };
-    el("div", "near").attr("aria-hidden", "true").live_html(markup)
+    view! { <div class="near" aria-hidden="true" inner_html=markup></div> }
 }
 
 /// Heading of a cell: move number and player.
@@ -298,28 +314,40 @@ fn insert_letter(pen: CellInput, e: &Event) {
 }
 
 /// Feedback on the text entered, with a button for the correct text.
-fn feedback_view(pen: CellInput) -> El {
-    let app = pen.app;
-    let sentence = move |class: &str, msg: &Msg| el("p", class).text(&app.message_text(msg));
-    let all = move || {
-        let verdict = pen.feedback.get();
-        let mut all = Vec::new();
-        all.extend(verdict.confirmation.iter().map(|msg| sentence("good", msg)));
-        all.extend(verdict.hints.iter().map(|msg| sentence("look", msg)));
-        if pen.shows_answer.get() && !verdict.correct_text.is_empty() {
-            all.push(el("p", "right").with([
-                el("span", "").label(app, Label::RightForm),
-                el("b", "ink").text(&format!(" {}", verdict.correct_text)),
-            ]));
-        }
-        all
+#[component]
+fn Feedback(pen: CellInput) -> impl IntoView {
+    let prefs = pen.own.prefs;
+    let text = move || {
+        let CellFeedback { confirmation, hints, correct_text, .. } = pen.feedback.get();
+        let sentence = |class: &'static str, msg: &Msg| {
+            let text = prefs.message_text(msg);
+            view! { <p class=class>{text}</p> }
+        };
+        let praise = confirmation.iter().map(|msg| sentence("good", msg));
+        let sentences = praise.chain(hints.iter().map(|msg| sentence("look", msg))).collect_view();
+        let is_shown = pen.shows_answer.get() && !correct_text.is_empty();
+        let answer = is_shown.then(|| {
+            view! {
+                <p class="right">
+                    <span>{prefs.label_signal(Label::RightForm)}</span>
+                    <b class="ink">{format!(" {correct_text}")}</b>
+                </p>
+            }
+        });
+        view! { {sentences} {answer} }
     };
-    let open = move || pen.feedback.with(|v| !v.correct_text.is_empty()) && !pen.shows_answer.get();
-    let ask = button(app, Label::AskRight, "ask", move || pen.shows_answer.set(true));
-    el("div", "answer").with([
-        el("div", "says").attr("role", "status").live_children(all),
-        el("div", "").live_class(move || if open() { "row" } else { "hidden" }).with([ask]),
-    ])
+    let can_ask = move || pen.feedback.with(|v| !v.correct_text.is_empty()) && !pen.shows_answer.get();
+    view! {
+        <div class="answer">
+            <div class="says" role="status">{text}</div>
+            <div class=move || if can_ask() { "row" } else { "hidden" }>
+                <Button
+                    text=prefs.label_signal(Label::AskRight) name="ask"
+                    on_click=move |()| pen.shows_answer.set(true)
+                />
+            </div>
+        </div>
+    }
 }
 
 /// Mirrors the text of the line into its cell, as wet ink. Restores the old content when the pen leaves.
@@ -328,7 +356,7 @@ pub fn mirror_into_cell(pen: CellInput, paper: SheetView) {
     effect_after_render(Box::new(move || {
         let (at, text) = (pen.ply.get(), pen.text.get());
         // After the rows are rendered: they may have been replaced.
-        paper.app.prefs.track();
+        paper.prefs.track();
         paper.form.with(|_| ());
         paper.appearances.with(|_| ());
         if let Some((ink, stood)) = wet.take() {

@@ -1,19 +1,19 @@
 //! Steps to complete a sheet after the game, in order, and the two leaves.
 
 use crate::components::effect::effect_after_render;
-use crate::components::element::{El, choice_button, el};
 use crate::pages::score_sheet::sheet_view::SheetView;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::record::{ClosingStep, Leaf};
 
 /// The steps, once there is a result. They are ticked in order; a later one shows which comes first.
-pub fn closing_steps(paper: SheetView) -> El {
-    let app = paper.app;
-    let over = move || !paper.form.with(|form| form.result.is_empty());
+#[component]
+pub fn ClosingSteps(paper: SheetView) -> impl IntoView {
+    let prefs = paper.prefs;
+    let is_over = move || !paper.form.with(|form| form.result.is_empty());
     let first = RwSignal::new(None::<usize>);
     effect_after_render(Box::new(move || {
-        if !over() {
+        if !is_over() {
             paper.closed_steps.set(0);
             first.set(None);
         }
@@ -29,30 +29,46 @@ pub fn closing_steps(paper: SheetView) -> El {
             }
         }
     };
-    let step = move |(n, step): (usize, ClosingStep)| {
-        let element =
-            choice_button("data-step", &n.to_string(), move || paper.closed_steps.get() > n, move || tap(n));
-        el("li", "").with([element.label(app, step.label())])
-    };
+    let steps = ClosingStep::ALL.into_iter().enumerate().map(|(n, step)| {
+        let is_done = move || paper.closed_steps.get() > n;
+        view! {
+            <li>
+                <button
+                    type="button" class="choice" data-step=n.to_string()
+                    aria-pressed=move || is_done().to_string() on:click=move |_| tap(n)
+                >
+                    {prefs.label_signal(step.label())}
+                </button>
+            </li>
+        }
+    });
     let text = move || {
         let step = first.get().and_then(|n| ClosingStep::ALL.get(n).copied());
-        step.map(|s| format!("{} {}.", app.label(Label::CloseFirst), app.label(s.label())))
-            .unwrap_or_default()
+        step.map(|step| format!("{} {}.", prefs.label(Label::CloseFirst), prefs.label(step.label())))
     };
-    el("section", "").live_class(move || if over() { "card closing" } else { "hidden" }).with([
-        el("h3", "").label(app, Label::CloseTitle),
-        el("ol", "").with(ClosingStep::ALL.into_iter().enumerate().map(step)),
-        el("p", "told").attr("role", "status").live_text(text),
-    ])
+    view! {
+        <section class=move || if is_over() { "card closing" } else { "hidden" }>
+            <h3>{prefs.label_signal(Label::CloseTitle)}</h3>
+            <ol>{steps.collect_view()}</ol>
+            <p class="told" role="status">{text}</p>
+        </section>
+    }
 }
 
 /// Choice of the leaf on top.
-pub fn leaf_choice(paper: SheetView) -> El {
-    let app = paper.app;
-    let one = move |leaf: Leaf| {
+#[component]
+pub fn LeafChoice(paper: SheetView) -> impl IntoView {
+    let leaves = Leaf::ALL.map(|leaf| {
         let name = if leaf == Leaf::Original { "original" } else { "copy" };
-        choice_button("data-turn", name, move || paper.leaf.get() == leaf, move || paper.leaf.set(leaf))
-            .label(app, leaf.label())
-    };
-    el("div", "row leaves").attr("role", "group").with(Leaf::ALL.map(one))
+        view! {
+            <button
+                type="button" class="choice" data-turn=name
+                aria-pressed=move || (paper.leaf.get() == leaf).to_string()
+                on:click=move |_| paper.leaf.set(leaf)
+            >
+                {paper.prefs.label_signal(leaf.label())}
+            </button>
+        }
+    });
+    view! { <div class="row leaves" role="group">{leaves.collect_view()}</div> }
 }

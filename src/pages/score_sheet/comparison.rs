@@ -1,18 +1,17 @@
 //! Comparison of a sheet with its game: differences in a list, both moves on the board.
 
+use crate::components::Button;
 use crate::components::effect::effect_after_render;
-use crate::components::element::choice_button;
-use crate::components::element::{El, button, el};
-use crate::pages::score_sheet::mode_parts::status_line;
+use crate::pages::score_sheet::mode_parts::StatusText;
 use crate::state::board_overrides::TapHandler;
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use crate::state::practice;
-use crate::views::hand_in::hand_in_button;
+use crate::views::hand_in::HandInButton;
 use leptos::prelude::*;
 use notabene_core::exchange::result::TaskKind;
 use notabene_core::game::Go;
 use notabene_core::geometry::Field;
-use notabene_core::i18n::{Label, Msg};
+use notabene_core::i18n::Label;
 use notabene_core::record::{Ink, NodeId, Shape};
 use notabene_study::hand_in;
 use notabene_study::score_sheet::dictation::{Comparison, Difference, heading};
@@ -21,8 +20,7 @@ use std::rc::Rc;
 /// Differences, on a board.
 #[derive(Copy, Clone)]
 pub struct ComparisonState {
-    pub app: AppContext,
-    pub own: AppContext,
+    pub own: CurrentGame,
     /// Comparison; `None` until requested.
     pub comparison: RwSignal<Option<Comparison>>,
     /// Index of the difference shown.
@@ -32,21 +30,23 @@ pub struct ComparisonState {
 }
 
 /// Button that hands in the result, once the sheet is compared.
-pub fn result_to_hand_in(state: ComparisonState, kind: TaskKind) -> El {
+#[component]
+pub fn ResultToHandIn(state: ComparisonState, kind: TaskKind) -> impl IntoView {
     let button = move || {
         let now = practice::local_seconds();
         let game = state.own.game.with_untracked(|game| game.variant().id);
         let result = state.comparison.with(|found| hand_in::written_game(kind, game, found.as_ref()?, now));
-        result.map(|result| hand_in_button(state.app.prefs, Label::HandIn, result)).into_iter().collect()
+        // Another result has a window of its own.
+        move || result.clone().map(|result| view! { <HandInButton label=Label::HandIn result/> })
     };
-    el("div", "").live_children(button)
+    view! { <div>{button}</div> }
 }
 
 impl ComparisonState {
     /// Creates a state without a comparison. Copies are handles to the same signals.
-    pub fn new(app: AppContext, own: AppContext, still: bool) -> ComparisonState {
+    pub fn new(own: CurrentGame, still: bool) -> ComparisonState {
         let (found, shown) = (RwSignal::new(None), RwSignal::new(None));
-        let all = ComparisonState { app, own, comparison: found, shown, is_read_only: still };
+        let all = ComparisonState { own, comparison: found, shown, is_read_only: still };
         all.restore_tap_handler();
         all
     }
@@ -79,7 +79,7 @@ impl ComparisonState {
 }
 
 /// Shows the position before a move, with arrows.
-pub fn show_position_before(own: AppContext, node: Option<NodeId>, ways: &[(&Vec<Field>, Ink)]) {
+pub fn show_position_before(own: CurrentGame, node: Option<NodeId>, ways: &[(&Vec<Field>, Ink)]) {
     own.go(node.map_or(Go::Last, Go::To));
     if node.is_some() {
         own.go(Go::Back);
@@ -95,48 +95,61 @@ pub fn show_position_before(own: AppContext, node: Option<NodeId>, ways: &[(&Vec
 }
 
 /// List of differences, once there is a comparison.
-pub fn difference_list(all: ComparisonState) -> El {
-    let app = all.app;
+#[component]
+pub fn DifferenceList(state: ComparisonState) -> impl IntoView {
+    let prefs = state.own.prefs;
     // Scrolls to the board where it is above the list.
     effect_after_render(Box::new(move || {
-        if all.shown.get().is_some() {
+        if state.shown.get().is_some() {
             scroll_to_board();
         }
     }));
-    let text = move || all.comparison.with(|found| found.as_ref().map(|found| found.message.clone()));
+    let message = Signal::derive(move || {
+        state.comparison.with(|found| found.as_ref().map(|found| found.message.clone()))
+    });
     let items = move || {
-        let found = all.comparison.get();
+        let found = state.comparison.get();
         let differences = found.map(|found| found.differences).unwrap_or_default();
-        differences.into_iter().enumerate().map(|(n, one)| difference_item(all, n, &one)).collect()
+        let items = differences.into_iter().enumerate();
+        items.map(|(n, difference)| view! { <DifferenceItem state n difference/> }).collect_view()
     };
-    let none = move || all.comparison.with(|found| found.is_none());
-    let back = button(app, Label::GoOnPlaying, "go-on", move || all.show_current_position());
-    let away = move || all.shown.get().is_none();
-    el("section", "").live_class(move || if none() { "hidden" } else { "card differs" }).with([
-        status_line(app, "told", text),
-        el("ol", "differences").live_children(items),
-        el("div", "").live_class(move || if away() { "hidden" } else { "row" }).with([
-            el("p", "key").with([
-                legend_entry(app, "played", Label::ArrowPlayed),
-                legend_entry(app, "written", Label::ArrowWritten),
-            ]),
-            back,
-        ]),
-    ])
+    let is_empty = move || state.comparison.with(Option::is_none);
+    let is_away = move || state.shown.get().is_none();
+    view! {
+        <section class=move || if is_empty() { "hidden" } else { "card differs" }>
+            <StatusText class="told" message/>
+            <ol class="differences">{items}</ol>
+            <div class=move || if is_away() { "hidden" } else { "row" }>
+                <p class="key">
+                    <span class="played">{prefs.label_signal(Label::ArrowPlayed)}</span>
+                    <span class="written">{prefs.label_signal(Label::ArrowWritten)}</span>
+                </p>
+                <Button
+                    text=prefs.label_signal(Label::GoOnPlaying) name="go-on"
+                    on_click=move |()| state.show_current_position()
+                />
+            </div>
+        </section>
+    }
 }
 
-/// Entry of the legend.
-fn legend_entry(app: AppContext, class: &str, label: Label) -> El {
-    el("span", class).label(app, label)
-}
-
-fn difference_item(all: ComparisonState, n: usize, one: &Difference) -> El {
-    let app = all.app;
-    let chosen = move || all.shown.get() == Some(n);
-    let (at, text): (Msg, Msg) = (heading(one), one.message.clone());
-    let element = choice_button("data-difference", &n.to_string(), chosen, move || all.show_difference(n));
-    let words = [el("b", "").text(&app.message_text(&at)), el("span", "").text(&app.message_text(&text))];
-    el("li", "").with([element.with(words)])
+#[component]
+fn DifferenceItem(state: ComparisonState, n: usize, difference: Difference) -> impl IntoView {
+    let prefs = state.own.prefs;
+    let place = move |of: &Difference| prefs.message_text(&heading(of));
+    let (at, message) = (difference.clone(), difference.message);
+    view! {
+        <li>
+            <button
+                type="button" class="choice" data-difference=n.to_string()
+                aria-pressed=move || (state.shown.get() == Some(n)).to_string()
+                on:click=move |_| state.show_difference(n)
+            >
+                <b>{move || place(&at)}</b>
+                <span>{move || prefs.message_text(&message)}</span>
+            </button>
+        </li>
+    }
 }
 
 /// Scrolls the board into view if its top is above the window.

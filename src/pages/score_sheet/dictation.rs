@@ -1,19 +1,19 @@
 //! Dictation: a game is shown or spoken move by move, a pupil writes it, and the sheet is compared at the end.
 
 use crate::components::effect::effect_after_render;
-use crate::components::element::{El, button, el, labelled_select};
-use crate::pages::score_sheet::cell_input::{CellInput, cell_input, mirror_into_cell};
-use crate::pages::score_sheet::closing::leaf_choice;
-use crate::pages::score_sheet::comparison::{ComparisonState, difference_list, result_to_hand_in};
+use crate::components::{Button, Checkbox, Select, SelectOption};
+use crate::pages::score_sheet::cell_input::{CellInput, CellPen, mirror_into_cell};
+use crate::pages::score_sheet::closing::LeafChoice;
+use crate::pages::score_sheet::comparison::{ComparisonState, DifferenceList, ResultToHandIn};
 use crate::pages::score_sheet::dictation_state::DictationState;
-use crate::pages::score_sheet::game_choice::{GameChoice, last_part};
+use crate::pages::score_sheet::game_choice::{GameChoice, GameSelect, PasteField, last_part};
 use crate::pages::score_sheet::mode_parts::{
-    self, board_with_status, checkbox, column_named, column_select, confirmed_button, notation_style,
-    option_element, provide_board, sheet_layout,
+    self, BoardWithStatus, ColumnSelect, ConfirmedButton, ErrorText, SheetColumns, SheetLetters,
+    column_named, label_option, notation_style, provide_board,
 };
-use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, sheet_leaf, tag_editor};
+use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetLeaf, SheetView, tag_editor};
 use crate::state::chosen_game::AT_A_PACE;
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use crate::state::{corrupt_storage, speech};
 use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
@@ -31,45 +31,21 @@ use notabene_study::storage_key::StorageKey;
 const USUAL_PACE: u32 = 10;
 
 /// Content of the mode.
-pub fn dictation(app: AppContext) -> Vec<El> {
-    let kept = corrupt_storage::load_valid(StorageKey::Dictation, Dictation::restore);
-    let table = mode_parts::load_game(StorageKey::DictationGame)
-        .filter(|table| kept.is_some() && !table.played().is_empty());
-    let told = kept.filter(|_| table.is_some());
-    let own = provide_board(app, table.unwrap_or_else(registry::chess));
-    let language = app.prefs.with_untracked(|p| p.language);
-    let mut manner = DictationState::saved_manner();
-    if last_part(app) == AT_A_PACE {
-        manner.pace = manner.pace.or(Some(USUAL_PACE));
-    }
-    let class = DictationState {
-        app,
+#[component]
+pub fn DictationMode() -> impl IntoView {
+    let class = open_dictation(CurrentGame::here());
+    let own = class.own;
+    let pen = CellInput::new(
         own,
-        dictation: RwSignal::new(told),
-        manner: RwSignal::new(manner),
-        next_column: RwSignal::new(manner.column),
-        // After a reload the pupil says when to go on.
-        is_paused: RwSignal::new(true),
-        wait: RwSignal::new(0),
-        shows: RwSignal::new(true),
-        speaks: RwSignal::new(speech::can_speak(language)),
-        choice: GameChoice::new(app),
-        error: RwSignal::new(None),
-        comparison: ComparisonState::new(app, own, true),
-        pen: RwSignal::new_local(None),
-    };
-    let pen_here = CellInput::new(
-        own,
-        app,
         "dictation",
         move || class.style(),
         move |_, ply, text| {
             class.write_cell(ply, &text);
         },
     );
-    class.pen.set(Some(pen_here));
-    let paper = score_sheet(class, pen_here);
-    mirror_into_cell(pen_here, paper);
+    class.pen.set(Some(pen));
+    let paper = score_sheet(class, pen);
+    mirror_into_cell(pen, paper);
     effect_after_render(Box::new(move || {
         if class.dictation.with_untracked(|told| told.is_some()) {
             class.go_to_dictated_move();
@@ -82,117 +58,201 @@ pub fn dictation(app: AppContext) -> Vec<El> {
     }));
     class.follow_pace();
     effect_after_render(Box::new(move || {
-        let letters = notation_style(app).letters;
+        let letters = notation_style(class.main.prefs).letters;
         class.dictation.update(|told| {
             if let Some(told) = told {
                 told.sheet.choose(letters);
             }
         });
     }));
-    let idle = move || class.dictation.with(|told| told.is_none());
-    let running = move || el("div", "").live_class(move || if idle() { "hidden" } else { "running" });
-    let played = vec![running().with([board_with_status()]), game_choice(class)];
-    let written = vec![running().with([
-        cell_input(pen_here, paper),
-        progress_line(class),
-        difference_list(class.comparison),
-        result_to_hand_in(class.comparison, TaskKind::Dictation),
-    ])];
-    let papers = el("div", "").live_class(move || if idle() { "hidden" } else { "" });
-    vec![sheet_layout(app, played, written, vec![papers.with([leaf_choice(paper), sheet_leaf(paper)])])]
+    let is_idle = move || class.dictation.with(|told| told.is_none());
+    let running = move || if is_idle() { "hidden" } else { "running" };
+    view! {
+        <SheetColumns>
+            <div class="play-side">
+                <div class=running><BoardWithStatus/></div>
+                <BeginCard class/>
+            </div>
+            <div class="pen-side">
+                <div class=running>
+                    <CellPen pen paper/>
+                    <ProgressLine class/>
+                    <DifferenceList state=class.comparison/>
+                    <ResultToHandIn state=class.comparison kind=TaskKind::Dictation/>
+                </div>
+            </div>
+            <div class="paper-side">
+                <div class=move || if is_idle() { "hidden" } else { "" }>
+                    <LeafChoice paper/>
+                    <SheetLeaf paper/>
+                </div>
+            </div>
+        </SheetColumns>
+    }
+}
+
+/// The saved dictation, or none yet, with its board.
+fn open_dictation(main: CurrentGame) -> DictationState {
+    let kept = corrupt_storage::load_valid(StorageKey::Dictation, Dictation::restore);
+    let table = mode_parts::load_game(StorageKey::DictationGame)
+        .filter(|table| kept.is_some() && !table.played().is_empty());
+    let told = kept.filter(|_| table.is_some());
+    let own = provide_board(table.unwrap_or_else(registry::chess));
+    let language = main.prefs.with_untracked(|p| p.language);
+    let mut manner = DictationState::saved_manner();
+    if last_part() == AT_A_PACE {
+        manner.pace = manner.pace.or(Some(USUAL_PACE));
+    }
+    DictationState {
+        main,
+        own,
+        dictation: RwSignal::new(told),
+        manner: RwSignal::new(manner),
+        next_column: RwSignal::new(manner.column),
+        // After a reload the pupil says when to go on.
+        is_paused: RwSignal::new(true),
+        wait: RwSignal::new(0),
+        shows: RwSignal::new(true),
+        speaks: RwSignal::new(speech::can_speak(language)),
+        choice: GameChoice::new(main),
+        error: RwSignal::new(None),
+        comparison: ComparisonState::new(own, true),
+        pen: RwSignal::new_local(None),
+    }
 }
 
 /// Choice of the game.
-fn game_choice(class: DictationState) -> El {
-    let app = class.app;
-    let written =
-        move || class.dictation.with_untracked(|told| told.as_ref().is_some_and(|t| !t.sheet.is_empty()));
-    let start = confirmed_button(app, Label::DictateBegin, "begin", written, move || class.start());
-    let start = start.attr("class", "main");
-    let wrong = move || class.error.get().map(|msg| app.message_text(&msg)).unwrap_or_default();
-    let begun = move || !class.sheet().is_empty();
-    let letters = mode_parts::sheet_letters(app, LettersSelect(), move || class.style().letters, begun);
-    el("section", "card begin").with([
-        el("div", "row").with([class.choice.select(), start, letters]),
-        manner_choice(class),
-        class.choice.paste_field(),
-        el("p", "wrong").attr("role", "alert").live_text(wrong),
-        show_and_speak_switches(class),
-    ])
+#[component]
+fn BeginCard(class: DictationState) -> impl IntoView {
+    let is_written = move |()| {
+        class.dictation.with_untracked(|told| told.as_ref().is_some_and(|told| !told.sheet.is_empty()))
+    };
+    view! {
+        <section class="card begin">
+            <div class="row">
+                <GameSelect choice=class.choice/>
+                <ConfirmedButton
+                    label=Label::DictateBegin name="begin" class="main" loses=is_written
+                    on_click=move |()| class.start()
+                />
+                <SheetLetters
+                    letters=Signal::derive(move || class.style().letters)
+                    is_begun=Signal::derive(move || !class.sheet().is_empty())
+                >
+                    {LettersSelect().view()}
+                </SheetLetters>
+            </div>
+            <MannerChoice class/>
+            <PasteField choice=class.choice/>
+            <ErrorText error=class.error/>
+            <ShowAndSpeak class/>
+        </section>
+    }
 }
 
 /// Choice of the pace and of the columns to write; another column counts from the next dictation on.
-fn manner_choice(class: DictationState) -> El {
-    let app = class.app;
+#[component]
+fn MannerChoice(class: DictationState) -> impl IntoView {
+    let prefs = class.main.prefs;
     let manner = class.manner.get_untracked();
-    let pace = |seconds: u32| {
-        let words = move || app.message_text(&msg!(NoteEvery { seconds }));
-        option_element(&seconds.to_string(), words, manner.pace == Some(seconds))
+    let pace = |seconds: u32| SelectOption {
+        value: seconds.to_string(),
+        text: Signal::derive(move || prefs.message_text(&msg!(NoteEvery { seconds }))),
     };
-    let by_hand =
-        option_element("0", move || app.label(Label::NoteByHand).to_string(), manner.pace.is_none());
-    let paces = std::iter::once(by_hand).chain(PACES.into_iter().map(pace)).collect();
-    let pace = labelled_select(app, Label::NotePace, "pace", paces, move |name| {
+    let by_hand = label_option(prefs, "0", Label::NoteByHand);
+    let change = move |name: String| {
         let pace = name.parse().ok().filter(|pace| PACES.contains(pace));
         class.change_manner(|manner| manner.pace = pace);
         class.wait.set(u64::from(pace.unwrap_or_default()) * 1000);
-    });
-    let columns = column_select(app, manner.column, move |name| class.next_column.set(column_named(name)));
-    el("div", "row").with([pace, columns])
+    };
+    view! {
+        <div class="row">
+            <Select
+                text=prefs.label_signal(Label::NotePace)
+                name="pace"
+                options=std::iter::once(by_hand).chain(PACES.into_iter().map(pace)).collect()
+                value=Signal::stored(manner.pace.unwrap_or_default().to_string())
+                on_change=change
+            />
+            <ColumnSelect
+                chosen=manner.column
+                on_choose=move |name: String| class.next_column.set(column_named(&name))
+            />
+        </div>
+    }
 }
 
 /// Switches for showing and speaking the moves. Without a voice they are shown.
-fn show_and_speak_switches(class: DictationState) -> El {
-    let app = class.app;
-    let able = RwSignal::new(true);
+#[component]
+fn ShowAndSpeak(class: DictationState) -> impl IntoView {
+    let prefs = class.main.prefs;
+    let can_speak = RwSignal::new(true);
     let check = move || {
-        let language = app.prefs.with(|p| p.language);
-        able.set(speech::can_speak(language));
+        let language = prefs.with(|p| p.language);
+        can_speak.set(speech::can_speak(language));
     };
     effect_after_render(Box::new(check));
     speech::on_voices_changed(move || untrack(check));
-    let shows = checkbox(app, Label::DictateShow, "shows", true, move |is| {
+    let show = move |is| {
         class.shows.set(is);
         class.go_to_dictated_move();
-    });
-    let speaks = checkbox(app, Label::DictateSpeak, "speaks", class.speaks.get_untracked(), move |is| {
+    };
+    let speak = move |is| {
         class.speaks.set(is);
         class.go_to_dictated_move();
         class.speak_move();
-    });
-    let none = move || if able.get() { String::new() } else { app.label(Label::NoVoice).into() };
-    el("div", "row").with([shows, speaks, el("p", "hint").live_text(none)])
+    };
+    view! {
+        <div class="row">
+            <Checkbox
+                text=prefs.label_signal(Label::DictateShow) name="shows" checked=class.shows on_change=show
+            />
+            <Checkbox
+                text=prefs.label_signal(Label::DictateSpeak) name="speaks" checked=class.speaks on_change=speak
+            />
+            <p class="hint">{move || (!can_speak.get()).then(|| prefs.label(Label::NoVoice))}</p>
+        </div>
+    }
 }
 
 /// Progress of the dictation, with its buttons; with a pace, the seconds until the next move.
-fn progress_line(class: DictationState) -> El {
-    let app = class.app;
-    let next = button(app, Label::DictateNext, "next", move || class.dictate_next());
-    // The next move comes by itself: after the last was written, or at its pace.
-    let next = next.live_class(move || if class.has_pace() { "hidden" } else { "" });
-    let next = next.live_text(move || {
+#[component]
+fn ProgressLine(class: DictationState) -> impl IntoView {
+    let prefs = class.main.prefs;
+    let next = move || {
         let is_marked_next = class.is_over() && class.comparison.comparison.with(Option::is_none);
-        let label = match () {
+        prefs.label(match () {
             _ if is_marked_next => Label::MarkSheet,
             _ if class.awaits_move() => Label::DictateSkip,
             _ => Label::DictateNext,
-        };
-        app.label(label).into()
-    });
-    let again = button(app, Label::DictateAgain, "again", move || {
+        })
+    };
+    let repeat = move |()| {
         class.go_to_dictated_move();
         class.speak_move();
-    });
-    let hidden = move || if class.has_pace() { "" } else { "hidden" };
-    let pause = el("button", "").attr("type", "button").attr("data-do", "pause").live_class(hidden);
-    let pause = pause.live_text(move || {
-        app.label(if class.is_paused.get() { Label::ClockGoOn } else { Label::NotePause }).into()
-    });
-    let pause = pause.click(move || class.is_paused.update(|is| *is = !*is));
-    let left = el("span", "note-wait").attr("aria-hidden", "true").live_text(move || {
-        if class.has_pace() { class.wait.get().div_ceil(1000).to_string() } else { String::new() }
-    });
-    el("div", "row").with([next, again, pause, left])
+    };
+    let pause = move || prefs.label(if class.is_paused.get() { Label::ClockGoOn } else { Label::NotePause });
+    view! {
+        <div class="row">
+            // The next move comes by itself: after the last was written, or at its pace.
+            <button
+                type="button" data-do="next" class=move || if class.has_pace() { "hidden" } else { "" }
+                on:click=move |_| class.dictate_next()
+            >
+                {next}
+            </button>
+            <Button text=prefs.label_signal(Label::DictateAgain) name="again" on_click=repeat/>
+            <button
+                type="button" data-do="pause" class=move || if class.has_pace() { "" } else { "hidden" }
+                on:click=move |_| class.is_paused.update(|is| *is = !*is)
+            >
+                {pause}
+            </button>
+            <span class="note-wait" aria-hidden="true">
+                {move || class.has_pace().then(|| class.wait.get().div_ceil(1000))}
+            </span>
+        </div>
+    }
 }
 
 /// Score sheet; not marked before the end.
@@ -235,7 +295,7 @@ fn score_sheet(class: DictationState, pen: CellInput) -> SheetView {
         looks
     };
     SheetView {
-        app: class.app,
+        prefs: own.prefs,
         name: "dictation",
         form: Memo::new(move |_| form()),
         appearances: Memo::new(move |_| looks()),

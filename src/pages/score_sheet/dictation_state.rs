@@ -5,7 +5,7 @@ use crate::pages::score_sheet::cell_input::CellInput;
 use crate::pages::score_sheet::comparison::ComparisonState;
 use crate::pages::score_sheet::game_choice::GameChoice;
 use crate::pages::score_sheet::mode_parts::{self, notation_style};
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use crate::state::{corrupt_storage, speech, storage};
 use leptos::prelude::*;
 use notabene_core::game::played::Played;
@@ -26,8 +26,8 @@ const TICK: Duration = Duration::from_millis(200);
 /// Shared state of the mode. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 pub struct DictationState {
-    pub app: AppContext,
-    pub own: AppContext,
+    pub main: CurrentGame,
+    pub own: CurrentGame,
     /// Progress and sheet; `None` before the first game.
     pub dictation: RwSignal<Option<Dictation>>,
     /// Pace and column of the running dictation.
@@ -51,11 +51,11 @@ pub struct DictationState {
 impl DictationState {
     /// Notation style with the letters in which the sheet was begun: a sheet is in one language.
     pub fn style(&self) -> Style {
-        Style { letters: self.sheet().letters, ..notation_style(self.app) }
+        Style { letters: self.sheet().letters, ..notation_style(self.own.prefs) }
     }
 
     pub fn sheet(&self) -> Handwriting {
-        let empty = || Handwriting::new(notation_style(self.app).letters);
+        let empty = || Handwriting::new(notation_style(self.own.prefs).letters);
         self.dictation.with(|told| told.as_ref().map(|told| told.sheet.clone())).unwrap_or_else(empty)
     }
 
@@ -67,8 +67,8 @@ impl DictationState {
                 self.comparison.comparison.set(None);
                 self.comparison.show_current_position();
                 table.go(Go::First);
-                self.own.open_game(table);
-                let sheet = Handwriting::new(untrack(|| notation_style(self.app)).letters);
+                self.own.open(table);
+                let sheet = Handwriting::new(untrack(|| notation_style(self.own.prefs)).letters);
                 self.dictation.set(Some(Dictation::new(sheet)));
                 self.change_manner(|manner| manner.column = self.next_column.get_untracked());
                 self.is_paused.set(false);
@@ -110,7 +110,7 @@ impl DictationState {
             let told = told.as_ref();
             (told.and_then(Dictation::current_move), told.and_then(|told| manner.cell(told, &played)))
         });
-        let language = self.app.prefs.with_untracked(|p| p.language);
+        let language = self.own.prefs.with_untracked(|p| p.language);
         // A move that is not heard has to be seen.
         let heard = self.speaks.get_untracked() && speech::can_speak(language);
         let shows = self.shows.get_untracked() || !heard;
@@ -136,7 +136,7 @@ impl DictationState {
         let now = self.dictation.with_untracked(|told| told.as_ref().and_then(Dictation::current_move));
         let node = now.and_then(|now| played.ply(now)).map(|step| step.node);
         if let Some(node) = node.filter(|_| self.speaks.get_untracked()) {
-            let language = self.app.prefs.with_untracked(|p| p.language);
+            let language = self.own.prefs.with_untracked(|p| p.language);
             let words = self.own.game.with_untracked(|t| spoken(t, node, language));
             // Without a voice the board shows the move.
             let _ = speech::speak(&words, language);

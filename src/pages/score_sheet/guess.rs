@@ -1,18 +1,19 @@
 //! Guess the next move: a game is found move by move, played on the board or written, with help and a score.
 
+use crate::components::Button;
 use crate::components::effect::effect_after_render;
-use crate::components::element::{El, button, el};
-use crate::pages::score_sheet::cell_input::{CellInput, cell_input, mirror_into_cell};
-use crate::pages::score_sheet::closing::leaf_choice;
-use crate::pages::score_sheet::comparison::{difference_list, result_to_hand_in};
+use crate::pages::score_sheet::cell_input::{CellInput, CellPen, mirror_into_cell};
+use crate::pages::score_sheet::closing::LeafChoice;
+use crate::pages::score_sheet::comparison::{DifferenceList, ResultToHandIn};
+use crate::pages::score_sheet::game_choice::{GameSelect, PasteField};
 use crate::pages::score_sheet::guess_state::{GuessKeys, GuessState};
 use crate::pages::score_sheet::mode_parts::{
-    self, board_with_status, column_named, column_select, confirmed_button, provide_board, sheet_layout,
-    start_with_head, status_line,
+    self, BoardWithStatus, ColumnSelect, ConfirmedButton, ErrorText, SheetColumns, StatusText, column_named,
+    provide_board, start_with_head,
 };
-use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, sheet_leaf};
-use crate::state::context::AppContext;
+use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetLeaf, SheetView};
 use crate::state::corrupt_storage;
+use crate::state::current_game::CurrentGame;
 use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
 use notabene_core::exchange::result::TaskKind;
@@ -29,27 +30,42 @@ use std::rc::Rc;
 const KEYS: GuessKeys = GuessKeys { game: StorageKey::GuessGame, found: StorageKey::Guess };
 
 /// Content of the mode.
-pub fn guess_mode(app: AppContext) -> Vec<El> {
+#[component]
+pub fn GuessMode() -> impl IntoView {
+    let main = CurrentGame::here();
     let saved = mode_parts::load_game(KEYS.game);
     let played = saved.as_ref().map(|game| Rc::new(game.played()));
     let guess = corrupt_storage::load_valid(KEYS.found, |text| Guess::restore(text, played.as_ref()?));
     let begun = saved.filter(|_| guess.is_some());
-    let own = provide_board(app, begun.as_ref().map_or_else(registry::chess, start_with_head));
-    let state = GuessState::new(app, own, KEYS, played.zip(guess));
+    let own = provide_board(begun.as_ref().map_or_else(registry::chess, start_with_head));
+    let state = GuessState::new(main, own, KEYS, played.zip(guess));
     let (pen, paper) = pen_and_sheet(state, "guess");
-    let idle = move || state.guess.with(Option::is_none);
-    let running = move || el("div", "").live_class(move || if idle() { "hidden" } else { "running" });
-    let board = vec![running().with([board_with_status()]), game_choice(state)];
-    let writing = vec![running().with(writing_parts(state, pen, paper, TaskKind::Guess))];
-    let papers = el("div", "").live_class(move || if idle() { "hidden" } else { "" });
-    vec![sheet_layout(app, board, writing, vec![papers.with([leaf_choice(paper), sheet_leaf(paper)])])]
+    let is_idle = move || state.guess.with(Option::is_none);
+    let running = move || if is_idle() { "hidden" } else { "running" };
+    view! {
+        <SheetColumns>
+            <div class="play-side">
+                <div class=running><BoardWithStatus/></div>
+                <BeginCard state/>
+            </div>
+            <div class="pen-side">
+                <div class=running><WritingParts state pen paper kind=TaskKind::Guess/></div>
+            </div>
+            <div class="paper-side">
+                <div class=move || if is_idle() { "hidden" } else { "" }>
+                    <LeafChoice paper/>
+                    <SheetLeaf paper/>
+                </div>
+            </div>
+        </SheetColumns>
+    }
 }
 
 /// Pen and sheet of a mode; moves on the board are judged from now on.
 pub fn pen_and_sheet(state: GuessState, name: &'static str) -> (CellInput, SheetView) {
     let own = state.own;
     let written = move |_: CellInput, _, text: String| state.write(&text);
-    let pen = CellInput::new(own, state.app, name, move || state.style(), written);
+    let pen = CellInput::new(own, name, move || state.style(), written);
     state.pen.set(Some(pen));
     // Before the sheet is drawn: it marks the cell of the next move only once.
     untrack(|| state.show_progress());
@@ -64,50 +80,67 @@ pub fn pen_and_sheet(state: GuessState, name: &'static str) -> (CellInput, Sheet
 }
 
 /// Line to write on, help, score, and at the end what was not found at once, and the result to hand in.
-pub fn writing_parts(state: GuessState, pen: CellInput, paper: SheetView, kind: TaskKind) -> [El; 5] {
-    let list = difference_list(state.comparison);
-    let result = result_to_hand_in(state.comparison, kind);
-    [cell_input(pen, paper), help_line(state), score_line(state), list, result]
+#[component]
+pub fn WritingParts(state: GuessState, pen: CellInput, paper: SheetView, kind: TaskKind) -> impl IntoView {
+    let score = Signal::derive(move || {
+        let scored = |guess: &Guess| (!guess.found().is_empty()).then(|| guess.score());
+        state.guess.with(|guess| guess.as_ref().and_then(scored))
+    });
+    view! {
+        <CellPen pen paper/>
+        <HelpLine state/>
+        <StatusText class="guess-score" message=score/>
+        <DifferenceList state=state.comparison/>
+        <ResultToHandIn state=state.comparison kind/>
+    }
+}
+
+/// True if moves were found that another game would take away; untracked.
+pub fn is_under_way(state: GuessState) -> bool {
+    let is_begun =
+        state.guess.with_untracked(|guess| guess.as_ref().is_some_and(|guess| !guess.found().is_empty()));
+    is_begun && !untrack(|| state.is_over())
 }
 
 /// Choice of game, side and letters.
-fn game_choice(state: GuessState) -> El {
-    let app = state.app;
-    let is_under_way = move || {
-        let begun =
-            state.guess.with_untracked(|guess| guess.as_ref().is_some_and(|guess| !guess.found().is_empty()));
-        begun && !untrack(|| state.is_over())
-    };
-    let begin = confirmed_button(app, Label::GuessBegin, "begin", is_under_way, move || state.start());
-    let side = column_select(app, None, move |name| state.next_side.set(column_named(name)));
-    let wrong = move || state.error.get().map(|msg| app.message_text(&msg)).unwrap_or_default();
-    el("section", "card begin").with([
-        el("div", "row").with([state.choice.select(), begin.attr("class", "main")]),
-        el("div", "row").with([side, LettersSelect()]),
-        state.choice.paste_field(),
-        el("p", "wrong").attr("role", "alert").live_text(wrong),
-    ])
+#[component]
+fn BeginCard(state: GuessState) -> impl IntoView {
+    view! {
+        <section class="card begin">
+            <div class="row">
+                <GameSelect choice=state.choice/>
+                <ConfirmedButton
+                    label=Label::GuessBegin name="begin" class="main" loses=move |()| is_under_way(state)
+                    on_click=move |()| state.start()
+                />
+            </div>
+            <div class="row">
+                <ColumnSelect on_choose=move |name: String| state.next_side.set(column_named(&name))/>
+                {LettersSelect().view()}
+            </div>
+            <PasteField choice=state.choice/>
+            <ErrorText error=state.error/>
+        </section>
+    }
 }
 
 /// Help for the next move, and the button that asks for more.
-fn help_line(state: GuessState) -> El {
+#[component]
+fn HelpLine(state: GuessState) -> impl IntoView {
     let is_all =
         move || state.guess.with(|guess| guess.as_ref().is_none_or(|guess| guess.help_level() >= MOST_HELP));
-    let ask = button(state.app, Label::GuessHelp, "help", move || state.ask_help());
-    let hidden = move || if is_all() || state.is_over() { "hidden" } else { "row" };
-    el("div", "guess-help").with([
-        el("div", "").live_class(hidden).with([ask]),
-        status_line(state.app, "hint", move || state.help()),
-    ])
-}
-
-/// Score so far.
-fn score_line(state: GuessState) -> El {
-    let score = move || {
-        let scored = |guess: &Guess| (!guess.found().is_empty()).then(|| guess.score());
-        state.guess.with(|guess| guess.as_ref().and_then(scored))
-    };
-    status_line(state.app, "guess-score", score)
+    let help = Signal::derive(move || state.help());
+    view! {
+        <div class="guess-help">
+            <div class=move || if is_all() || state.is_over() { "hidden" } else { "row" }>
+                <Button
+                    text=state.own.prefs.label_signal(Label::GuessHelp) name="help"
+                    on_click=move |()| state.ask_help()
+                />
+            </div>
+            <StatusText class="hint" message=help/>
+        </div>
+    }
 }
 
 /// Score sheet with the moves found and given, and a cell for the next one.
@@ -129,7 +162,7 @@ fn score_sheet(state: GuessState, pen: CellInput) -> SheetView {
         guessed.unwrap_or_default().into_iter().map(look).collect()
     };
     SheetView {
-        app: state.app,
+        prefs: own.prefs,
         name: pen.name,
         form: Memo::new(move |_| form()),
         appearances: Memo::new(move |_| appearances()),

@@ -6,7 +6,7 @@ use crate::pages::score_sheet::comparison::ComparisonState;
 use crate::pages::score_sheet::game_choice::GameChoice;
 use crate::pages::score_sheet::mode_parts::{self, notation_style};
 use crate::state::board_overrides::HighlightTone;
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use crate::state::storage;
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
@@ -30,10 +30,9 @@ pub struct GuessKeys {
 /// Shared state of the mode. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 pub struct GuessState {
-    pub app: AppContext,
     pub keys: GuessKeys,
     /// Board with the moves found so far.
-    pub own: AppContext,
+    pub own: CurrentGame,
     pub choice: GameChoice,
     /// Side to guess in the next game; `None`: both.
     pub next_side: RwSignal<Option<Side>>,
@@ -51,28 +50,27 @@ pub struct GuessState {
 impl GuessState {
     /// State with a game that was begun earlier, or none.
     pub fn new(
-        app: AppContext,
-        own: AppContext,
+        main: CurrentGame,
+        own: CurrentGame,
         keys: GuessKeys,
         begun: Option<(Rc<Played>, Guess)>,
     ) -> GuessState {
         let (game, guess) = begun.unzip();
         GuessState {
-            app,
             keys,
             own,
-            choice: GameChoice::new(app),
+            choice: GameChoice::new(main),
             next_side: RwSignal::new(None),
             game: RwSignal::new_local(game),
             guess: RwSignal::new(guess),
             error: RwSignal::new(None),
             pen: RwSignal::new_local(None),
-            comparison: ComparisonState::new(app, own, false),
+            comparison: ComparisonState::new(own, false),
         }
     }
 
     pub fn style(&self) -> Style {
-        notation_style(self.app)
+        notation_style(self.own.prefs)
     }
 
     /// Starts the chosen game.
@@ -95,7 +93,7 @@ impl GuessState {
         if let Some(pen) = self.pen.get_untracked() {
             pen.ink.clear();
         }
-        self.own.open_game(mode_parts::start_with_head(game));
+        self.own.open(mode_parts::start_with_head(game));
         self.guess.set(Some(guess));
         self.game.set(Some(Rc::new(played)));
         self.show_progress();
@@ -106,7 +104,7 @@ impl GuessState {
         self.guess.set(None);
         self.game.set(None);
         self.close_comparison();
-        self.own.open_game(game);
+        self.own.open(game);
         if let Some(pen) = self.pen.get_untracked() {
             pen.go_to_cell(None, "");
         }

@@ -1,8 +1,6 @@
 //! "My handwriting": signs that are easily mixed up, and lines to copy so that moves are read better.
 
-use crate::components::element::El;
-use crate::components::{Button, ChoiceButton, leptos_view};
-use crate::state::context::AppContext;
+use crate::components::{Button, ChoiceButton};
 use crate::state::ink::{self, CopiedSign, CopyError, compare_copy, learn_line};
 use crate::state::preferences::Preferences;
 use crate::views::ink_pad::InkPad;
@@ -32,14 +30,15 @@ static PAIRS: [Pair; 6] = [
 ];
 
 /// Content of the mode.
-pub fn hand_mode(app: AppContext) -> Vec<El> {
-    let letters = app.prefs.with_untracked(|p| p.letters());
-    vec![leptos_view::element(view! {
+#[component]
+pub fn HandMode() -> impl IntoView {
+    let letters = expect_context::<Preferences>().with_untracked(|p| p.letters());
+    view! {
         <div class="my-hand">
             <ClearSigns/>
             <LinesToCopy letters/>
         </div>
-    })]
+    }
 }
 
 /// Lines with the letters of the pieces, the files, digits and marks. Letters that are not read are replaced by English ones.

@@ -1,11 +1,8 @@
 //! Ink in the cells of a sheet: the pad below the line, and the strokes that are kept with a cell.
 
-use crate::components::child::Child as _;
-use crate::components::element::{El, el, fragment};
-use crate::components::icon::Icon;
-use crate::components::leptos_view;
-use crate::state::context::AppContext;
+use crate::components::Icon;
 use crate::state::ink;
+use crate::state::preferences::Preferences;
 use crate::views::ink_pad::{InkInput, LineActions};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
@@ -124,18 +121,23 @@ impl CellInk {
 }
 
 /// Button that opens the pad.
-pub fn ink_toggle(app: AppContext, ink: CellInk) -> El {
-    let name = move || app.label(Label::InkWrite).to_string();
-    let toggle = el("button", "").attr("type", "button").attr("data-do", "ink").with([Icon("ink")]);
-    toggle
-        .live_attr("aria-label", name)
-        .live_attr("title", name)
-        .live_bool_attr("aria-pressed", move || ink.is_open.get())
-        .click(move || ink.is_open.update(|is| *is = !*is))
+#[component]
+pub fn InkToggle(ink: CellInk) -> impl IntoView {
+    let name = expect_context::<Preferences>().label_signal(Label::InkWrite);
+    view! {
+        <button
+            type="button" data-do="ink" aria-label=name title=name
+            aria-pressed=move || ink.is_open.get().to_string()
+            on:click=move |_| ink.is_open.update(|is| *is = !*is)
+        >
+            <Icon name="ink"/>
+        </button>
+    }
 }
 
 /// The pad, while it is open and there is something to write.
-pub fn ink_part(ink: CellInk, ply: RwSignal<Option<usize>>, line: LineActions) -> El {
+#[component]
+pub fn InkPart(ink: CellInk, ply: RwSignal<Option<usize>>, line: LineActions) -> impl IntoView {
     // Each cell has a pad of its own, with its own history.
     let shown_ply = Memo::new(move |_| ply.get().filter(|_| ink.is_open.get()));
     let keep = Callback::new(move |()| {
@@ -160,7 +162,5 @@ pub fn ink_part(ink: CellInk, ply: RwSignal<Option<usize>>, line: LineActions) -
             }
         })
     };
-    let part = fragment();
-    leptos_view::element(view! { {pad} }).append_to(&part);
-    el("div", "ink-part").with([part])
+    view! { <div class="ink-part">{pad}</div> }
 }

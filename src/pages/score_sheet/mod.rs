@@ -35,14 +35,15 @@ mod write;
 pub use crate::pages::score_sheet::shared::open_sheet_link;
 
 use crate::components::effect::effect_after_render;
-use crate::components::element::{El, back_link, el};
+use crate::components::element::El;
 use crate::components::query::find_element;
+use crate::components::{BackLink, leptos_view};
 use crate::state::address::page_name;
-use crate::state::context::AppContext;
+use crate::state::context::{AppContext, Navigation};
+use crate::state::preferences::Preferences;
 use crate::state::router::after_slash;
 use crate::state::storage;
 use leptos::prelude::*;
-use leptos::prelude::{request_animation_frame, untrack};
 use notabene_core::i18n::Label;
 use notabene_study::storage_key::StorageKey;
 use std::time::Duration;
@@ -54,7 +55,7 @@ struct SheetMode {
     title: Label,
     hint: Label,
     /// Content below title and hint.
-    content: fn(AppContext) -> Vec<El>,
+    content: fn() -> AnyView,
 }
 
 static SHEET_MODES: [SheetMode; 13] = [
@@ -62,54 +63,79 @@ static SHEET_MODES: [SheetMode; 13] = [
         name: "",
         title: Label::ModeAuto,
         hint: Label::HintAuto,
-        content: automatic::automatic_sheet,
+        content: || view! { <automatic::AutomaticSheet/> }.into_any(),
     },
-    SheetMode { name: "write", title: Label::ModeWrite, hint: Label::HintWrite, content: write::write_mode },
+    SheetMode {
+        name: "write",
+        title: Label::ModeWrite,
+        hint: Label::HintWrite,
+        content: || view! { <write::WriteMode/> }.into_any(),
+    },
     SheetMode {
         name: "dictation",
         title: Label::ModeDictation,
         hint: Label::HintDictation,
-        content: dictation::dictation,
+        content: || view! { <dictation::DictationMode/> }.into_any(),
     },
-    SheetMode { name: "guess", title: Label::ModeGuess, hint: Label::HintGuess, content: guess::guess_mode },
+    SheetMode {
+        name: "guess",
+        title: Label::ModeGuess,
+        hint: Label::HintGuess,
+        content: || view! { <guess::GuessMode/> }.into_any(),
+    },
     SheetMode {
         name: "memory",
         title: Label::ModeMemory,
         hint: Label::HintMemory,
-        content: memory::memory_mode,
+        content: || view! { <memory::MemoryMode/> }.into_any(),
     },
     SheetMode {
         name: "order",
         title: Label::ModeOrder,
         hint: Label::HintOrder,
-        content: order::order_trainer,
+        content: || view! { <order::OrderMode/> }.into_any(),
     },
     SheetMode {
         name: "rehearsal",
         title: Label::ModeRehearsal,
         hint: Label::HintRehearsal,
-        content: rehearsal::rehearsal_mode,
+        content: || view! { <rehearsal::RehearsalMode/> }.into_any(),
     },
-    SheetMode { name: "pair", title: Label::ModePair, hint: Label::HintPair, content: pair::pair_mode },
-    SheetMode { name: "slip", title: Label::ModeSlip, hint: Label::HintSlip, content: slip::slip_mode },
+    SheetMode {
+        name: "pair",
+        title: Label::ModePair,
+        hint: Label::HintPair,
+        content: || view! { <pair::PairMode/> }.into_any(),
+    },
+    SheetMode {
+        name: "slip",
+        title: Label::ModeSlip,
+        hint: Label::HintSlip,
+        content: || view! { <slip::SlipMode/> }.into_any(),
+    },
     SheetMode {
         name: "repair",
         title: Label::ModeRepair,
         hint: Label::HintRepair,
-        content: repair::repair_page,
+        content: || view! { <repair::RepairMode/> }.into_any(),
     },
-    SheetMode { name: "hand", title: Label::ModeHand, hint: Label::HintHand, content: hand::hand_mode },
+    SheetMode {
+        name: "hand",
+        title: Label::ModeHand,
+        hint: Label::HintHand,
+        content: || view! { <hand::HandMode/> }.into_any(),
+    },
     SheetMode {
         name: "arbiter",
         title: Label::ModeArbiter,
         hint: Label::HintArbiter,
-        content: arbiter::arbiter_view,
+        content: || view! { <arbiter::ArbiterView/> }.into_any(),
     },
     SheetMode {
         name: shared::NAME,
         title: Label::ModeShared,
         hint: Label::HintShared,
-        content: shared::shared_mode,
+        content: || view! { <shared::SharedMode/> }.into_any(),
     },
 ];
 
@@ -165,46 +191,60 @@ fn written_elsewhere(mode: Memo<usize>) -> RwSignal<u32> {
     count
 }
 
-/// Content of the page.
-pub fn page(app: AppContext) -> Vec<El> {
-    let now = Memo::new(move |_| mode_of_address(&app.navigation.address.get()));
+/// Elements of the page.
+pub fn page(_: AppContext) -> Vec<El> {
+    vec![leptos_view::element(view! { <SheetPage/> })]
+}
+
+/// Links to the modes, and the mode of the address.
+#[component]
+fn SheetPage() -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let address = expect_context::<Navigation>().address;
+    let now = Memo::new(move |_| address.with(|address| mode_of_address(address)));
     let changes = written_elsewhere(now);
     // Each sheet of a link is drawn anew.
-    let of_link = move |address: String| (now.get() == OFFERED).then_some(address);
-    let shown_link = Memo::new(move |_| of_link(app.navigation.address.get()));
-    let link = move |(n, mode): (usize, &'static SheetMode)| {
-        let address = format!("#sheet{}{}", if n == 0 { "" } else { "/" }, mode.name);
-        let here = move || (if now.get() == n { "page" } else { "false" }).to_string();
-        el("a", "button").attr("href", &address).label(app, mode.title).live_attr("aria-current", here)
-    };
-    let ways = el("nav", "practices").live_attr("aria-label", move || app.label(Label::ScoreSheet).into());
-    let fill = move || {
-        shown_link.with(|_| ());
+    let shown_link = Memo::new(move |_| (now.get() == OFFERED).then(|| address.get()));
+    let links = SHEET_MODES.iter().take(OFFERED).enumerate().map(|(n, mode)| {
+        let slash = if n == 0 { "" } else { "/" };
+        view! {
+            <a
+                class="button" href=format!("#sheet{slash}{}", mode.name)
+                aria-current=move || if now.get() == n { "page" } else { "false" }
+            >
+                {prefs.label_signal(mode.title)}
+            </a>
+        }
+    });
+    let content = move || {
+        shown_link.track();
         changes.track();
         let mode = &SHEET_MODES[now.get()];
-        untrack(|| {
-            // The previous mode may have provided its own board, which is disposed.
-            app.provide();
-            let title = el("h2", "").label(app, mode.title);
-            let mut all = vec![el("div", "way").with([title, el("p", "").label(app, mode.hint)])];
-            all.extend((mode.content)(app));
-            all
-        })
+        // A closure inside is always rendered with new elements, and its board belongs to it.
+        move || {
+            untrack(|| {
+                view! {
+                    <div class="way">
+                        <h2>{prefs.label_signal(mode.title)}</h2>
+                        <p>{prefs.label_signal(mode.hint)}</p>
+                    </div>
+                    {(mode.content)()}
+                }
+            })
+        }
     };
     effect_after_render(Box::new(move || {
-        now.with(|_| ());
+        now.track();
         let _ = request_animation_frame(scroll_to_mode);
     }));
-    vec![
-        el("h1", "").label(app, Label::ScoreSheet),
-        ways.with(SHEET_MODES.iter().take(OFFERED).enumerate().map(link)),
-        el("div", "practice")
-            .live_attr("data-practice", move || SHEET_MODES[now.get()].name.into())
-            .live_children(fill),
-        el("p", "row").with([
-            el("a", "button").attr("href", "#print").label(app, Label::PrintTitle),
-            el("a", "button").attr("href", "#print/work").label(app, Label::WorkTitle),
-        ]),
-        back_link(app),
-    ]
+    view! {
+        <h1>{prefs.label_signal(Label::ScoreSheet)}</h1>
+        <nav class="practices" aria-label=prefs.label_signal(Label::ScoreSheet)>{links.collect_view()}</nav>
+        <div class="practice" data-practice=move || SHEET_MODES[now.get()].name>{content}</div>
+        <p class="row">
+            <a class="button" href="#print">{prefs.label_signal(Label::PrintTitle)}</a>
+            <a class="button" href="#print/work">{prefs.label_signal(Label::WorkTitle)}</a>
+        </p>
+        <BackLink text=prefs.label_signal(Label::BackToGame)/>
+    }
 }

@@ -1,8 +1,9 @@
 //! Parts shared by all modes: a separate board, its announcements, new games and saved ones.
 
-use crate::components::effect::flag;
-use crate::components::element::{self, El, button, el, labelled_select};
+use crate::components::{Button, Select, SelectOption};
 use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
+use crate::state::preferences::Preferences;
 use crate::state::{corrupt_storage, storage};
 use crate::views::status::{LiveRegion, StatusLine};
 use crate::views::{board, move_input};
@@ -15,39 +16,45 @@ use notabene_core::notation::{Letters, Style};
 use notabene_core::position::Side;
 use notabene_core::record::{HeadField, Score};
 use notabene_study::storage_key::StorageKey;
-use wasm_bindgen::JsCast;
-use web_sys::{Event, PointerEvent};
+use web_sys::{KeyboardEvent, PointerEvent};
 
-/// Creates a board beside the game, and provides it to all later elements.
-pub fn provide_board(app: AppContext, game: Game) -> AppContext {
-    let own = app.with_own_board(game);
+/// Creates a board beside the game, and provides it to all later parts of the mode.
+pub fn provide_board(game: Game) -> CurrentGame {
+    let own = AppContext::here().with_own_board(game);
     own.provide();
-    own
+    own.current
 }
 
 /// Board with the line of its game state and announcements.
-pub fn board_with_status() -> El {
-    el("section", "board-place").with([board::Board(), StatusLine(), LiveRegion()])
+#[component]
+pub fn BoardWithStatus() -> impl IntoView {
+    view! {
+        <section class="board-place">
+            {board::Board().view()}
+            {StatusLine().view()}
+            {LiveRegion().view()}
+        </section>
+    }
 }
 
 /// Main line of the game on a board; tracked.
-pub fn played_game(own: AppContext) -> Played {
+pub fn played_game(own: CurrentGame) -> Played {
     own.game.with(|t| t.played())
 }
 
 /// Main line of the game on a board; untracked.
-pub fn played_game_now(own: AppContext) -> Played {
+pub fn played_game_now(own: CurrentGame) -> Played {
     own.game.with_untracked(|t| t.played())
 }
 
 /// Chosen notation style; tracked.
-pub fn notation_style(app: AppContext) -> Style {
-    app.prefs.with(|p| p.style())
+pub fn notation_style(prefs: Preferences) -> Style {
+    prefs.with(|p| p.style())
 }
 
 /// New game of the variant on the board, from its start.
-pub fn new_game(app: AppContext) -> Game {
-    app.game.with_untracked(Game::begin_again)
+pub fn new_game(current: CurrentGame) -> Game {
+    current.game.with_untracked(Game::begin_again)
 }
 
 /// New game from the start of another, with the head of its sheet.
@@ -62,8 +69,8 @@ pub fn start_with_head(game: &Game) -> Game {
 }
 
 /// Copy of the game on a board.
-pub fn copy_game(app: AppContext) -> Option<Game> {
-    read_game(&app.game.with_untracked(|t| t.text(Export::Save)))
+pub fn copy_game(current: CurrentGame) -> Option<Game> {
+    read_game(&current.game.with_untracked(|t| t.text(Export::Save)))
 }
 
 /// Reads a game from a saved text, damaged or not.
@@ -77,130 +84,149 @@ pub fn load_game(key: StorageKey) -> Option<Game> {
 }
 
 /// Saves the game of a board.
-pub fn save_game(key: StorageKey, own: AppContext) {
+pub fn save_game(key: StorageKey, own: CurrentGame) {
     storage::save(key, &own.game.with_untracked(|t| t.text(Export::Save)));
 }
 
 /// Button of an action that may lose something: then it asks, and acts at the second tap.
-pub fn confirmed_button(
-    app: AppContext,
+#[component]
+pub fn ConfirmedButton(
     label: Label,
-    name: &str,
-    loses: impl Fn() -> bool + 'static,
-    act: impl Fn() + 'static,
-) -> El {
+    name: &'static str,
+    #[prop(optional)] class: &'static str,
+    /// True if something would be lost.
+    #[prop(into)]
+    loses: Callback<(), bool>,
+    #[prop(into)] on_click: Callback<()>,
+) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
     let asked = RwSignal::new(false);
-    let words = move || app.label(if asked.get() { Label::SheetSure } else { label }).into();
-    el("button", "").attr("type", "button").attr("data-do", name).live_text(words).click(move || {
-        let ask = !asked.get_untracked() && loses();
-        asked.set(ask);
-        if !ask {
-            act();
+    let text =
+        Signal::derive(move || prefs.label(if asked.get() { Label::SheetSure } else { label }).to_string());
+    let click = move |()| {
+        let asks = !asked.get_untracked() && loses.run(());
+        asked.set(asks);
+        if !asks {
+            on_click.run(());
         }
-    })
+    };
+    view! { <Button text name class on_click=click/> }
 }
 
-/// Button that moves the game of this board to the main board. It asks if another game is there.
-pub fn open_on_main_board(app: AppContext, own: AppContext) -> El {
-    let text = |app: AppContext| app.game.with_untracked(|t| t.text(Export::Save));
-    let loses = move || !app.game.with_untracked(|t| t.played().is_empty()) && text(app) != text(own);
-    confirmed_button(app, Label::SheetToDesk, "to-desk", loses, move || {
+/// Button that moves the game of this board to the board of the page, `main`. It asks if another game is there.
+#[component]
+pub fn OpenOnMainBoard(main: CurrentGame, own: CurrentGame) -> impl IntoView {
+    let text = |of: CurrentGame| of.game.with_untracked(|t| t.text(Export::Save));
+    let loses = move |()| !main.game.with_untracked(|t| t.played().is_empty()) && text(main) != text(own);
+    let open = move |()| {
         if let Some(game) = copy_game(own) {
-            app.open_game(game);
+            main.open(game);
             // The address of the game is empty.
             drop(window().location().set_hash(""));
         }
-    })
+    };
+    view! { <ConfirmedButton label=Label::SheetToDesk name="to-desk" loses on_click=open/> }
 }
 
 /// Buttons to take a move back, play it again and flip the board.
-pub fn move_buttons(own: AppContext) -> El {
-    let act = |label, name, go| button(own, label, name, move || own.go(go));
-    el("div", "row").with([
-        act(Label::Undo, "undo", Go::Undo),
-        act(Label::Redo, "redo", Go::Redo),
-        button(own, Label::Flip, "flip", move || own.flip()),
-    ])
+#[component]
+pub fn MoveButtons(own: CurrentGame) -> impl IntoView {
+    let prefs = own.prefs;
+    view! {
+        <div class="row">
+            <Button text=prefs.label_signal(Label::Undo) name="undo" on_click=move |()| own.go(Go::Undo)/>
+            <Button text=prefs.label_signal(Label::Redo) name="redo" on_click=move |()| own.go(Go::Redo)/>
+            <Button text=prefs.label_signal(Label::Flip) name="flip" on_click=move |()| own.flip()/>
+        </div>
+    }
 }
 
 /// Line of text, announced when it changes.
-pub fn status_line(app: AppContext, class: &str, msg: impl Fn() -> Option<Msg> + 'static) -> El {
-    let text = move || msg().map(|msg| app.message_text(&msg)).unwrap_or_default();
-    el("p", class).attr("role", "status").live_text(text)
+#[component]
+pub fn StatusText(class: &'static str, #[prop(into)] message: Signal<Option<Msg>>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let text = move || message.with(|message| message.as_ref().map(|message| prefs.message_text(message)));
+    view! { <p class=class role="status">{text}</p> }
 }
 
-/// Columns of board, pen and sheet. A touch enables on-screen keys.
-pub fn sheet_layout(app: AppContext, board_side: Vec<El>, pen_side: Vec<El>, paper_side: Vec<El>) -> El {
-    let touched = move |e: Event| {
-        if e.dyn_ref::<PointerEvent>().is_some_and(|p| p.pointer_type() == "touch") {
-            move_input::show_pad_for_touch(app);
+/// Message of an error, announced at once.
+#[component]
+pub fn ErrorText(error: RwSignal<Option<Msg>>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let text = move || error.with(|error| error.as_ref().map(|message| prefs.message_text(message)));
+    view! { <p class="wrong" role="alert">{text}</p> }
+}
+
+/// Columns of board, pen and sheet, which are its children. A touch enables on-screen keys.
+#[component]
+pub fn SheetColumns(
+    #[prop(optional, into)] on_key: Option<Callback<KeyboardEvent>>,
+    children: Children,
+) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let touched = move |e: PointerEvent| {
+        if e.pointer_type() == "touch" {
+            move_input::show_pad_for_touch(prefs);
         }
     };
-    el("div", "desk-top")
-        .with([
-            el("div", "play-side").with(board_side),
-            el("div", "pen-side").with(pen_side),
-            el("div", "paper-side").with(paper_side),
-        ])
-        .on("pointerdown", touched)
+    let key = move |e| {
+        if let Some(on_key) = on_key {
+            on_key.run(e);
+        }
+    };
+    view! { <div class="desk-top" on:pointerdown=touched on:keydown=key>{children()}</div> }
 }
 
-/// Letters of a sheet: a choice until something is written, then those in use, with the reason.
-pub fn sheet_letters(
-    app: AppContext,
-    choice: El,
-    of: impl Fn() -> &'static Letters + 'static,
-    begun: impl Fn() -> bool + Clone + 'static,
-) -> El {
-    let (open, shut) = (begun.clone(), begun);
+/// Letters of a sheet: a choice, its children, until something is written, then those in use, with the reason.
+#[component]
+pub fn SheetLetters(
+    #[prop(into)] letters: Signal<&'static Letters>,
+    #[prop(into)] is_begun: Signal<bool>,
+    children: Children,
+) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
     let name = move || {
-        let letters = of();
+        let letters = letters.get();
         format!("{} · {}", letters.name, letters.pieces.join(" "))
     };
-    el("div", "letters-of").with([
-        el("div", "").live_class(move || if open() { "hidden" } else { "" }).with([choice]),
-        el("p", "").live_class(move || if shut() { "stay lettered" } else { "hidden" }).with([
-            el("span", "").label(app, Label::PieceLetters),
-            el("b", "").live_text(name),
-            el("span", "hint").label(app, Label::LettersStay),
-        ]),
-    ])
+    view! {
+        <div class="letters-of">
+            <div class=move || if is_begun.get() { "hidden" } else { "" }>{children()}</div>
+            <p class=move || if is_begun.get() { "stay lettered" } else { "hidden" }>
+                <span>{prefs.label_signal(Label::PieceLetters)}</span>
+                <b>{name}</b>
+                <span class="hint">{prefs.label_signal(Label::LettersStay)}</span>
+            </p>
+        </div>
+    }
 }
 
 /// Result decided by the arbiter; the board has precedence where the rules ended the game.
-pub fn arbiter_result(app: AppContext, own: AppContext) -> El {
+#[component]
+pub fn ArbiterResult(own: CurrentGame) -> impl IntoView {
     let (scores, results) = own.status.with_untracked(|s| (s.scores, s.results));
     let options = scores.iter().map(|score| {
-        let words = if *score == Score::Open { "–" } else { score.shown(results) };
-        let made = el("option", "").attr("value", score.pgn()).text(words);
-        element::set_flag(
-            &made,
-            element::FlagTarget::Property,
-            "selected",
-            flag(move || own.status.with(|s| s.score) == *score).into(),
-        );
-        made
+        let text = if *score == Score::Open { "–" } else { score.shown(results) };
+        let is_chosen = move || own.status.with(|status| status.score) == *score;
+        view! { <option value=score.pgn() prop:selected=is_chosen>{text}</option> }
     });
-    let list = labelled_select(app, Label::ArbiterResult, "score", options.collect(), move |name| {
-        if let Some(score) = Score::find(&name) {
+    let change = move |e| {
+        if let Some(score) = Score::find(&event_target_value(&e)) {
             own.edit(Edit::Score(score));
         }
-    });
-    list.live_class(move || if own.status.with(|s| s.outcome.is_some()) { "hidden" } else { "pick" })
+    };
+    let class = move || if own.status.with(|status| status.outcome.is_some()) { "hidden" } else { "pick" };
+    view! {
+        <label class=class>
+            <span>{own.prefs.label_signal(Label::ArbiterResult)}</span>
+            <select name="score" on:change=change>{options.collect_view()}</select>
+        </label>
+    }
 }
 
-/// Option of a list.
-pub fn option_element(value: &str, words: impl Fn() -> String + 'static, chosen: bool) -> El {
-    let element = el("option", "").attr("value", value).live_text(words);
-    if chosen { element.attr("selected", "") } else { element }
-}
-
-/// Checkbox.
-pub fn checkbox(app: AppContext, label: Label, name: &str, is: bool, change: impl Fn(bool) + 'static) -> El {
-    let tick = el("input", "").attr("type", "checkbox").attr("name", name);
-    let tick = if is { tick.attr("checked", "") } else { tick };
-    let tick = tick.on("change", move |e| change(event_target_checked(&e)));
-    el("label", "switch").with([tick, el("span", "").label(app, label)])
+/// Entry of a list with the text of a label.
+pub fn label_option(prefs: Preferences, value: impl Into<String>, label: Label) -> SelectOption {
+    SelectOption { value: value.into(), text: prefs.label_signal(label) }
 }
 
 /// Columns to write: both, or one of them while the other fills itself.
@@ -216,8 +242,20 @@ pub fn column_named(name: &str) -> Option<Side> {
 }
 
 /// Choice of the columns to write, by their names.
-pub fn column_select(app: AppContext, chosen: Option<Side>, choose: impl Fn(&str) + 'static) -> El {
-    let options = COLUMNS
-        .map(|(name, label, side)| option_element(name, move || app.label(label).into(), chosen == side));
-    labelled_select(app, Label::WhoWrites, "columns", options.into(), move |name| choose(&name))
+#[component]
+pub fn ColumnSelect(
+    #[prop(optional_no_strip)] chosen: Option<Side>,
+    #[prop(into)] on_choose: Callback<String>,
+) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let name = COLUMNS.iter().find(|(.., side)| *side == chosen).map_or("", |(name, ..)| name);
+    view! {
+        <Select
+            text=prefs.label_signal(Label::WhoWrites)
+            name="columns"
+            options=COLUMNS.map(|(name, label, _)| label_option(prefs, name, label)).into()
+            value=Signal::stored(name.to_string())
+            on_change=on_choose
+        />
+    }
 }

@@ -1,20 +1,20 @@
 //! Order trainer: write the opponent's move, play, press the clock, write your own. The program plays the opponent.
 
 use crate::components::effect::effect_after_render;
-use crate::components::element::{El, button, el, labelled_select};
+use crate::components::{Button, Checkbox, Select};
 use crate::pages::rules::lessons::game_of_record;
-use crate::pages::score_sheet::cell_input::{CellInput, cell_input, mirror_into_cell};
-use crate::pages::score_sheet::closing::leaf_choice;
+use crate::pages::score_sheet::cell_input::{CellInput, CellPen, mirror_into_cell};
+use crate::pages::score_sheet::closing::LeafChoice;
 use crate::pages::score_sheet::mode_parts::{
-    self, board_with_status, checkbox, confirmed_button, notation_style, option_element, provide_board,
-    sheet_layout,
+    self, BoardWithStatus, ConfirmedButton, SheetColumns, SheetLetters, label_option, notation_style,
+    provide_board,
 };
 use crate::pages::score_sheet::order_drill::{OrderDrill, SavedDrill, StorageKeys, load_drill};
 use crate::pages::score_sheet::rehearsal_state::Rehearsal;
-use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, sheet_leaf, tag_editor};
-use crate::state::context::AppContext;
+use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetLeaf, SheetView, tag_editor};
 use crate::state::practice;
-use crate::views::hand_in::hand_in_button;
+use crate::state::preferences::Preferences;
+use crate::views::hand_in::HandInButton;
 use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
 use notabene_core::game::{Edit, Go, registry};
@@ -35,67 +35,85 @@ use notabene_study::storage_key::StorageKey;
 const STORAGE_KEYS: StorageKeys = [StorageKey::OrderGame, StorageKey::OrderSheet, StorageKey::Order];
 
 /// Content of the mode.
-pub fn order_trainer(app: AppContext) -> Vec<El> {
-    let (drill, pen_here, paper) = open_drill(app, STORAGE_KEYS, None);
-    let claim = button(app, Label::OrderClaim, "claim", move || drill.claim_draw());
-    let played = vec![board_with_status(), action_buttons(drill), drill_tools(drill)];
-    let resign = resign_button(drill);
-    let written = vec![
-        clock_buttons(drill),
-        cell_input(pen_here, paper),
-        el("div", "row").with([claim, resign]),
-        result_to_hand_in(drill),
-    ];
-    vec![sheet_layout(app, played, written, vec![leaf_choice(paper), sheet_leaf(paper)])]
+#[component]
+pub fn OrderMode() -> impl IntoView {
+    let (drill, pen, paper) = open_drill(STORAGE_KEYS, None);
+    view! {
+        <SheetColumns>
+            <div class="play-side">
+                <BoardWithStatus/>
+                <ActionList drill/>
+                <DrillTools drill/>
+            </div>
+            <div class="pen-side">
+                <ClockButton drill/>
+                <CellPen pen paper/>
+                <div class="row"><ClaimButton drill/> <ResignButton drill/></div>
+                <OrderResult drill/>
+            </div>
+            <div class="paper-side">
+                <LeafChoice paper/>
+                <SheetLeaf paper/>
+            </div>
+        </SheetColumns>
+    }
+}
+
+/// Button that claims a draw.
+#[component]
+pub fn ClaimButton(drill: OrderDrill) -> impl IntoView {
+    let text = drill.own.prefs.label_signal(Label::OrderClaim);
+    view! { <Button text name="claim" on_click=move |()| drill.claim_draw()/> }
 }
 
 /// Button that ends the game.
-pub fn resign_button(drill: OrderDrill) -> El {
-    button(drill.app, Label::Resign, "resign", move || {
+#[component]
+pub fn ResignButton(drill: OrderDrill) -> impl IntoView {
+    let resign = move |()| {
         drill.own.go(Go::Last);
         drill.own.edit(Edit::Resign(drill.side.get_untracked()));
-    })
+    };
+    view! { <Button text=drill.own.prefs.label_signal(Label::Resign) name="resign" on_click=resign/> }
 }
 
 /// Button that hands in the sheet at the end of the game.
-fn result_to_hand_in(drill: OrderDrill) -> El {
+#[component]
+fn OrderResult(drill: OrderDrill) -> impl IntoView {
     let own = drill.own;
-    let ended = Memo::new(move |_| {
+    let is_ended = Memo::new(move |_| {
         own.status.with(|status| status.is_over()) || drill.order.with(TurnOrder::is_over)
     });
-    el("div", "").live_children(move || {
-        if !ended.get() {
-            return Vec::new();
-        }
+    let result = move || {
         // The sheet may still be completed.
         let compared = drill
             .sheet
             .with(|hand| untrack(|| compare(&mode_parts::played_game_now(own), hand, &drill.style())));
         let game = own.game.with_untracked(|game| game.variant().id);
         let early = drill.out_of_order.get_untracked();
-        let result = hand_in::order(game, &compared, early, practice::local_seconds());
-        result.map(|result| hand_in_button(drill.app.prefs, Label::HandIn, result)).into_iter().collect()
-    })
+        hand_in::order(game, &compared, early, practice::local_seconds())
+    };
+    let button = move || {
+        let result = is_ended.get().then(result).flatten();
+        // Another result has a window of its own.
+        move || result.clone().map(|result| view! { <HandInButton label=Label::HandIn result/> })
+    };
+    view! { <div>{button}</div> }
 }
 
 /// Opens the saved drill, or a new one, with its pen and its sheet.
-pub fn open_drill(
-    app: AppContext,
-    keys: StorageKeys,
-    rehearsal: Option<Rehearsal>,
-) -> (OrderDrill, CellInput, SheetView) {
+pub fn open_drill(keys: StorageKeys, rehearsal: Option<Rehearsal>) -> (OrderDrill, CellInput, SheetView) {
+    let prefs = expect_context::<Preferences>();
     let saved = load_drill(keys);
     let fresh = saved.is_none();
     let SavedDrill { game, hand, order, side, out_of_order } = saved.unwrap_or_else(|| SavedDrill {
         game: registry::chess(),
-        hand: Handwriting::new(app.prefs.with_untracked(|p| p.letters())),
+        hand: Handwriting::new(prefs.with_untracked(|p| p.letters())),
         order: TurnOrder::new(true),
         side: Side::White,
         out_of_order: 0,
     });
-    let own = provide_board(app, game);
+    let own = provide_board(game);
     let drill = OrderDrill {
-        app,
         own,
         sheet: RwSignal::new(hand),
         order: RwSignal::new(order),
@@ -110,7 +128,6 @@ pub fn open_drill(
     };
     let pen_here = CellInput::new(
         own,
-        app,
         "order",
         move || drill.style(),
         move |pen, ply, text| {
@@ -130,7 +147,7 @@ pub fn open_drill(
         drill.schedule_reply();
     }
     effect_after_render(Box::new(move || {
-        let letters = notation_style(app).letters;
+        let letters = notation_style(prefs).letters;
         untrack(|| drill.sheet.update(|hand| hand.choose(letters)));
     }));
     let mut is_opened = false;
@@ -146,22 +163,9 @@ pub fn open_drill(
 }
 
 /// Clock: the running half with its time, and the player's half as a button.
-pub fn clock_buttons(drill: OrderDrill) -> El {
-    let app = drill.app;
-    let half = move |side: Side| {
-        let label = if side == Side::White { Label::White } else { Label::Black };
-        // Runs for the side to move until the clock is pressed.
-        let runs = move || {
-            let turn = drill.own.scene.with(|s| s.turn);
-            let waits = drill.order.with(|order| order.next() == Some(TurnAction::Press));
-            side == if waits { drill.side.get() } else { turn }
-        };
-        let half = el("span", "").live_class(move || if runs() { "half runs" } else { "half" });
-        let time =
-            drill.rehearsal.map(|rehearsal| el("b", "time").live_text(move || rehearsal.clock_text(side)));
-        half.with([el("span", "").label(app, label)]).with(time)
-    };
-    let press = move || {
+#[component]
+pub fn ClockButton(drill: OrderDrill) -> impl IntoView {
+    let press = move |_| {
         let answer = drill.apply_action(TurnAction::Press);
         if let (Some(rehearsal), ActionOutcome::Right | ActionOutcome::Tolerated(_)) =
             (drill.rehearsal, &answer)
@@ -170,26 +174,49 @@ pub fn clock_buttons(drill: OrderDrill) -> El {
         }
         drill.show_answer(answer);
     };
-    el("button", "chess-clock")
-        .attr("type", "button")
-        .attr("data-do", "press")
-        .with([half(Side::White), half(Side::Black), el("span", "press").label(app, Label::DeedPress)])
-        .click(press)
+    view! {
+        <button type="button" class="chess-clock" data-do="press" on:click=press>
+            <ClockHalf drill side=Side::White/>
+            <ClockHalf drill side=Side::Black/>
+            <span class="press">{drill.own.prefs.label_signal(Label::DeedPress)}</span>
+        </button>
+    }
+}
+
+#[component]
+fn ClockHalf(drill: OrderDrill, side: Side) -> impl IntoView {
+    let label = if side == Side::White { Label::White } else { Label::Black };
+    // Runs for the side to move until the clock is pressed.
+    let is_running = move || {
+        let turn = drill.own.scene.with(|s| s.turn);
+        let waits = drill.order.with(|order| order.next() == Some(TurnAction::Press));
+        side == if waits { drill.side.get() } else { turn }
+    };
+    let time = drill.rehearsal.map(|rehearsal| {
+        view! { <b class="time">{move || rehearsal.clock_text(side)}</b> }
+    });
+    view! {
+        <span class=move || if is_running() { "half runs" } else { "half" }>
+            <span>{drill.own.prefs.label_signal(label)}</span>
+            {time}
+        </span>
+    }
 }
 
 /// The four steps, with the next one highlighted.
-pub fn action_buttons(drill: OrderDrill) -> El {
-    let app = drill.app;
-    let one = move |deed: TurnAction| {
-        let next = move || drill.shows_help.get() && drill.order.with(|order| order.next() == Some(deed));
-        let name =
-            ["theirs", "play", "press", "own"].into_iter().zip(TurnAction::ALL).find(|(_, d)| *d == deed);
-        el("li", "")
-            .attr("data-deed", name.map_or("", |(name, _)| name))
-            .live_attr("aria-current", move || (if next() { "step" } else { "false" }).into())
-            .label(app, deed.label())
-    };
-    el("ol", "deeds").with(TurnAction::ALL.map(one))
+#[component]
+pub fn ActionList(drill: OrderDrill) -> impl IntoView {
+    let steps = ["theirs", "play", "press", "own"].into_iter().zip(TurnAction::ALL);
+    let steps = steps.map(|(name, action)| {
+        let is_next =
+            move || drill.shows_help.get() && drill.order.with(|order| order.next() == Some(action));
+        view! {
+            <li data-deed=name aria-current=move || if is_next() { "step" } else { "false" }>
+                {drill.own.prefs.label_signal(action.label())}
+            </li>
+        }
+    });
+    view! { <ol class="deeds">{steps.collect_view()}</ol> }
 }
 
 /// True once something is written; it stays until a new game.
@@ -199,48 +226,77 @@ pub fn is_started(drill: OrderDrill) -> bool {
 }
 
 /// Choice of the player's side in the next game.
-pub fn side_choice(drill: OrderDrill) -> El {
-    let app = drill.app;
-    let sides = [("white", Label::White, Side::White), ("black", Label::Black, Side::Black)];
-    let options = sides
-        .map(|(name, label, side)| {
-            option_element(name, move || app.label(label).to_string(), drill.side.get_untracked() == side)
-        })
-        .into();
-    labelled_select(app, Label::OrderSide, "side", options, move |name| {
+#[component]
+pub fn SideSelect(drill: OrderDrill) -> impl IntoView {
+    let prefs = drill.own.prefs;
+    let change = move |name: String| {
         drill.next_side.set(if name == "black" { Side::Black } else { Side::White });
         if !is_started(drill) {
             drill.start(drill.next_side.get_untracked(), registry::chess());
         }
-    })
+    };
+    view! {
+        <Select
+            text=prefs.label_signal(Label::OrderSide)
+            name="side"
+            options=vec![
+                label_option(prefs, "white", Label::White),
+                label_option(prefs, "black", Label::Black),
+            ]
+            value=Signal::stored(drill.side.get_untracked().name().to_string())
+            on_change=change
+        />
+    }
 }
 
 /// Button that starts a new game.
-pub fn new_game_button(drill: OrderDrill) -> El {
-    let begin = move || drill.start(drill.next_side.get_untracked(), registry::chess());
-    confirmed_button(drill.app, Label::NewGame, "new", move || is_started(drill), begin)
+#[component]
+pub fn NewGameButton(drill: OrderDrill) -> impl IntoView {
+    let begin = move |()| drill.start(drill.next_side.get_untracked(), registry::chess());
+    view! {
+        <ConfirmedButton label=Label::NewGame name="new" loses=move |()| is_started(drill) on_click=begin/>
+    }
+}
+
+/// The letters of the sheet.
+#[component]
+pub fn DrillLetters(drill: OrderDrill) -> impl IntoView {
+    view! {
+        <SheetLetters
+            letters=Signal::derive(move || drill.style().letters)
+            is_begun=Signal::derive(move || !drill.sheet.with(Handwriting::is_empty))
+        >
+            {LettersSelect().view()}
+        </SheetLetters>
+    }
 }
 
 /// New games, side, and the help switch.
-fn drill_tools(drill: OrderDrill) -> El {
-    let app = drill.app;
-    let (side, new) = (side_choice(drill), new_game_button(drill));
-    let claim = confirmed_button(
-        app,
-        Label::OrderClaimGame,
-        "claim-game",
-        move || is_started(drill),
-        move || {
-            if let Some(game) = game_of_record(REPEATED, &Style::pgn()) {
-                drill.start(Side::Black, game);
-            }
-        },
-    );
-    let helps = checkbox(app, Label::OrderHelps, "helps", true, move |is| drill.shows_help.set(is));
-    let begun = move || !drill.sheet.with(Handwriting::is_empty);
-    let letters = mode_parts::sheet_letters(app, LettersSelect(), move || drill.style().letters, begun);
-    el("section", "tools")
-        .with([el("div", "row").with([side, new, claim]), el("div", "row").with([helps, letters])])
+#[component]
+fn DrillTools(drill: OrderDrill) -> impl IntoView {
+    let claim = move |()| {
+        if let Some(game) = game_of_record(REPEATED, &Style::pgn()) {
+            drill.start(Side::Black, game);
+        }
+    };
+    view! {
+        <section class="tools">
+            <div class="row">
+                <SideSelect drill/>
+                <NewGameButton drill/>
+                <ConfirmedButton
+                    label=Label::OrderClaimGame name="claim-game" loses=move |()| is_started(drill) on_click=claim
+                />
+            </div>
+            <div class="row">
+                <Checkbox
+                    text=drill.own.prefs.label_signal(Label::OrderHelps) name="helps" checked=drill.shows_help
+                    on_change=move |is| drill.shows_help.set(is)
+                />
+                <DrillLetters drill/>
+            </div>
+        </section>
+    }
 }
 
 /// Score sheet of the player.
@@ -265,7 +321,7 @@ fn score_sheet(drill: OrderDrill, pen: CellInput) -> SheetView {
         })
     };
     SheetView {
-        app: drill.app,
+        prefs: own.prefs,
         name: "order",
         form: Memo::new(move |_| form()),
         appearances: Memo::new(move |_| looks()),

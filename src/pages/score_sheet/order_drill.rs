@@ -4,7 +4,7 @@ use crate::pages::rules::lessons::game_of_record;
 use crate::pages::score_sheet::cell_input::{CellFeedback, CellInput};
 use crate::pages::score_sheet::mode_parts::{self, notation_style};
 use crate::pages::score_sheet::rehearsal_state::Rehearsal;
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use crate::state::random::random_bits;
 use crate::state::{corrupt_storage, storage};
 use leptos::prelude::*;
@@ -30,8 +30,7 @@ pub type StorageKeys = [StorageKey; 3];
 /// State of the drill.
 #[derive(Copy, Clone)]
 pub struct OrderDrill {
-    pub app: AppContext,
-    pub own: AppContext,
+    pub own: CurrentGame,
     pub sheet: RwSignal<Handwriting>,
     pub order: RwSignal<TurnOrder>,
     /// Number of actions of this game that came too early.
@@ -62,7 +61,7 @@ pub struct SavedDrill {
 impl OrderDrill {
     /// Notation style with the letters in which the sheet was begun: a sheet is in one language.
     pub fn style(&self) -> Style {
-        Style { letters: self.sheet.with(|hand| hand.letters), ..notation_style(self.app) }
+        Style { letters: self.sheet.with(|hand| hand.letters), ..notation_style(self.own.prefs) }
     }
 
     /// True if the opponent is to move.
@@ -97,7 +96,7 @@ impl OrderDrill {
     /// Starts a game from its start, or one with a claim ahead.
     pub fn start(&self, side: Side, game: Game) {
         let played = game.played();
-        let style = untrack(|| notation_style(self.app));
+        let style = untrack(|| notation_style(self.own.prefs));
         let mut hand = Handwriting::new(style.letters);
         // Moves played earlier are on the sheet already, except the opponent's last one.
         let written = played.len().saturating_sub(usize::from(played.last.turn() == side));
@@ -116,7 +115,7 @@ impl OrderDrill {
         self.out_of_order.set(0);
         self.known_plies.set(played.len());
         self.own.overrides.flipped.set(Some(side == Side::Black));
-        self.own.open_game(game);
+        self.own.open(game);
         self.own.go(Go::Last);
         self.show_feedback(CellFeedback::default());
         if let Some(rehearsal) = self.rehearsal {

@@ -1,16 +1,17 @@
 //! Two pupils at one screen: one board, two sheets, each in its own letters; both are compared at the end.
 
 use crate::components::effect::effect_after_render;
-use crate::components::element::{El, button, choice_button, el, labelled_select};
-use crate::pages::score_sheet::cell_input::{CellFeedback, CellInput, cell_input, mirror_into_cell};
-use crate::pages::score_sheet::comparison::{ComparisonState, difference_list, show_position_before};
+use crate::components::{Button, Select, SelectOption};
+use crate::pages::score_sheet::cell_input::{CellFeedback, CellInput, CellPen, mirror_into_cell};
+use crate::pages::score_sheet::comparison::{ComparisonState, DifferenceList, show_position_before};
 use crate::pages::score_sheet::ink::CellInk;
 use crate::pages::score_sheet::mode_parts::{
-    self, board_with_status, confirmed_button, move_buttons, new_game, notation_style, open_on_main_board,
-    option_element, provide_board, sheet_layout, status_line,
+    self, ArbiterResult, BoardWithStatus, ConfirmedButton, MoveButtons, OpenOnMainBoard, SheetColumns,
+    SheetLetters, StatusText, new_game, notation_style, provide_board,
 };
-use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, sheet_leaf, tag_editor};
-use crate::state::context::AppContext;
+use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetLeaf, SheetView, tag_editor};
+use crate::state::current_game::CurrentGame;
+use crate::state::preferences::Preferences;
 use crate::state::{corrupt_storage, storage};
 use leptos::prelude::*;
 use notabene_core::game::Go;
@@ -29,8 +30,7 @@ const SIDES: [Side; 2] = [Side::White, Side::Black];
 /// Shared state of the mode. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 struct PairState {
-    app: AppContext,
-    own: AppContext,
+    own: CurrentGame,
     pair: RwSignal<SheetPair>,
     /// Comparison of both sheets; `None` until requested.
     report: RwSignal<Option<SheetComparison>>,
@@ -43,7 +43,7 @@ struct PairState {
 impl PairState {
     fn style(&self, side: Side) -> Style {
         let letters = self.pair.with(|pair| pair.of(side).letters);
-        Style { letters, ..notation_style(self.app) }
+        Style { letters, ..notation_style(self.own.prefs) }
     }
 
     fn save(&self) {
@@ -72,7 +72,7 @@ impl PairState {
 
     fn compare(&self) {
         let (played, notation_style) =
-            (mode_parts::played_game_now(self.own), untrack(|| notation_style(self.app)));
+            (mode_parts::played_game_now(self.own), untrack(|| notation_style(self.own.prefs)));
         let report = self.pair.with_untracked(|pair| pair.compare(&played, &notation_style));
         for (found, sheet) in self.comparisons.iter().zip(&report.sheets) {
             found.comparison.set(Some(sheet.clone()));
@@ -82,51 +82,54 @@ impl PairState {
 }
 
 /// The saved sheets, or empty ones: White's in the letters of the screen.
-pub fn load_pair(app: AppContext) -> SheetPair {
-    let letters = app.prefs.with_untracked(|p| p.letters());
+pub fn load_pair(prefs: Preferences) -> SheetPair {
+    let letters = prefs.with_untracked(|p| p.letters());
     let other = if letters == Letters::english() { Letters::find("fr") } else { Some(Letters::english()) };
     let saved = corrupt_storage::load_valid(StorageKey::PairSheets, SheetPair::restore);
     saved.unwrap_or_else(|| SheetPair::new(letters, other.unwrap_or(letters)))
 }
 
 /// Content of the mode.
-pub fn pair_mode(app: AppContext) -> Vec<El> {
-    let own =
-        provide_board(app, mode_parts::load_game(StorageKey::PairGame).unwrap_or_else(|| new_game(app)));
+#[component]
+pub fn PairMode() -> impl IntoView {
+    let main = CurrentGame::here();
+    let own = provide_board(mode_parts::load_game(StorageKey::PairGame).unwrap_or_else(|| new_game(main)));
     let state = PairState {
-        app,
         own,
-        pair: RwSignal::new(load_pair(app)),
+        pair: RwSignal::new(load_pair(own.prefs)),
         report: RwSignal::new(None),
-        comparisons: [(); 2].map(|()| ComparisonState::new(app, own, false)),
+        comparisons: [(); 2].map(|()| ComparisonState::new(own, false)),
         shown_side: RwSignal::new(Side::White),
     };
-    let mut halves = Vec::new();
-    let mut pens = Vec::new();
-    for side in SIDES {
-        let input = CellInput::new(
-            own,
-            app,
-            side.name(),
-            move || state.style(side),
-            move |pen, ply, text| {
-                state.write_cell(pen, side, ply, &text);
-            },
-        );
-        let paper = score_sheet(state, input, side);
-        mirror_into_cell(input, paper);
-        pens.push((input, side));
-        halves.push(pupil_panel(state, input, paper, side));
+    let pens = SIDES.map(|side| {
+        let written = move |pen, ply, text: String| state.write_cell(pen, side, ply, &text);
+        let pen = CellInput::new(own, side.name(), move || state.style(side), written);
+        let paper = score_sheet(state, pen, side);
+        mirror_into_cell(pen, paper);
+        (side, pen, paper)
+    });
+    let halves = pens.map(|(side, pen, paper)| view! { <PupilPanel state pen paper side/> });
+    let inks = pens.map(|(_, pen, _)| pen.ink);
+    follow_board(state, pens.map(|(side, pen, _)| (pen, side)));
+    view! {
+        <SheetColumns>
+            <div class="play-side">
+                <BoardWithStatus/>
+                <MoveButtons own/>
+                <PairTools state main inks/>
+                <ClashList state/>
+            </div>
+            <div class="pen-side">
+                <SideChoice state/>
+                <div class="twofold">{halves.collect_view()}</div>
+            </div>
+            <div class="paper-side"></div>
+        </SheetColumns>
     }
-    let inks = pens.iter().map(|(pen, _)| pen.ink).collect();
-    follow_board(state, pens);
-    let played = vec![board_with_status(), move_buttons(own), pair_tools(state, inks), clash_list(state)];
-    let written = vec![side_choice(state), el("div", "twofold").with(halves)];
-    vec![sheet_layout(app, played, written, Vec::new())]
 }
 
 /// Moves the pens along with the moves on the board.
-fn follow_board(state: PairState, pens: Vec<(CellInput, Side)>) {
+fn follow_board(state: PairState, pens: [(CellInput, Side); 2]) {
     let mut known = None;
     effect_after_render(Box::new(move || {
         let len = mode_parts::played_game(state.own).len();
@@ -149,51 +152,69 @@ fn follow_board(state: PairState, pens: Vec<(CellInput, Side)>) {
 }
 
 /// Part of a pupil: letters, pen, open cells, sheet, differences.
-fn pupil_panel(state: PairState, input: CellInput, paper: SheetView, side: Side) -> El {
-    let (app, own) = (state.app, state.own);
+#[component]
+fn PupilPanel(state: PairState, pen: CellInput, paper: SheetView, side: Side) -> impl IntoView {
+    let (own, prefs) = (state.own, state.own.prefs);
     let label = if side == Side::White { Label::PairWhite } else { Label::PairBlack };
-    let now = state.pair.with_untracked(|pair| pair.of(side).letters);
-    let options = LETTERS.iter().map(|letters| {
-        option_element(
-            letters.code,
-            move || format!("{} · {}", letters.name, letters.pieces.join(" ")),
-            letters == now,
-        )
-    });
-    let letters = labelled_select(app, Label::PieceLetters, side.name(), options.collect(), move |code| {
+    let option = |letters: &Letters| SelectOption {
+        value: letters.code.into(),
+        text: Signal::stored(format!("{} · {}", letters.name, letters.pieces.join(" "))),
+    };
+    let choose = move |code: String| {
         if let Some(letters) = Letters::find(&code) {
             state.pair.update(|pair| pair.of_mut(side).choose(letters));
             state.save();
         }
-    });
-    let begun = move || state.pair.with(|pair| !pair.of(side).is_empty());
-    let letters = mode_parts::sheet_letters(app, letters, move || state.style(side).letters, begun);
-    let owed = move || {
+    };
+    let owed = Signal::derive(move || {
         let played = mode_parts::played_game(own);
         state.pair.with(|pair| missing_moves(&played, pair.of(side)))
-    };
+    });
     let found = state.comparisons[usize::from(side == Side::Black)];
-    let away = move || if state.shown_side.get() == side { "half" } else { "half away" };
-    el("section", "").live_class(away).attr("data-half", side.name()).with([
-        el("h3", "").label(app, label),
-        cell_input(input, paper),
-        status_line(app, "owed", owed),
-        letters,
-        sheet_leaf(paper),
-        difference_list(found),
-    ])
+    let class = move || if state.shown_side.get() == side { "half" } else { "half away" };
+    view! {
+        <section class=class data-half=side.name()>
+            <h3>{prefs.label_signal(label)}</h3>
+            <CellPen pen paper/>
+            <StatusText class="owed" message=owed/>
+            <SheetLetters
+                letters=Signal::derive(move || state.style(side).letters)
+                is_begun=Signal::derive(move || state.pair.with(|pair| !pair.of(side).is_empty()))
+            >
+                <Select
+                    text=prefs.label_signal(Label::PieceLetters)
+                    name=side.name()
+                    options=LETTERS.iter().map(option).collect()
+                    value=Signal::stored(state.pair.with_untracked(|pair| pair.of(side).letters.code.to_string()))
+                    on_change=choose
+                />
+            </SheetLetters>
+            <SheetLeaf paper/>
+            <DifferenceList state=found/>
+        </section>
+    }
 }
 
 /// Choice of the sheet shown where there is room for one only.
-fn side_choice(state: PairState) -> El {
-    let one = |(side, label): (Side, Label)| {
-        let near = move || state.shown_side.get() == side;
-        choice_button("data-near", side.name(), near, move || state.shown_side.set(side))
-            .label(state.app, label)
-    };
-    let name = move || state.app.label(Label::ScoreSheet).to_string();
-    let both = [(Side::White, Label::PairWhite), (Side::Black, Label::PairBlack)];
-    el("div", "row turns").attr("role", "group").live_attr("aria-label", name).with(both.map(one))
+#[component]
+fn SideChoice(state: PairState) -> impl IntoView {
+    let prefs = state.own.prefs;
+    let sides = [(Side::White, Label::PairWhite), (Side::Black, Label::PairBlack)].map(|(side, label)| {
+        view! {
+            <button
+                type="button" class="choice" data-near=side.name()
+                aria-pressed=move || (state.shown_side.get() == side).to_string()
+                on:click=move |_| state.shown_side.set(side)
+            >
+                {prefs.label_signal(label)}
+            </button>
+        }
+    });
+    view! {
+        <div class="row turns" role="group" aria-label=prefs.label_signal(Label::ScoreSheet)>
+            {sides.collect_view()}
+        </div>
+    }
 }
 
 fn score_sheet(state: PairState, pen: CellInput, side: Side) -> SheetView {
@@ -217,7 +238,7 @@ fn score_sheet(state: PairState, pen: CellInput, side: Side) -> SheetView {
         looks
     };
     SheetView {
-        app: state.app,
+        prefs: own.prefs,
         name: side.name(),
         form: Memo::new(move |_| form()),
         appearances: Memo::new(move |_| looks()),
@@ -238,14 +259,14 @@ fn score_sheet(state: PairState, pen: CellInput, side: Side) -> SheetView {
 }
 
 /// New game, comparison, transfer to the main board.
-fn pair_tools(state: PairState, inks: Vec<CellInk>) -> El {
-    let (app, own) = (state.app, state.own);
-    let has_ink = inks.clone();
-    let written = move || {
-        has_ink.iter().any(|ink| !ink.is_empty())
+#[component]
+fn PairTools(state: PairState, main: CurrentGame, inks: [CellInk; 2]) -> impl IntoView {
+    let own = state.own;
+    let is_written = move |()| {
+        inks.iter().any(|ink| !ink.is_empty())
             || state.pair.with_untracked(|pair| SIDES.iter().any(|side| !pair.of(*side).is_empty()))
     };
-    let new = confirmed_button(app, Label::NewGame, "new", written, move || {
+    let begin = move |()| {
         state.report.set(None);
         state.comparisons.iter().for_each(|found| {
             found.comparison.set(None);
@@ -255,56 +276,61 @@ fn pair_tools(state: PairState, inks: Vec<CellInk>) -> El {
             *pair = SheetPair::new(pair.of(Side::White).letters, pair.of(Side::Black).letters)
         });
         inks.iter().for_each(CellInk::clear);
-        own.open_game(new_game(app));
-    });
-    let compare = button(app, Label::CompareSheets, "compare", move || state.compare());
-    el("div", "row").with([
-        compare.attr("class", "main"),
-        new,
-        open_on_main_board(app, own),
-        mode_parts::arbiter_result(app, own),
-    ])
+        own.open(new_game(main));
+    };
+    view! {
+        <div class="row">
+            <Button
+                text=own.prefs.label_signal(Label::CompareSheets) name="compare" class="main"
+                on_click=move |()| state.compare()
+            />
+            <ConfirmedButton label=Label::NewGame name="new" loses=is_written on_click=begin/>
+            <OpenOnMainBoard main own/>
+            <ArbiterResult own/>
+        </div>
+    }
 }
 
 /// Moves on which the two sheets differ.
-fn clash_list(state: PairState) -> El {
-    let app = state.app;
+#[component]
+fn ClashList(state: PairState) -> impl IntoView {
+    let prefs = state.own.prefs;
     let shown = RwSignal::new(None::<usize>);
-    let list = move || {
-        let report = state.report.get();
-        let clashes = report.map(|report| report.clashes).unwrap_or_default();
-        clashes.into_iter().enumerate().map(|(n, clash)| clash_item(state, shown, n, clash)).collect()
+    let items = move || {
+        let clashes = state.report.get().map(|report| report.clashes).unwrap_or_default();
+        let items = clashes.into_iter().enumerate();
+        items.map(|(n, clash)| view! { <ClashItem state shown n clash/> }).collect_view()
     };
-    let none = move || state.report.with(|r| r.as_ref().is_none_or(|r| r.clashes.is_empty()));
-    let same = move || state.report.with(|r| r.as_ref().is_some_and(|r| r.clashes.is_empty()));
-    let agree = move || if same() { app.label(Label::SheetsAgree).to_string() } else { String::new() };
-    el("div", "clashes").with([
-        el("p", "told").attr("role", "status").live_text(agree),
-        el("section", "")
-            .live_class(move || if none() { "hidden" } else { "card" })
-            .with([el("h3", "").label(app, Label::SheetsClash), el("ol", "differences").live_children(list)]),
-    ])
+    let is_empty = move || state.report.with(|r| r.as_ref().is_none_or(|r| r.clashes.is_empty()));
+    let agree = move || {
+        let is_same = state.report.with(|r| r.as_ref().is_some_and(|r| r.clashes.is_empty()));
+        is_same.then(|| prefs.label(Label::SheetsAgree))
+    };
+    view! {
+        <div class="clashes">
+            <p class="told" role="status">{agree}</p>
+            <section class=move || if is_empty() { "hidden" } else { "card" }>
+                <h3>{prefs.label_signal(Label::SheetsClash)}</h3>
+                <ol class="differences">{items}</ol>
+            </section>
+        </div>
+    }
 }
 
 /// A difference: a tap shows the move played and those written.
-fn clash_item(state: PairState, shown: RwSignal<Option<usize>>, n: usize, clash: SheetConflict) -> El {
-    let (app, own) = (state.app, state.own);
-    let (ply, says) = (clash.ply, app.message_text(&clash.message));
-    let act = move || {
-        let played = mode_parts::played_game_now(own);
-        let (styles, step) = (SIDES.map(|side| untrack(|| state.style(side))), played.ply(ply));
-        let at = played.position_at(ply);
-        let path =
-            |text: &String, style: &Style| at.find(text, style).map(|m| at.move_ends(&m)).unwrap_or_default();
-        let [first, second] = &clash.written;
-        let (first, second) = (path(first, &styles[0]), path(second, &styles[1]));
-        let right = step.map(|step| at.move_ends(&step.m)).unwrap_or_default();
-        show_position_before(
-            own,
-            step.map(|s| s.node),
-            &[(&first, Ink::Blue), (&second, Ink::Red), (&right, Ink::Green)],
-        );
+#[component]
+fn ClashItem(
+    state: PairState,
+    shown: RwSignal<Option<usize>>,
+    n: usize,
+    clash: SheetConflict,
+) -> impl IntoView {
+    let prefs = state.own.prefs;
+    let SheetConflict { ply, written, message, .. } = clash;
+    let show = move |_| {
+        show_conflict(state, ply, &written);
         shown.set(Some(n));
+        let own = state.own;
         own.overrides.tap_handler.set(Some(Rc::new(move |_| {
             shown.set(None);
             own.overrides.scene.set(None);
@@ -312,6 +338,30 @@ fn clash_item(state: PairState, shown: RwSignal<Option<usize>>, n: usize, clash:
             own.go(Go::Last);
         })));
     };
-    let element = choice_button("data-clash", &n.to_string(), move || shown.get() == Some(n), act);
-    el("li", "").with([element.text(&says)])
+    view! {
+        <li>
+            <button
+                type="button" class="choice" data-clash=n.to_string()
+                aria-pressed=move || (shown.get() == Some(n)).to_string() on:click=show
+            >
+                {move || prefs.message_text(&message)}
+            </button>
+        </li>
+    }
+}
+
+/// Shows the move played and those written on the board.
+fn show_conflict(state: PairState, ply: usize, [first, second]: &[String; 2]) {
+    let played = mode_parts::played_game_now(state.own);
+    let (styles, step) = (SIDES.map(|side| untrack(|| state.style(side))), played.ply(ply));
+    let at = played.position_at(ply);
+    let path =
+        |text: &String, style: &Style| at.find(text, style).map(|m| at.move_ends(&m)).unwrap_or_default();
+    let (first, second) = (path(first, &styles[0]), path(second, &styles[1]));
+    let right = step.map(|step| at.move_ends(&step.m)).unwrap_or_default();
+    show_position_before(
+        state.own,
+        step.map(|s| s.node),
+        &[(&first, Ink::Blue), (&second, Ink::Red), (&right, Ink::Green)],
+    );
 }

@@ -2,18 +2,19 @@
 //! order and marked at the end.
 
 use crate::components::effect::effect_after_render;
-use crate::components::element::{El, button, el, labelled_select};
+use crate::components::{Button, Select, SelectOption};
 use crate::pages::opponent::level_label;
-use crate::pages::score_sheet::cell_input::cell_input;
-use crate::pages::score_sheet::closing::{closing_steps, leaf_choice};
-use crate::pages::score_sheet::comparison::{ComparisonState, difference_list, result_to_hand_in};
-use crate::pages::score_sheet::mode_parts::{self, board_with_status, option_element, sheet_layout};
-use crate::pages::score_sheet::order;
+use crate::pages::score_sheet::cell_input::CellPen;
+use crate::pages::score_sheet::closing::{ClosingSteps, LeafChoice};
+use crate::pages::score_sheet::comparison::{ComparisonState, DifferenceList, ResultToHandIn};
+use crate::pages::score_sheet::mode_parts::{self, BoardWithStatus, SheetColumns, label_option};
+use crate::pages::score_sheet::order::{
+    self, ActionList, ClaimButton, ClockButton, DrillLetters, NewGameButton, ResignButton, SideSelect,
+    is_started,
+};
 use crate::pages::score_sheet::order_drill::{OrderDrill, StorageKeys};
 use crate::pages::score_sheet::rehearsal_state::Rehearsal;
-use crate::pages::score_sheet::sheet_view::sheet_leaf;
-use crate::state::context::AppContext;
-use crate::views::settings::LettersSelect;
+use crate::pages::score_sheet::sheet_view::SheetLeaf;
 use leptos::prelude::*;
 use notabene_core::exchange::result::TaskKind;
 use notabene_core::game::opponent::Opponent;
@@ -21,7 +22,6 @@ use notabene_core::game::registry;
 use notabene_core::i18n::Label;
 use notabene_core::record::time_control::PRESETS;
 use notabene_study::score_sheet::dictation::compare;
-use notabene_study::score_sheet::handwriting::Handwriting;
 use notabene_study::storage_key::StorageKey;
 
 /// Storage keys of game, sheet and order.
@@ -29,11 +29,12 @@ const STORAGE_KEYS: StorageKeys =
     [StorageKey::RehearsalGame, StorageKey::RehearsalSheet, StorageKey::Rehearsal];
 
 /// Content of the mode.
-pub fn rehearsal_mode(app: AppContext) -> Vec<El> {
+#[component]
+pub fn RehearsalMode() -> impl IntoView {
     let rehearsal = Rehearsal::load();
-    let (drill, pen_here, paper) = order::open_drill(app, STORAGE_KEYS, Some(rehearsal));
+    let (drill, pen, paper) = order::open_drill(STORAGE_KEYS, Some(rehearsal));
     drill.follow_clock(rehearsal);
-    let found = ComparisonState::new(app, drill.own, false);
+    let found = ComparisonState::new(drill.own, false);
     if rehearsal.is_graded.get_untracked() {
         grade_sheet(drill, rehearsal, found);
     }
@@ -46,24 +47,35 @@ pub fn rehearsal_mode(app: AppContext) -> Vec<El> {
             }
         }
     }));
-    let marks = button(app, Label::MarkSheet, "mark-sheet", move || grade_sheet(drill, rehearsal, found));
-    let claim = button(app, Label::OrderClaim, "claim", move || drill.claim_draw());
-    let resign = order::resign_button(drill);
-    let ends = el("div", "row").with([claim, resign, marks.attr("class", "main")]);
-    let played = vec![board_with_status(), order::action_buttons(drill), rehearsal_tools(drill, rehearsal)];
-    let written = vec![
-        order::clock_buttons(drill),
-        cell_input(pen_here, paper),
-        ends,
-        difference_list(found),
-        result_to_hand_in(found, TaskKind::Rehearsal),
-    ];
-    vec![sheet_layout(
-        app,
-        played,
-        written,
-        vec![leaf_choice(paper), sheet_leaf(paper), closing_steps(paper)],
-    )]
+    let mark = move |()| grade_sheet(drill, rehearsal, found);
+    view! {
+        <SheetColumns>
+            <div class="play-side">
+                <BoardWithStatus/>
+                <ActionList drill/>
+                <RehearsalTools drill rehearsal/>
+            </div>
+            <div class="pen-side">
+                <ClockButton drill/>
+                <CellPen pen paper/>
+                <div class="row">
+                    <ClaimButton drill/>
+                    <ResignButton drill/>
+                    <Button
+                        text=drill.own.prefs.label_signal(Label::MarkSheet) name="mark-sheet" class="main"
+                        on_click=mark
+                    />
+                </div>
+                <DifferenceList state=found/>
+                <ResultToHandIn state=found kind=TaskKind::Rehearsal/>
+            </div>
+            <div class="paper-side">
+                <LeafChoice paper/>
+                <SheetLeaf paper/>
+                <ClosingSteps paper/>
+            </div>
+        </SheetColumns>
+    }
 }
 
 /// Marks the sheet and lists its differences from the game.
@@ -75,37 +87,49 @@ fn grade_sheet(drill: OrderDrill, rehearsal: Rehearsal, found: ComparisonState) 
 }
 
 /// New game, side, level, time control, letters.
-fn rehearsal_tools(drill: OrderDrill, rehearsal: Rehearsal) -> El {
-    let app = drill.app;
-    let anew = move || {
+#[component]
+fn RehearsalTools(drill: OrderDrill, rehearsal: Rehearsal) -> impl IntoView {
+    let prefs = drill.own.prefs;
+    let start_again = move || {
         rehearsal.save();
-        if !order::is_started(drill) {
+        if !is_started(drill) {
             drill.start(drill.next_side.get_untracked(), registry::chess());
         }
     };
-    let level = |level: u8| {
-        let name = level.to_string();
-        let words = move || app.label(level_label(level)).to_string();
-        option_element(&name, words, rehearsal.level.get_untracked() == level)
-    };
-    let levels = (1..=Opponent::LEVELS).map(level).collect();
-    let level = labelled_select(app, Label::Level, "level", levels, move |name| {
+    let set_level = move |name: String| {
         rehearsal.level.set(name.parse().unwrap_or(1));
-        anew();
-    });
-    let time = |text: &'static str| {
-        option_element(text, move || text.into(), rehearsal.control.with_untracked(|control| control == text))
+        start_again();
     };
-    let times = PRESETS.into_iter().map(time).collect();
-    let time = labelled_select(app, Label::TimeEach, "time", times, move |text| {
+    let set_time = move |text: String| {
         rehearsal.control.set(text);
-        anew();
-    });
-    let begun = move || !drill.sheet.with(Handwriting::is_empty);
-    let letters = mode_parts::sheet_letters(app, LettersSelect(), move || drill.style().letters, begun);
-    let along = el("a", "button").attr("href", "#sheet/dictation").label(app, Label::NoteAlong);
-    el("section", "tools").with([
-        el("div", "row").with([level, time, along]),
-        el("div", "row").with([order::side_choice(drill), order::new_game_button(drill), letters]),
-    ])
+        start_again();
+    };
+    let level = |level: u8| label_option(prefs, level.to_string(), level_label(level));
+    let time = |text: &str| SelectOption { value: text.into(), text: Signal::stored(text.into()) };
+    view! {
+        <section class="tools">
+            <div class="row">
+                <Select
+                    text=prefs.label_signal(Label::Level)
+                    name="level"
+                    options=(1..=Opponent::LEVELS).map(level).collect()
+                    value=Signal::derive(move || rehearsal.level.get().to_string())
+                    on_change=set_level
+                />
+                <Select
+                    text=prefs.label_signal(Label::TimeEach)
+                    name="time"
+                    options=PRESETS.into_iter().map(time).collect()
+                    value=rehearsal.control
+                    on_change=set_time
+                />
+                <a class="button" href="#sheet/dictation">{prefs.label_signal(Label::NoteAlong)}</a>
+            </div>
+            <div class="row">
+                <SideSelect drill/>
+                <NewGameButton drill/>
+                <DrillLetters drill/>
+            </div>
+        </section>
+    }
 }

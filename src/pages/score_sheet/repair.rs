@@ -1,19 +1,17 @@
 //! Repair of a sheet, or of the two sheets of one game: the likeliest game behind them, what was put right, and what only
 //! the players know, a question at a time.
 
-use crate::components::effect::effect_after_render;
-use crate::components::element::{El, button, el, labelled_select};
-use crate::components::leptos_view;
+use crate::components::{Button, Select, SelectOption};
 use crate::pages::score_sheet::game_choice::last_part;
 use crate::pages::score_sheet::mode_parts::{
-    board_with_status, new_game, open_on_main_board, option_element, provide_board, sheet_layout,
+    BoardWithStatus, OpenOnMainBoard, SheetColumns, new_game, provide_board,
 };
 use crate::pages::score_sheet::photo::PhotoPart;
 use crate::pages::score_sheet::photo_state::PhotoState;
-use crate::pages::score_sheet::repair_result::{diagnosis_view, score_sheet};
+use crate::pages::score_sheet::repair_result::{Diagnosis, score_sheet};
 use crate::pages::score_sheet::repair_state::{CHESS, RepairState};
-use crate::pages::score_sheet::sheet_view::sheet_leaf;
-use crate::state::context::AppContext;
+use crate::pages::score_sheet::sheet_view::SheetLeaf;
+use crate::state::current_game::CurrentGame;
 use crate::state::sheet_repair;
 use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
@@ -21,7 +19,6 @@ use leptos::task::spawn_local;
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
 use notabene_core::record;
-use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Event, HtmlInputElement};
 
@@ -29,87 +26,112 @@ use web_sys::{Event, HtmlInputElement};
 const PHOTO: &str = "photo";
 
 /// Content of the mode.
-pub fn repair_page(app: AppContext) -> Vec<El> {
-    let own = provide_board(app, new_game(app));
+#[component]
+pub fn RepairMode() -> impl IntoView {
+    let main = CurrentGame::here();
+    let own = provide_board(new_game(main));
     own.overrides.tap_handler.set(Some(std::rc::Rc::new(|_| ())));
-    let state = RepairState::new(app, own);
+    let prefs = own.prefs;
+    let state = RepairState::new(main, own);
     on_cleanup(sheet_repair::cancel);
-    let paste = text_field(state, Label::RepairHere, "sheet", state.text);
-    let copy = text_field(state, Label::RepairCopy, "sheet-copy", state.copy);
-    let example = button(app, Label::RepairExample, "example", move || {
+    let show_example = move |()| {
         state.chess.set(true);
         state.replace_text(EXAMPLE_SHEET.into());
-    });
-    let look = button(app, Label::RepairLook, "look", move || state.check_text()).attr("class", "main");
-    let photo = PhotoState::new(state.photo_sheet(), last_part(app) == PHOTO);
-    let photo = leptos_view::element(view! { <PhotoPart state=photo/> });
-    let move_button = button(app, Label::RepairCopyMove, "copy-move", move || state.move_to_copy());
-    let idle = move || state.found.with(|found| found.is_none());
-    let shown = move || el("div", "").live_class(move || if idle() { "hidden" } else { "running" });
-    let played = vec![shown().with([board_with_status()])];
-    let written = vec![
-        paste,
-        el("div", "row").with([look, example]),
-        diagnosis_view(state),
-        el("div", "row").with([variant_choice(state), LettersSelect()]),
-        photo,
-        copy,
-        el("div", "row").with([file_choice(state), move_button]),
-        shown().with([open_on_main_board(app, own)]),
-    ];
-    let sheet = el("div", "").live_class(move || if idle() { "hidden" } else { "" });
-    vec![sheet_layout(app, played, written, vec![sheet.with([sheet_leaf(score_sheet(state))])])]
+    };
+    let photo = PhotoState::new(state.photo_sheet(), last_part() == PHOTO);
+    let paper = score_sheet(state);
+    let is_idle = move || state.found.with(Option::is_none);
+    let running = move || if is_idle() { "hidden" } else { "running" };
+    view! {
+        <SheetColumns>
+            <div class="play-side">
+                <div class=running><BoardWithStatus/></div>
+            </div>
+            <div class="pen-side">
+                <SheetText state label=Label::RepairHere name="sheet" text=state.text/>
+                <div class="row">
+                    <Button
+                        text=prefs.label_signal(Label::RepairLook) name="look" class="main"
+                        on_click=move |()| state.check_text()
+                    />
+                    <Button text=prefs.label_signal(Label::RepairExample) name="example" on_click=show_example/>
+                </div>
+                <Diagnosis state/>
+                <div class="row">
+                    <VariantSelect state/>
+                    {LettersSelect().view()}
+                </div>
+                <PhotoPart state=photo/>
+                <SheetText state label=Label::RepairCopy name="sheet-copy" text=state.copy/>
+                <div class="row">
+                    <CopyFile state/>
+                    <Button
+                        text=prefs.label_signal(Label::RepairCopyMove) name="copy-move"
+                        on_click=move |()| state.move_to_copy()
+                    />
+                </div>
+                <div class=running><OpenOnMainBoard main own/></div>
+            </div>
+            <div class="paper-side">
+                <div class=move || if is_idle() { "hidden" } else { "" }><SheetLeaf paper/></div>
+            </div>
+        </SheetColumns>
+    }
 }
 
-/// Choice of the variant: chess, or the one on the board.
-fn variant_choice(state: RepairState) -> El {
-    let app = state.app;
-    let name = |id: &str| registry::find(id).ok().map(|game| game.label);
-    let here = name(app.status.with_untracked(|s| s.game));
+/// Choice of the variant: chess, or the one on the board. The example sets it by itself.
+#[component]
+fn VariantSelect(state: RepairState) -> impl IntoView {
+    let prefs = state.own.prefs;
+    let name = move |id: &str| {
+        let label = registry::find(id).ok().map(|game| game.label);
+        move || label.map(|label| prefs.label(label)).unwrap_or_default()
+    };
+    let here = name(state.main.status.with_untracked(|s| s.game));
+    let here = move || format!("{} · {}", prefs.label(Label::DictateDesk), here());
     let chess = name(CHESS);
-    let said = move |label: Option<Label>| label.map(|label| app.label(label)).unwrap_or_default();
-    let is = state.chess.get_untracked();
     let options = vec![
-        option_element("", move || format!("{} · {}", app.label(Label::DictateDesk), said(here)), !is),
-        option_element(CHESS, move || said(chess).to_string(), is),
+        SelectOption { value: String::new(), text: Signal::derive(here) },
+        SelectOption { value: CHESS.into(), text: Signal::derive(move || chess().to_string()) },
     ];
-    let change = move |name: String| state.chess.set(name == CHESS);
-    let element = labelled_select(app, Label::KindOfGame, "game", options, change);
-    // The example sets the variant by itself.
-    effect_after_render(Box::new(move || {
-        let name = if state.chess.get() { CHESS } else { "" };
-        if let Some(list) = crate::components::query::find_element(".practice select[name=game]") {
-            list.unchecked_into::<web_sys::HtmlSelectElement>().set_value(name);
-        }
-    }));
-    element
+    view! {
+        <Select
+            text=prefs.label_signal(Label::KindOfGame)
+            name="game"
+            options
+            value=Signal::derive(move || if state.chess.get() { CHESS.to_string() } else { String::new() })
+            on_change=move |name: String| state.chess.set(name == CHESS)
+        />
+    }
 }
 
 /// Example sheet with a mistake, in letters that all languages share: pawn moves only.
 const EXAMPLE_SHEET: &str = "1. | e4 | e5\n2. | d4 | exd5\n3. | c3 | dxc3\n4. | bxc3 | d6\n5. | f4 | exf4\n";
 
 /// A sheet as text.
-fn text_field(state: RepairState, label: Label, name: &'static str, text: RwSignal<String>) -> El {
+#[component]
+fn SheetText(state: RepairState, label: Label, name: &'static str, text: RwSignal<String>) -> impl IntoView {
     let typed = move |e| {
         text.set(event_target_value(&e));
         state.forget_answers();
         state.save();
     };
-    let area = el("textarea", "").attr("name", name).attr("rows", "8").attr("maxlength", "60000");
-    let area = area
-        .attr("spellcheck", "false")
-        .attr("autocapitalize", "off")
-        .value(move || text.get())
-        .on("input", typed);
-    el("label", "paste").with([el("span", "").label(state.app, label), area])
+    view! {
+        <label class="paste">
+            <span>{state.own.prefs.label_signal(label)}</span>
+            <textarea
+                name=name rows="8" maxlength="60000" spellcheck="false" autocapitalize="off" prop:value=text
+                on:input=typed
+            ></textarea>
+        </label>
+    }
 }
 
 /// Choice of a file with the second sheet.
-fn file_choice(state: RepairState) -> El {
+#[component]
+fn CopyFile(state: RepairState) -> impl IntoView {
     let open = move |e: Event| {
-        let Some(input) = e.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok()) else {
-            return;
-        };
+        let input = event_target::<HtmlInputElement>(&e);
         if let Some(file) = input.files().and_then(|files| files.get(0)) {
             spawn_local(async move {
                 let Ok(buffer) = JsFuture::from(file.array_buffer()).await else { return };
@@ -124,9 +146,10 @@ fn file_choice(state: RepairState) -> El {
         // The file may be chosen again after it is corrected.
         input.set_value("");
     };
-    let input = el("input", "").attr("type", "file").attr("accept", ".txt,.pgn,.csv,text/plain");
-    el("label", "button file").with([
-        el("span", "").label(state.app, Label::BuildOpenFile),
-        input.attr("name", "copy-file").on("change", open),
-    ])
+    view! {
+        <label class="button file">
+            <span>{state.own.prefs.label_signal(Label::BuildOpenFile)}</span>
+            <input type="file" accept=".txt,.pgn,.csv,text/plain" name="copy-file" on:change=open/>
+        </label>
+    }
 }

@@ -1,12 +1,12 @@
 //! What the repair of a sheet has found: where it stops, what was put right, the next question, and where two sheets differ.
 
-use crate::components::element::{El, button, el};
+use crate::components::Button;
 use crate::pages::score_sheet::mode_parts;
 use crate::pages::score_sheet::repair_state::RepairState;
 use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView};
 use leptos::prelude::*;
 use notabene_core::game::Go;
-use notabene_core::i18n::Label;
+use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
 use notabene_core::notation::player;
 use notabene_core::position::Position as _;
@@ -19,112 +19,153 @@ use notabene_study::score_sheet::manual_sheet::fill_form;
 const SHOWN: usize = 6;
 
 /// Playable part of the sheet, corrections and questions.
-pub fn diagnosis_view(state: RepairState) -> El {
-    let app = state.app;
+#[component]
+pub fn Diagnosis(state: RepairState) -> impl IntoView {
+    let prefs = state.own.prefs;
     let text = move || match state.progress.get() {
-        Some(_) => app.label(Label::RepairWorking).to_string(),
-        None => state.stop.get().map(|msg| app.message_text(&msg)).unwrap_or_default(),
+        Some(_) => Some(prefs.label(Label::RepairWorking).to_string()),
+        None => state.stop.with(|stop| stop.as_ref().map(|message| prefs.message_text(message))),
     };
     let progress = move || {
-        let bar = |percent: u32| el("progress", "").attr("max", "100").attr("value", &percent.to_string());
-        state.progress.get().map(bar).into_iter().collect()
+        state
+            .progress
+            .get()
+            .map(|percent| view! { <progress max="100" value=percent.to_string()></progress> })
     };
-    let question =
-        move || state.question().map(|fix| question_view(state, &fix)).into_iter().collect::<Vec<El>>();
+    let question = move || {
+        let fix = state.question();
+        // The focus does not stay in another question.
+        move || fix.clone().map(|fix| view! { <Question state fix/> })
+    };
     let repair = move || {
         let found = state.found.get().filter(|found| !found.fixes.is_empty());
-        found.map(|found| repair_item(state, &found)).into_iter().collect::<Vec<El>>()
+        found.map(|found| view! { <RepairItem state found/> })
     };
-    let differences = move || state.found.get().map(|found| differences(state, &found)).unwrap_or_default();
+    let differences = move || {
+        let found = state.found.get().filter(|found| !found.differences.is_empty());
+        found.map(|found| view! { <Differences state differences=found.differences/> })
+    };
     let lost = move || {
         let is_lost = state
             .found
             .with(|found| found.as_ref().is_some_and(|found| !found.is_complete && found.fixes.is_empty()));
-        if is_lost { app.label(Label::RepairNone).to_string() } else { String::new() }
+        is_lost.then(|| prefs.label(Label::RepairNone))
     };
-    el("section", "repairs").with([
-        el("p", "told").attr("role", "status").live_text(text),
-        el("div", "").live_children(progress),
-        el("p", "hint").live_text(lost),
-        el("div", "").live_children(question),
-        el("ol", "differences").live_children(repair),
-        el("div", "").live_children(differences),
-    ])
+    view! {
+        <section class="repairs">
+            <p class="told" role="status">{text}</p>
+            <div>{progress}</div>
+            <p class="hint">{lost}</p>
+            <div>{question}</div>
+            <ol class="differences">{repair}</ol>
+            <div>{differences}</div>
+        </section>
+    }
 }
 
 /// A question with its answers.
-fn question_view(state: RepairState, fix: &Fix) -> El {
-    let app = state.app;
-    let answer = |text: &String| {
-        let (fix, text) = (fix.clone(), text.clone());
-        let shown = text.clone();
-        let button = el("button", "main").attr("type", "button").attr("data-do", "answer").text(&shown);
-        button.click(move || state.answer(&fix, &text))
-    };
-    let mut answers: Vec<El> = fix.choices.iter().take(SHOWN).map(answer).collect();
-    let open = fix.clone();
-    answers.push(button(app, Label::RepairUnsure, "unsure", move || state.skip(&open)));
-    el("section", "card question").attr("data-place", &fix.ply.to_string()).with([
-        el("p", "").with([
-            el("b", "").text(&app.message_text(&fix.heading())),
-            el("span", "").text(" "),
-            el("span", "").label(app, Label::RepairAsk),
-        ]),
-        el("p", "hint").text(&app.message_text(&fix.message())),
-        el("div", "row texts").with(answers),
-    ])
+#[component]
+fn Question(state: RepairState, fix: Fix) -> impl IntoView {
+    let prefs = state.own.prefs;
+    let answers = fix.choices.iter().take(SHOWN).cloned().map(|text| {
+        let (fix, answer) = (fix.clone(), text.clone());
+        view! {
+            <button
+                type="button" class="main" data-do="answer" on:click=move |_| state.answer(&fix, &answer)
+            >
+                {text}
+            </button>
+        }
+    });
+    let answers = answers.collect_view();
+    let (heading, message, ply) = (fix.heading(), fix.message(), fix.ply);
+    view! {
+        <section class="card question" data-place=ply.to_string()>
+            <p>
+                <b>{move || prefs.message_text(&heading)}</b>
+                <span>" "</span>
+                <span>{prefs.label_signal(Label::RepairAsk)}</span>
+            </p>
+            <p class="hint">{move || prefs.message_text(&message)}</p>
+            <div class="row texts">
+                {answers}
+                <Button
+                    text=prefs.label_signal(Label::RepairUnsure) name="unsure"
+                    on_click=move |()| state.skip(&fix)
+                />
+            </div>
+        </section>
+    }
 }
 
-fn repair_item(state: RepairState, found: &Repair) -> El {
-    let app = state.app;
-    let fix = |fix: &Fix| {
-        el("p", "").with([
-            el("b", "").text(&app.message_text(&fix.heading())),
-            el("span", "").text(&format!(" – {}", app.message_text(&fix.message()))),
-        ])
-    };
-    let mut all: Vec<El> = found.fixes.iter().map(fix).collect();
-    let start = state.start_position();
-    let reach = match found.is_complete {
-        true => msg!(MendWhole),
-        false => {
-            let plies = found.moves.len().saturating_sub(1) as u32;
-            let side = if plies.is_multiple_of(2) { start.turn() } else { start.turn().other() };
-            let offset = u32::from(start.turn() != start.first());
-            msg!(MendReach { number: start.number() + (plies + offset) / 2, player: player(side) })
+/// What was put right, and how far the game goes.
+#[component]
+fn RepairItem(state: RepairState, found: Repair) -> impl IntoView {
+    let prefs = state.own.prefs;
+    let fixes = found.fixes.iter().map(|fix| {
+        let (heading, message) = (fix.heading(), fix.message());
+        view! {
+            <p>
+                <b>{move || prefs.message_text(&heading)}</b>
+                <span>{move || format!(" – {}", prefs.message_text(&message))}</span>
+            </p>
         }
-    };
-    all.push(el("p", "hint").text(&app.message_text(&reach)));
+    });
+    let fixes = fixes.collect_view();
+    let reach = reach_message(state, &found);
     // Only the players can fill in an unknown move.
-    if !found.fixes.iter().any(Fix::is_open) {
-        all.push(button(app, Label::RepairTake, "take", move || state.take_repair()));
+    let take = (!found.fixes.iter().any(Fix::is_open)).then(|| {
+        view! {
+            <Button
+                text=prefs.label_signal(Label::RepairTake) name="take" on_click=move |()| state.take_repair()
+            />
+        }
+    });
+    view! {
+        <li class="card" data-repair="0">
+            {fixes}
+            <p class="hint">{move || prefs.message_text(&reach)}</p>
+            {take}
+        </li>
     }
-    el("li", "card").attr("data-repair", "0").with(all)
+}
+
+/// How far the repaired game goes.
+fn reach_message(state: RepairState, found: &Repair) -> Msg {
+    if found.is_complete {
+        return msg!(MendWhole);
+    }
+    let start = state.start_position();
+    let plies = found.moves.len().saturating_sub(1) as u32;
+    let side = if plies.is_multiple_of(2) { start.turn() } else { start.turn().other() };
+    let offset = u32::from(start.turn() != start.first());
+    msg!(MendReach { number: start.number() + (plies + offset) / 2, player: player(side) })
 }
 
 /// Half-moves that the two sheets do not write alike.
-fn differences(state: RepairState, found: &Repair) -> Vec<El> {
-    if found.differences.is_empty() {
-        return Vec::new();
-    }
-    let app = state.app;
+#[component]
+fn Differences(state: RepairState, differences: Vec<Difference>) -> impl IntoView {
+    let prefs = state.own.prefs;
     let start = state.start_position();
     let offset = usize::from(start.turn() != start.first());
-    let item = |one: &Difference| {
+    let items = differences.into_iter().map(|one| {
         let place = one.at + offset;
         let side = if place.is_multiple_of(2) { start.first() } else { start.first().other() };
         let at = msg!(MoveOf { number: start.number() + (place / 2) as u32, player: player(side) });
-        let [sheet, copy] = [&one.sheet, &one.copy].map(|text| text.clone().unwrap_or_else(|| "…".into()));
-        el("li", "").with([
-            el("b", "").text(&app.message_text(&at)),
-            el("span", "").text(&format!(" {sheet} | {copy} → {}", one.to)),
-        ])
-    };
-    let items: Vec<El> = found.differences.iter().map(item).collect();
-    vec![
-        el("section", "copies")
-            .with([el("h3", "").label(app, Label::RepairDifferences), el("ul", "").with(items)]),
-    ]
+        let [sheet, copy] = [one.sheet, one.copy].map(|text| text.unwrap_or_else(|| "…".into()));
+        view! {
+            <li>
+                <b>{move || prefs.message_text(&at)}</b>
+                <span>{format!(" {sheet} | {copy} → {}", one.to)}</span>
+            </li>
+        }
+    });
+    view! {
+        <section class="copies">
+            <h3>{prefs.label_signal(Label::RepairDifferences)}</h3>
+            <ul>{items.collect_view()}</ul>
+        </section>
+    }
 }
 
 /// Sheet as typed; places that were put right are marked.
@@ -150,7 +191,7 @@ pub fn score_sheet(state: RepairState) -> SheetView {
         looks
     };
     SheetView {
-        app: state.app,
+        prefs: own.prefs,
         name: "repair",
         form: Memo::new(move |_| form()),
         appearances: Memo::new(move |_| looks()),

@@ -3,7 +3,7 @@
 use crate::pages::score_sheet::cell_input::cell_heading;
 use crate::pages::score_sheet::mode_parts::{new_game, notation_style};
 use crate::pages::score_sheet::photo_state::PhotoSheet;
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use crate::state::sheet_repair::{self, SheetRequest};
 use crate::state::storage;
 use leptos::prelude::*;
@@ -25,9 +25,9 @@ pub const CHESS: &str = "chess";
 /// Shared state of the mode. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 pub struct RepairState {
-    /// The contexts of the app, and those of the board of this page.
-    pub app: AppContext,
-    pub own: AppContext,
+    /// The board of the page, and that of the mode.
+    pub main: CurrentGame,
+    pub own: CurrentGame,
     /// The sheet as it was typed.
     pub text: RwSignal<String>,
     /// The other player's sheet.
@@ -48,9 +48,9 @@ pub struct RepairState {
 
 impl RepairState {
     /// The state with the sheets as they were left.
-    pub fn new(app: AppContext, own: AppContext) -> RepairState {
+    pub fn new(main: CurrentGame, own: CurrentGame) -> RepairState {
         RepairState {
-            app,
+            main,
             own,
             text: RwSignal::new(storage::load(StorageKey::Repair).unwrap_or_default()),
             chess: RwSignal::new(storage::load(StorageKey::RepairGame).is_some_and(|game| game == CHESS)),
@@ -65,12 +65,12 @@ impl RepairState {
     }
 
     pub fn style(&self) -> Style {
-        notation_style(self.app)
+        notation_style(self.own.prefs)
     }
 
     /// A new game of the chosen variant.
     fn start(&self) -> Game {
-        if self.chess.get_untracked() { registry::chess() } else { new_game(self.app) }
+        if self.chess.get_untracked() { registry::chess() } else { new_game(self.main) }
     }
 
     /// The position before the first place.
@@ -107,7 +107,7 @@ impl RepairState {
         };
         let heading = move |ply| {
             let start = untrack(|| self.start());
-            self.app.message_text(&cell_heading(&start.played(), ply))
+            self.own.message_text(&cell_heading(&start.played(), ply))
         };
         PhotoSheet {
             request: Callback::new(request),
@@ -181,7 +181,7 @@ impl RepairState {
             Some("") => msg!(MendStuckEmpty { number, player }),
             Some(text) => msg!(MendStuck { number, player, text: text.into() }),
         };
-        self.own.open_game(game);
+        self.own.open(game);
         self.stop.set((!places.is_empty()).then_some(stop));
         self.found.set((!places.is_empty()).then_some(found));
         self.head_texts.set(places);

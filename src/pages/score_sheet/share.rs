@@ -1,8 +1,6 @@
 //! A sheet as a link, to be copied or handed to another program.
 
 use crate::components::Button;
-use crate::components::element::El;
-use crate::components::leptos_view;
 use crate::components::web_share::{copy_link, share_by_browser, was_sent_or_cancelled, web_share};
 use crate::state::address::url_with_fragment;
 use crate::state::preferences::Preferences;
@@ -23,12 +21,8 @@ pub fn sheet_link(game: &Game, sheet: &Handwriting, ink: &InkCells) -> (String, 
 }
 
 /// Button that shows the link; `link` is tracked while it is shown.
-pub fn share_part(link: impl Fn() -> (String, LinkInk) + Copy + Send + Sync + 'static) -> El {
-    leptos_view::element(view! { <ShareSheet link=Callback::new(move |()| link())/> })
-}
-
 #[component]
-fn ShareSheet(link: Callback<(), (String, LinkInk)>) -> impl IntoView {
+pub fn ShareSheet(#[prop(into)] link: Callback<(), (String, LinkInk)>) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let is_open = RwSignal::new(false);
     let copied = RwSignal::new(None::<Label>);

@@ -1,15 +1,15 @@
 //! A sheet that came by a link: it is looked at move by move, and continued on request.
 
-use crate::components::element::{El, el};
-use crate::pages::score_sheet::closing::leaf_choice;
+use crate::pages::score_sheet::closing::LeafChoice;
 use crate::pages::score_sheet::mode_parts::{
-    self, board_with_status, confirmed_button, notation_style, provide_board, sheet_layout,
+    self, BoardWithStatus, ConfirmedButton, SheetColumns, notation_style, provide_board,
 };
-use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, sheet_leaf};
+use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetLeaf, SheetView};
 use crate::pages::score_sheet::write::{has_saved_sheet, replace_saved_sheet};
-use crate::state::context::AppContext;
+use crate::state::context::Navigation;
+use crate::state::preferences::Preferences;
 use crate::state::router::{after_slash, open_page};
-use crate::views::controls::{Control, NAVIGATION};
+use crate::views::controls::{ControlButton, NAVIGATION};
 use leptos::prelude::*;
 use notabene_core::game::Go;
 use notabene_core::i18n::Label;
@@ -30,26 +30,29 @@ pub fn open_sheet_link(fragment: &str) {
 }
 
 /// Content of the mode.
-pub fn shared_mode(app: AppContext) -> Vec<El> {
-    let address = app.navigation.address.get_untracked();
+#[component]
+pub fn SharedMode() -> impl IntoView {
+    let address = expect_context::<Navigation>().address.get_untracked();
     match sheet_link::read(after_slash(after_slash(&address))) {
-        Ok(shared) => vec![shared_sheet(app, shared)],
+        Ok(shared) => view! { <SharedSheetView shared/> }.into_any(),
         Err(problem) => {
-            let why = move || app.message_text(&problem.message);
-            vec![el("p", "wrong").attr("role", "alert").live_text(why)]
+            let prefs = expect_context::<Preferences>();
+            view! { <p class="wrong" role="alert">{move || prefs.message_text(&problem.message)}</p> }
+                .into_any()
         }
     }
 }
 
-fn shared_sheet(app: AppContext, shared: SharedSheet) -> El {
+#[component]
+fn SharedSheetView(shared: SharedSheet) -> impl IntoView {
     let SharedSheet { game, sheet, ink } = shared;
     // Only drawings that can be read are shown.
     let ink = ink.convert(|ink| Ink::from_short_text(ink).ok().map(|ink| ink.to_text()));
-    let own = provide_board(app, game);
+    let own = provide_board(game);
     own.overrides.tap_handler.set(Some(std::rc::Rc::new(|_| ())));
     let (sheet, cells) = (RwSignal::new(sheet), RwSignal::new(ink));
     let letters = sheet.with_untracked(|sheet| sheet.letters);
-    let style = move || Style { letters, ..notation_style(app) };
+    let style = move || Style { letters, ..notation_style(own.prefs) };
     let form = move || {
         let (played, style) = (mode_parts::played_game(own), style());
         own.game.with(|game| sheet.with(|sheet| fill_form(game, &played, sheet, &style)))
@@ -67,7 +70,7 @@ fn shared_sheet(app: AppContext, shared: SharedSheet) -> El {
         mode_parts::played_game(own).steps.iter().position(|step| step.node == at)
     };
     let paper = SheetView {
-        app,
+        prefs: own.prefs,
         name: NAME,
         form: Memo::new(move |_| form()),
         appearances: Memo::new(move |_| looks()),
@@ -85,11 +88,28 @@ fn shared_sheet(app: AppContext, shared: SharedSheet) -> El {
         shows_all_rows: RwSignal::new(false),
         waits_for_closing: false,
     };
-    let go_on = confirmed_button(app, Label::SharedGoOn, "go-on", has_saved_sheet, move || {
+    let go_on = move |()| {
         sheet.with_untracked(|sheet| cells.with_untracked(|ink| replace_saved_sheet(own, sheet, ink)));
         open_page("sheet/write");
-    });
-    let board = vec![board_with_status(), el("div", "row reading").with(NAVIGATION.map(Control))];
-    let papers = vec![leaf_choice(paper), sheet_leaf(paper)];
-    sheet_layout(app, board, vec![el("div", "row").with([go_on.attr("class", "main")])], papers)
+    };
+    view! {
+        <SheetColumns>
+            <div class="play-side">
+                <BoardWithStatus/>
+                <div class="row reading">{NAVIGATION.map(|action| view! { <ControlButton action/> }).collect_view()}</div>
+            </div>
+            <div class="pen-side">
+                <div class="row">
+                    <ConfirmedButton
+                        label=Label::SharedGoOn name="go-on" class="main" loses=|()| has_saved_sheet()
+                        on_click=go_on
+                    />
+                </div>
+            </div>
+            <div class="paper-side">
+                <LeafChoice paper/>
+                <SheetLeaf paper/>
+            </div>
+        </SheetColumns>
+    }
 }

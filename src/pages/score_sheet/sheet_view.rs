@@ -1,11 +1,10 @@
 //! Leaf of the score sheet, laid out as on paper: head, numbered rows in blocks, result, signatures.
 
 use crate::components::effect::effect_after_render;
-use crate::components::element::fragment;
-use crate::components::element::{El, el};
 use crate::components::move_text::Markup;
 use crate::components::query::{closest_attribute, focus_element};
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
+use crate::state::preferences::Preferences;
 use crate::views::ink_pad::drawing::cell_markup;
 use leptos::prelude::*;
 use notabene_core::digits::number;
@@ -19,7 +18,7 @@ use notabene_study::score_sheet::ink_cells::InkCells;
 use notabene_study::score_sheet::manual_sheet::right_characters;
 use notabene_study::score_sheet::paper::remark;
 use wasm_bindgen::JsCast;
-use web_sys::{Event, KeyboardEvent};
+use web_sys::{KeyboardEvent, MouseEvent};
 
 /// Appearance of a cell: CSS class, and flags of its correct characters; empty while they are not shown.
 #[derive(Clone, PartialEq, Default)]
@@ -49,7 +48,7 @@ impl CellAppearance {
 /// Content of a leaf, and its handlers. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 pub struct SheetView {
-    pub app: AppContext,
+    pub prefs: Preferences,
     /// Name for tests, styles and element names: there may be two sheets on a page.
     pub name: &'static str,
     /// Content; follows signals.
@@ -77,7 +76,7 @@ pub struct SheetView {
 }
 
 /// Handler of edits in the head that sets the tags of a game.
-pub fn tag_editor(own: AppContext) -> UnsyncCallback<(HeadField, String)> {
+pub fn tag_editor(own: CurrentGame) -> UnsyncCallback<(HeadField, String)> {
     UnsyncCallback::new(move |(field, text): (HeadField, String)| {
         own.edit(Edit::Tag(field.tag().into(), text))
     })
@@ -92,66 +91,86 @@ impl SheetView {
     }
 }
 
-/// Element of the leaf.
-pub fn sheet_leaf(paper: SheetView) -> El {
-    let app = paper.app;
+/// The leaf.
+#[component]
+pub fn SheetLeaf(paper: SheetView) -> impl IntoView {
+    let prefs = paper.prefs;
     effect_after_render(Box::new(move || follow_current_cell(paper)));
-    let title = move || app.label(paper.leaf.get().label()).to_string();
-    let result = move || {
-        let result = paper.form.with(|form| form.result);
-        if paper.is_step_visible(ClosingStep::Result) { result } else { "" }.to_string()
+    let title = Signal::derive(move || prefs.label(paper.leaf.get().label()).to_string());
+    let array = move || paper.form.with(|form| form.array).map(|n| format!("№ {n}"));
+    let remarked = move || paper.form.with(remark).map(|msg| prefs.message_text(&msg));
+    let tap = move |e: MouseEvent| {
+        let ply = closest_attribute(&e, "data-ply").and_then(|n| number(&n));
+        if let (Some(tap), Some(ply)) = (paper.on_tap, ply) {
+            tap.run(ply as usize);
+        }
     };
-    let boxed = move || {
-        let words = el("span", "").label(app, Label::Result);
-        el("p", "box").with([words, el("b", "ink").attr("data-result", "").live_text(result)])
-    };
-    let array = move || paper.form.with(|form| form.array).map(|n| format!("№ {n}")).unwrap_or_default();
-    let head = el("div", "form-head")
-        .with(HeadField::ALL.map(|field| head_field(paper, field)))
-        .with([el("p", "array-no").live_text(array), boxed()]);
-    let remarked = move || paper.form.with(remark).map(|msg| app.message_text(&msg)).unwrap_or_default();
-    let signs = [Side::White, Side::Black].map(|side| signature_line(paper, side));
-    let foot = el("div", "form-foot").with([boxed(), el("p", "remark ink").live_text(remarked)]).with(signs);
-    el("article", "leaf")
-        .attr("data-paper", paper.name)
-        .live_attr("data-leaf", move || {
-            (if paper.leaf.get() == Leaf::Original { "original" } else { "copy" }).into()
-        })
-        .live_attr("aria-label", title)
-        .with([
-            el("header", "form-title")
-                .with([el("strong", "").label(app, Label::ScoreSheet), el("span", "badge").live_text(title)]),
-            head,
-            el("div", "")
-                .live_class(move || if paper.shows_all_rows.get() { "blocks" } else { "blocks begun" })
-                .live_attr("lang", move || paper.letters.get().code.into())
-                .live_html(move || blocks_markup(paper))
-                .on("click", move |e| {
-                    let ply = closest_attribute(&e, "data-ply").and_then(|n| number(&n));
-                    if let (Some(tap), Some(ply)) = (paper.on_tap, ply) {
-                        tap.run(ply as usize);
-                    }
-                })
-                .on("keydown", move |e| move_focus(paper, &e)),
-            all_rows_button(paper),
-            foot,
-        ])
+    let fields = HeadField::ALL.map(|field| view! { <HeadInput paper field/> });
+    let signatures = [Side::White, Side::Black].map(|side| view! { <SignatureLine paper side/> });
+    view! {
+        <article
+            class="leaf" data-paper=paper.name aria-label=title
+            data-leaf=move || if paper.leaf.get() == Leaf::Original { "original" } else { "copy" }
+        >
+            <header class="form-title">
+                <strong>{prefs.label_signal(Label::ScoreSheet)}</strong>
+                <span class="badge">{title}</span>
+            </header>
+            <div class="form-head">
+                {fields.collect_view()}
+                <p class="array-no">{array}</p>
+                <ResultBox paper/>
+            </div>
+            <div
+                class=move || if paper.shows_all_rows.get() { "blocks" } else { "blocks begun" }
+                lang=move || paper.letters.get().code
+                inner_html=move || blocks_markup(paper)
+                on:click=tap
+                on:keydown=move |e| move_focus(paper, &e)
+            ></div>
+            <AllRowsButton paper/>
+            <div class="form-foot">
+                <ResultBox paper/>
+                <p class="remark ink">{remarked}</p>
+                {signatures.collect_view()}
+            </div>
+        </article>
+    }
 }
 
-/// Button that shows the hidden rows, or hides them. Empty on the sheet of the game itself, which shows all rows.
-fn all_rows_button(paper: SheetView) -> El {
-    let app = paper.app;
-    if paper.shows_all_rows.get_untracked() {
-        return fragment();
+/// The result.
+#[component]
+fn ResultBox(paper: SheetView) -> impl IntoView {
+    let result = move || {
+        let result = paper.form.with(|form| form.result);
+        if paper.is_step_visible(ClosingStep::Result) { result } else { "" }
+    };
+    view! {
+        <p class="box">
+            <span>{paper.prefs.label_signal(Label::Result)}</span>
+            <b class="ink" data-result="">{result}</b>
+        </p>
     }
-    let label = move || if paper.shows_all_rows.get() { Label::RowsFewer } else { Label::RowsAll };
-    let act = move || paper.shows_all_rows.update(|whole| *whole = !*whole);
-    let turn = el("button", "quiet").attr("type", "button").attr("data-do", "rows");
-    let turn = turn
-        .live_text(move || app.label(label()).into())
-        .live_bool_attr("aria-expanded", move || paper.shows_all_rows.get());
-    let few = move || paper.form.with(|form| visible_row_count(form) >= form.rows().count());
-    el("p", "").live_class(move || if few() { "hidden" } else { "rows" }).with([turn.click(act)])
+}
+
+/// Button that shows the hidden rows, or hides them. None on the sheet of the game itself, which shows all rows.
+#[component]
+fn AllRowsButton(paper: SheetView) -> impl IntoView {
+    let all = paper.shows_all_rows;
+    let label = move || if all.get() { Label::RowsFewer } else { Label::RowsAll };
+    let is_short = move || paper.form.with(|form| visible_row_count(form) >= form.rows().count());
+    (!all.get_untracked()).then(|| {
+        view! {
+            <p class=move || if is_short() { "hidden" } else { "rows" }>
+                <button
+                    type="button" class="quiet" data-do="rows" aria-expanded=move || all.get().to_string()
+                    on:click=move |_| all.update(|all| *all = !*all)
+                >
+                    {move || paper.prefs.label(label())}
+                </button>
+            </p>
+        }
+    })
 }
 
 /// Minimum number of visible rows, and of those after the last one written.
@@ -172,57 +191,61 @@ fn head_text(form: &ScoreSheet, field: HeadField) -> String {
 }
 
 /// Field of the head.
-fn head_field(paper: SheetView, field: HeadField) -> El {
+#[component]
+fn HeadInput(paper: SheetView, field: HeadField) -> impl IntoView {
     let value = move || paper.form.with(|form| head_text(form, field));
-    let kind = if field == HeadField::Date { "date" } else { "text" };
-    let input = el("input", "ink").attr("type", kind).attr("name", field.tag()).attr("maxlength", "100");
-    let input = input.attr("autocomplete", "off").value(value);
-    let input = match paper.on_head_edit {
-        Some(write) => input.on("change", move |e| write.run((field, field.value(&event_target_value(&e))))),
-        None => input.attr("readonly", ""),
+    let change = move |e| {
+        if let Some(edit) = paper.on_head_edit {
+            edit.run((field, field.value(&event_target_value(&e))));
+        }
     };
-    let circled = move || {
+    let class = move || {
         let [white, black] = paper.form.with(|form| form.circled);
-        let is = match field {
+        let is_circled = match field {
             HeadField::White => white,
             HeadField::Black => black,
             _ => false,
         };
-        match is && paper.is_step_visible(ClosingStep::Circle) {
+        match is_circled && paper.is_step_visible(ClosingStep::Circle) {
             // Without a name, the circle is around the word for the side.
             true if paper.form.with(|form| head_text(form, field).is_empty()) => "field circled nameless",
             true => "field circled",
             false => "field",
         }
     };
-    el("label", "")
-        .attr("data-field", field.tag())
-        .live_class(circled)
-        .with([el("span", "").label(paper.app, field.label()), input])
+    view! {
+        <label class=class data-field=field.tag()>
+            <span>{paper.prefs.label_signal(field.label())}</span>
+            <input
+                class="ink" type=if field == HeadField::Date { "date" } else { "text" } name=field.tag()
+                maxlength="100" autocomplete="off" readonly=paper.on_head_edit.is_none() prop:value=value
+                on:change=change
+            />
+        </label>
+    }
 }
 
 /// Signature line. The player's own sheet counts as White's: the page cannot know the holder.
-fn signature_line(paper: SheetView, side: Side) -> El {
-    let app = paper.app;
+#[component]
+fn SignatureLine(paper: SheetView, side: Side) -> impl IntoView {
+    let prefs = paper.prefs;
     let (step, field, label) = match side {
         Side::White => (ClosingStep::SignOwn, HeadField::White, Label::White),
         Side::Black => (ClosingStep::SignTheirs, HeadField::Black, Label::Black),
     };
     let signed = move || {
-        let (name, open) = paper.form.with(|form| (head_text(form, field), form.result.is_empty()));
-        let name = if name.is_empty() { app.label(label).into() } else { name };
-        if open || !paper.is_step_visible(step) { String::new() } else { name }
+        let (name, is_open) = paper.form.with(|form| (head_text(form, field), form.result.is_empty()));
+        let name = if name.is_empty() { prefs.label(label).into() } else { name };
+        (!is_open && paper.is_step_visible(step)).then_some(name)
     };
-    let words = move || format!("{} {}", app.label(Label::Signature), app.label(label));
-    el("p", "signed")
-        .attr("data-sign", side.name())
-        .with([el("span", "").live_text(words), el("b", "ink").live_text(signed)])
+    let text = move || format!("{} {}", prefs.label(Label::Signature), prefs.label(label));
+    view! { <p class="signed" data-sign=side.name()><span>{text}</span> <b class="ink">{signed}</b></p> }
 }
 
 /// Markup of the rows.
 fn blocks_markup(paper: SheetView) -> String {
     let (form, looks) = (paper.form.get(), paper.appearances.get());
-    let app = paper.app;
+    let prefs = paper.prefs;
     let sides = [form.first, form.first.other()];
     let mut out = Markup::default();
     let (visible_row_count, mut n) = (visible_row_count(&form), 0);
@@ -236,10 +259,10 @@ fn blocks_markup(paper: SheetView) -> String {
             let label = if side == Side::White { Label::White } else { Label::Black };
             out.push_markup(&[
                 "<th scope=\"col\">",
-                app.label(label),
+                prefs.label(label),
                 "</th><th scope=\"col\" class=\"time\">",
             ]);
-            out.push_markup(&[app.label(Label::TimeHead), "</th>"]);
+            out.push_markup(&[prefs.label(Label::TimeHead), "</th>"]);
         }
         out.push_markup(&["</tr></thead><tbody>"]);
         for row in block {
@@ -276,7 +299,7 @@ fn push_entry(paper: &SheetView, entry: &FormEntry, looks: &[CellAppearance], ou
         if paper.on_tap.is_some() {
             out.push_markup(&[" type=\"button\" tabindex=\"-1\""]);
             if entry.text.is_empty() {
-                out.push_attribute("aria-label", paper.app.label(Label::EmptyPlace));
+                out.push_attribute("aria-label", paper.prefs.label(Label::EmptyPlace));
             }
         }
         out.push_markup(&[" class=\"place ", look.class, "\"><span class=\"ink\">"]);
@@ -293,7 +316,7 @@ fn push_entry(paper: &SheetView, entry: &FormEntry, looks: &[CellAppearance], ou
         out.push_markup(&[if entry.offer { " (=)" } else { "" }, "</span></", tag, ">"]);
     }
     if entry.resigns {
-        out.push_markup(&["<span class=\"ink resigns\">", paper.app.label(Label::ResignedWord), "</span>"]);
+        out.push_markup(&["<span class=\"ink resigns\">", paper.prefs.label(Label::ResignedWord), "</span>"]);
     }
 }
 
@@ -327,7 +350,7 @@ fn follow_current_cell(paper: SheetView) {
     }
     let at = paper.current_ply.get();
     // Rendered again when one of these changes; labels depend on the language.
-    paper.app.prefs.track();
+    paper.prefs.track();
     paper.form.with(|_| ());
     paper.appearances.with(|_| ());
     // The rows may be rendered after this.
@@ -353,11 +376,10 @@ fn mark_current_cell(paper: SheetView, at: Option<usize>) {
 }
 
 /// Moves between cells by arrow keys.
-fn move_focus(paper: SheetView, e: &Event) {
-    let Some(key) = e.dyn_ref::<KeyboardEvent>() else { return };
+fn move_focus(paper: SheetView, e: &KeyboardEvent) {
     let Some(ply) = closest_attribute(e, "data-ply").and_then(|n| number(&n)) else { return };
     let ply = ply as usize;
-    let next = match key.key().as_str() {
+    let next = match e.key().as_str() {
         "ArrowLeft" => ply.checked_sub(1),
         "ArrowRight" => Some(ply + 1),
         "ArrowUp" => ply.checked_sub(2),

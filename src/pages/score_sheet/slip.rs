@@ -1,15 +1,15 @@
 //! Find the slip: a sheet with one planted mistake, to be found and tapped.
 
 use crate::components::effect::effect_after_render;
-use crate::components::element::{El, button, el, labelled_select};
+use crate::components::{Button, Select};
 use crate::pages::rules::lessons::game_of_record;
 use crate::pages::score_sheet::game_choice::{chosen_option, wants_chosen};
 use crate::pages::score_sheet::mode_parts::{
-    self, board_with_status, notation_style, option_element, provide_board, sheet_layout,
+    self, BoardWithStatus, SheetColumns, label_option, notation_style, provide_board,
 };
-use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, sheet_leaf};
+use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetLeaf, SheetView};
 use crate::state::chosen_game;
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use crate::state::random::random_bits;
 use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
@@ -26,8 +26,9 @@ use notabene_study::score_sheet::seeded_mistake::{Budget, MistakeKind, SeededMis
 /// Shared state of the mode. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 struct SlipState {
-    app: AppContext,
-    own: AppContext,
+    /// Board of the page.
+    main: CurrentGame,
+    own: CurrentGame,
     /// True if only the game chosen for practice is searched.
     in_chosen: RwSignal<bool>,
     /// Index of the kind of mistake; `None`: any.
@@ -41,7 +42,7 @@ struct SlipState {
 
 impl SlipState {
     fn style(&self) -> Style {
-        notation_style(self.app)
+        notation_style(self.own.prefs)
     }
 
     /// Plants a mistake in another sheet, of a game with a suitable move.
@@ -51,11 +52,8 @@ impl SlipState {
         // One budget for all games tried: the page is blocked meanwhile.
         let mut budget = Budget::default();
         let mut sow = |played: &Played| seed_within(played, kind, number, &notation_style, &mut budget);
-        let app = self
-            .app
-            .game
-            .with_untracked(|t| t.played().len() >= MIN_PLIES)
-            .then(|| mode_parts::copy_game(self.app));
+        let is_long = self.main.game.with_untracked(|t| t.played().len() >= MIN_PLIES);
+        let on_board = is_long.then(|| mode_parts::copy_game(self.main));
         // Starts with a random game, and includes easy ones.
         let turn = number as usize % EXAMPLES.len();
         let own = EXAMPLES
@@ -67,7 +65,7 @@ impl SlipState {
         let mut plant = |game: Game| sow(&game.played()).map(|planted| (game, planted));
         let found = match chosen_game::load().filter(|_| self.in_chosen.get_untracked()) {
             Some(chosen) => plant(chosen),
-            None => app.flatten().into_iter().chain(own).find_map(plant),
+            None => on_board.flatten().into_iter().chain(own).find_map(plant),
         };
         self.guess.set(None);
         self.is_shown.set(false);
@@ -75,7 +73,7 @@ impl SlipState {
         if let Some((mut game, planted)) = found {
             game.go(Go::First);
             self.own.overrides.highlighted.set(Vec::new());
-            self.own.open_game(game);
+            self.own.open(game);
             self.planted.set(Some(planted));
         }
     }
@@ -108,13 +106,15 @@ impl SlipState {
 const MIN_PLIES: usize = 6;
 
 /// Content of the mode.
-pub fn slip_mode(app: AppContext) -> Vec<El> {
-    let own = provide_board(app, registry::chess());
+#[component]
+pub fn SlipMode() -> impl IntoView {
+    let main = CurrentGame::here();
+    let own = provide_board(registry::chess());
     own.overrides.tap_handler.set(Some(std::rc::Rc::new(|_| ())));
     let state = SlipState {
-        app,
+        main,
         own,
-        in_chosen: RwSignal::new(wants_chosen(app)),
+        in_chosen: RwSignal::new(wants_chosen()),
         kind: RwSignal::new(None),
         planted: RwSignal::new(None),
         guess: RwSignal::new(None),
@@ -129,65 +129,119 @@ pub fn slip_mode(app: AppContext) -> Vec<El> {
             untrack(|| state.plant_mistake());
         }
     }));
-    let text = move || match (state.guess.get(), state.planted.with(|p| p.is_some())) {
-        (_, false) => Some(msg!(NoPlaceForSlip)),
-        (Some((_, text, _)), _) => Some(text),
-        (None, true) => None,
+    let prefs = own.prefs;
+    view! {
+        <SheetColumns>
+            <div class="play-side">
+                <BoardWithStatus/>
+                <div class="row">
+                    <Button
+                        text=prefs.label_signal(Label::First) name="first" on_click=move |()| own.go(Go::First)
+                    />
+                    <Button
+                        text=prefs.label_signal(Label::Previous) name="back" on_click=move |()| own.go(Go::Back)
+                    />
+                    <Button
+                        text=prefs.label_signal(Label::Next) name="forward"
+                        on_click=move |()| own.go(Go::Forward)
+                    />
+                </div>
+                <SlipTools state/>
+            </div>
+            <div class="pen-side">
+                <Answer state/>
+                <SheetLeaf paper/>
+            </div>
+            <div class="paper-side"></div>
+        </SheetColumns>
+    }
+}
+
+/// What is said about the cell tapped last.
+#[component]
+fn Answer(state: SlipState) -> impl IntoView {
+    let prefs = state.own.prefs;
+    let text = move || {
+        let message = match (state.guess.get(), state.planted.with(Option::is_some)) {
+            (_, false) => Some(msg!(NoPlaceForSlip)),
+            (Some((_, text, _)), _) => Some(text),
+            (None, true) => None,
+        };
+        message.map(|message| prefs.message_text(&message))
     };
-    let found = move || state.guess.with(|guess| guess.as_ref().is_some_and(|(_, _, found)| *found));
-    let answer = el("p", "").attr("role", "status");
-    let answer = answer.live_class(move || if found() { "told found" } else { "told" });
-    let praise = move || if found() && !state.is_shown.get() { app.label(Label::SlipFound) } else { "" };
-    let answer = answer.with([
-        el("b", "").live_text(move || praise().into()),
-        el("span", "").live_text(move || text().map(|msg| app.message_text(&msg)).unwrap_or_default()),
-    ]);
-    let step = move |go: Go, label, name| button(app, label, name, move || own.go(go));
-    let walk = el("div", "row").with([
-        step(Go::First, Label::First, "first"),
-        step(Go::Back, Label::Previous, "back"),
-        step(Go::Forward, Label::Next, "forward"),
-    ]);
-    vec![sheet_layout(
-        app,
-        vec![board_with_status(), walk, slip_tools(state)],
-        vec![answer, sheet_leaf(paper)],
-        Vec::new(),
-    )]
+    let is_found = move || state.guess.with(|guess| guess.as_ref().is_some_and(|(_, _, found)| *found));
+    let praise = move || (is_found() && !state.is_shown.get()).then(|| prefs.label(Label::SlipFound));
+    view! {
+        <p role="status" class=move || if is_found() { "told found" } else { "told" }>
+            <b>{praise}</b>
+            <span>{text}</span>
+        </p>
+    }
 }
 
 /// Kind of mistake, another sheet, solution.
-fn slip_tools(state: SlipState) -> El {
-    let app = state.app;
-    let mut options = vec![option_element("any", move || app.label(Label::SlipAny).to_string(), true)];
-    for (n, kind) in MistakeKind::ALL.iter().enumerate() {
-        options.push(option_element(&n.to_string(), move || app.label(kind.label()).to_string(), false));
-    }
-    let kind = labelled_select(app, Label::SlipKind, "kind", options, move |name| {
+#[component]
+fn SlipTools(state: SlipState) -> impl IntoView {
+    let prefs = state.own.prefs;
+    let kinds = MistakeKind::ALL.iter().enumerate();
+    let kinds = kinds.map(|(n, kind)| label_option(prefs, n.to_string(), kind.label()));
+    let choose_kind = move |name: String| {
         state.kind.set(notabene_core::digits::number(&name).map(|n| n as usize));
         state.plant_mistake();
-    });
-    let again = button(app, Label::SlipAgain, "again", move || state.plant_mistake()).attr("class", "main");
-    let tell = button(app, Label::SlipTell, "tell", move || {
+    };
+    let tell = move |()| {
         if let Some(ply) = state.planted.with_untracked(|planted| planted.as_ref().map(|p| p.ply)) {
             state.is_shown.set(true);
             state.on_suspected_cell(ply);
         }
-    });
-    el("section", "tools")
-        .with(game_choice(state))
-        .with([el("div", "row").with([kind, LettersSelect()]), el("div", "row").with([again, tell])])
+    };
+    view! {
+        <section class="tools">
+            <SlipGame state/>
+            <div class="row">
+                <Select
+                    text=prefs.label_signal(Label::SlipKind)
+                    name="kind"
+                    options=std::iter::once(label_option(prefs, ANY, Label::SlipAny)).chain(kinds).collect()
+                    value=Signal::stored(ANY.to_string())
+                    on_change=choose_kind
+                />
+                {LettersSelect().view()}
+            </div>
+            <div class="row">
+                <Button
+                    text=prefs.label_signal(Label::SlipAgain) name="again" class="main"
+                    on_click=move |()| state.plant_mistake()
+                />
+                <Button text=prefs.label_signal(Label::SlipTell) name="tell" on_click=tell/>
+            </div>
+        </section>
+    }
 }
 
+/// Name of any kind of mistake, and of any game.
+const ANY: &str = "any";
+
 /// Choice between the game chosen for practice and all others; none without such a game.
-fn game_choice(state: SlipState) -> Option<El> {
-    let (app, in_chosen) = (state.app, state.in_chosen.get_untracked());
-    let chosen = chosen_option(app, in_chosen)?;
-    let any = option_element("any", move || app.label(Label::SlipAny).to_string(), !in_chosen);
-    Some(labelled_select(app, Label::DictateWhich, "game", vec![any, chosen], move |name| {
-        state.in_chosen.set(name != "any");
+#[component]
+fn SlipGame(state: SlipState) -> impl IntoView {
+    let prefs = state.own.prefs;
+    let chosen = chosen_option(prefs)?;
+    let any = label_option(prefs, ANY, Label::SlipAny);
+    let value = if state.in_chosen.get_untracked() { &chosen.value } else { &any.value }.clone();
+    let change = move |name: String| {
+        state.in_chosen.set(name != ANY);
         state.plant_mistake();
-    }))
+    };
+    Some(view! {
+        <Select
+            text=prefs.label_signal(Label::DictateWhich)
+            name="game"
+            options=vec![any, chosen]
+            value=Signal::stored(value)
+            on_change=change
+        />
+    })
 }
 
 fn score_sheet(state: SlipState) -> SheetView {
@@ -217,7 +271,7 @@ fn score_sheet(state: SlipState) -> SheetView {
         looks
     };
     SheetView {
-        app: state.app,
+        prefs: own.prefs,
         name: "slip",
         form: Memo::new(move |_| form()),
         appearances: Memo::new(move |_| looks()),

@@ -1,19 +1,18 @@
 //! "My turn to write": a game is played by tapping, and its sheet written by hand; each cell is marked at once.
 
+use crate::components::Button;
 use crate::components::effect::effect_after_render;
-use crate::components::element::{El, button, el};
-use crate::components::query::closest;
-use crate::components::query::focus_element;
-use crate::pages::score_sheet::cell_input::{CellFeedback, CellInput, cell_input, mirror_into_cell};
-use crate::pages::score_sheet::closing::{closing_steps, leaf_choice};
-use crate::pages::score_sheet::comparison::{ComparisonState, difference_list};
+use crate::components::query::{closest, focus_element};
+use crate::pages::score_sheet::cell_input::{CellFeedback, CellInput, CellPen, mirror_into_cell};
+use crate::pages::score_sheet::closing::{ClosingSteps, LeafChoice};
+use crate::pages::score_sheet::comparison::{ComparisonState, DifferenceList};
 use crate::pages::score_sheet::mode_parts::{
-    self, board_with_status, column_named, column_select, confirmed_button, move_buttons, new_game,
-    notation_style, open_on_main_board, provide_board, sheet_layout, status_line,
+    self, ArbiterResult, BoardWithStatus, ColumnSelect, ConfirmedButton, MoveButtons, OpenOnMainBoard,
+    SheetColumns, SheetLetters, StatusText, column_named, new_game, notation_style, provide_board,
 };
-use crate::pages::score_sheet::share::{share_part, sheet_link};
-use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, sheet_leaf, tag_editor};
-use crate::state::context::AppContext;
+use crate::pages::score_sheet::share::{ShareSheet, sheet_link};
+use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetLeaf, SheetView, tag_editor};
+use crate::state::current_game::CurrentGame;
 use crate::state::{corrupt_storage, ink, storage};
 use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
@@ -28,8 +27,7 @@ use notabene_study::score_sheet::handwriting::Handwriting;
 use notabene_study::score_sheet::ink_cells::InkCells;
 use notabene_study::score_sheet::manual_sheet::{fill_form, fill_in};
 use notabene_study::storage_key::StorageKey;
-use wasm_bindgen::JsCast;
-use web_sys::{Event, KeyboardEvent};
+use web_sys::KeyboardEvent;
 
 /// All that is written.
 pub const KEYS: [StorageKey; 3] = [StorageKey::SheetGame, StorageKey::Sheet, StorageKey::SheetFilled];
@@ -39,8 +37,7 @@ const NAME: &str = "write";
 /// Shared state of the mode. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 struct WriteState {
-    app: AppContext,
-    own: AppContext,
+    own: CurrentGame,
     sheet: RwSignal<Handwriting>,
     /// Automatically filled part of the sheet.
     filled_column: RwSignal<Handwriting>,
@@ -52,13 +49,13 @@ struct WriteState {
 impl WriteState {
     /// Notation style with the letters in which the sheet was begun: a sheet is in one language.
     fn style(&self) -> Style {
-        Style { letters: self.sheet.with(|hand| hand.letters), ..notation_style(self.app) }
+        Style { letters: self.sheet.with(|hand| hand.letters), ..notation_style(self.own.prefs) }
     }
 
     /// Fills the automatic column and saves everything, after a change of the game or the choices.
     fn fill_and_save(&self) {
         let (played, notation_style) =
-            (mode_parts::played_game_now(self.own), untrack(|| notation_style(self.app)));
+            (mode_parts::played_game_now(self.own), untrack(|| notation_style(self.own.prefs)));
         let side = self.written_side.get_untracked();
         self.sheet.update(|hand| {
             self.filled_column.update(|filled| fill_in(hand, filled, &played, side, &notation_style))
@@ -102,7 +99,7 @@ pub fn has_saved_sheet() -> bool {
 }
 
 /// Replaces the saved sheet by another one, with the game of a board.
-pub fn replace_saved_sheet(own: AppContext, sheet: &Handwriting, cells: &InkCells) {
+pub fn replace_saved_sheet(own: CurrentGame, sheet: &Handwriting, cells: &InkCells) {
     mode_parts::save_game(StorageKey::SheetGame, own);
     storage::save(StorageKey::Sheet, &sheet.save());
     storage::save(StorageKey::SheetFilled, &Handwriting::new(sheet.letters).save());
@@ -110,46 +107,52 @@ pub fn replace_saved_sheet(own: AppContext, sheet: &Handwriting, cells: &InkCell
 }
 
 /// Content of the mode.
-pub fn write_mode(app: AppContext) -> Vec<El> {
-    let own =
-        provide_board(app, mode_parts::load_game(StorageKey::SheetGame).unwrap_or_else(|| new_game(app)));
+#[component]
+pub fn WriteMode() -> impl IntoView {
+    let main = CurrentGame::here();
+    let own = provide_board(mode_parts::load_game(StorageKey::SheetGame).unwrap_or_else(|| new_game(main)));
     let saved = |name| corrupt_storage::load_valid(name, Handwriting::restore);
-    let empty = || Handwriting::new(app.prefs.with_untracked(|p| p.letters()));
+    let empty = || Handwriting::new(own.prefs.with_untracked(|p| p.letters()));
     let (hand, filled) = (
         saved(StorageKey::Sheet).unwrap_or_else(empty),
         saved(StorageKey::SheetFilled).unwrap_or_else(empty),
     );
     let side = storage::load(StorageKey::SheetColumns).unwrap_or_default();
-    let side = column_named(&side);
     let state = WriteState {
-        app,
         own,
         sheet: RwSignal::new(hand),
         filled_column: RwSignal::new(filled),
-        written_side: RwSignal::new(side),
-        comparison: ComparisonState::new(app, own, false),
+        written_side: RwSignal::new(column_named(&side)),
+        comparison: ComparisonState::new(own, false),
     };
-    let pen_here = CellInput::new(
-        own,
-        app,
-        NAME,
-        move || state.style(),
-        move |pen, ply, text| {
-            state.write_cell(pen, ply, &text);
-        },
-    );
-    let paper = score_sheet(state, pen_here);
-    follow_board(state, pen_here);
-    mirror_into_cell(pen_here, paper);
-    let owed = move || {
+    let written = move |pen, ply, text: String| state.write_cell(pen, ply, &text);
+    let pen = CellInput::new(own, NAME, move || state.style(), written);
+    let paper = score_sheet(state, pen);
+    follow_board(state, pen);
+    mirror_into_cell(pen, paper);
+    let owed = Signal::derive(move || {
         let played = mode_parts::played_game(own);
         state.sheet.with(|hand| missing_moves(&played, hand))
-    };
-    let played = vec![board_with_status(), move_buttons(own), write_tools(state, pen_here)];
-    let written =
-        vec![cell_input(pen_here, paper), status_line(app, "owed", owed), difference_list(state.comparison)];
-    let papers = vec![leaf_choice(paper), sheet_leaf(paper), closing_steps(paper)];
-    vec![sheet_layout(app, played, written, papers).on("keydown", move |e| on_slash_key(pen_here, &e))]
+    });
+    view! {
+        <SheetColumns on_key=move |e| on_slash_key(pen, &e)>
+            <div class="play-side">
+                <BoardWithStatus/>
+                <MoveButtons own/>
+                <WriteTools state main pen/>
+            </div>
+            <div class="pen-side">
+                <CellPen pen paper/>
+                <StatusText class="owed" message=owed/>
+                <DifferenceList state=state.comparison/>
+            </div>
+            <div class="paper-side">
+                <LeafChoice paper/>
+                <SheetLeaf paper/>
+                <ClosingSteps paper/>
+            </div>
+        </SheetColumns>
+    }
 }
 
 /// Score sheet with its handlers.
@@ -168,7 +171,7 @@ fn score_sheet(state: WriteState, pen: CellInput) -> SheetView {
         })
     };
     SheetView {
-        app: state.app,
+        prefs: own.prefs,
         name: NAME,
         form: Memo::new(move |_| form()),
         appearances: Memo::new(move |_| looks()),
@@ -197,7 +200,7 @@ fn follow_board(state: WriteState, pen: CellInput) {
         // Head, offers and the end of the game are saved as well.
         own.sheet.with(|_| ());
         own.status.with(|_| ());
-        let letters = notation_style(state.app).letters;
+        let letters = notation_style(own.prefs).letters;
         state.written_side.track();
         untrack(|| {
             state.fill_and_save();
@@ -216,64 +219,87 @@ fn follow_board(state: WriteState, pen: CellInput) {
 }
 
 /// New game, columns, offers, endings, comparison.
-fn write_tools(state: WriteState, pen: CellInput) -> El {
-    let (app, own) = (state.app, state.own);
-    let who = column_select(app, state.written_side.get_untracked(), move |name| {
-        storage::save(StorageKey::SheetColumns, name);
-        state.written_side.set(column_named(name));
-    });
-    let written = move || !pen.ink.is_empty() || !state.sheet.with_untracked(Handwriting::is_empty);
-    let new = confirmed_button(app, Label::NewGame, "new", written, move || {
+#[component]
+fn WriteTools(state: WriteState, main: CurrentGame, pen: CellInput) -> impl IntoView {
+    let (own, prefs) = (state.own, state.own.prefs);
+    let choose_columns = move |name: String| {
+        storage::save(StorageKey::SheetColumns, &name);
+        state.written_side.set(column_named(&name));
+    };
+    let is_written = move |()| !pen.ink.is_empty() || !state.sheet.with_untracked(Handwriting::is_empty);
+    let begin = move |()| {
         state.comparison.show_current_position();
         state.comparison.comparison.set(None);
-        let letters = untrack(|| notation_style(app)).letters;
+        let letters = untrack(|| notation_style(prefs)).letters;
         state.sheet.set(Handwriting::new(letters));
         state.filled_column.set(Handwriting::new(letters));
         pen.ink.clear();
-        own.open_game(new_game(app));
-    });
-    let compare = button(app, Label::CompareSheet, "compare", move || {
+        own.open(new_game(main));
+    };
+    let compare_sheet = move |()| {
         let played = mode_parts::played_game_now(own);
         let style = untrack(|| state.style());
-        state
-            .comparison
-            .comparison
-            .set(Some(state.sheet.with_untracked(|hand| compare(&played, hand, &style))));
-    });
-    let edit = |label, name, edit: fn(AppContext) -> Edit| {
-        button(app, label, name, move || {
-            own.go(Go::Last);
-            own.edit(edit(own));
-        })
+        let found = state.sheet.with_untracked(|hand| compare(&played, hand, &style));
+        state.comparison.comparison.set(Some(found));
     };
-    let ends = [
-        edit(Label::OfferDraw, "offer", |_| Edit::Offer),
-        edit(Label::AgreeDraw, "agree", |_| Edit::Agree),
-        edit(Label::Resign, "resign", |own| Edit::Resign(own.scene.with_untracked(|s| s.turn))),
-    ];
     // The automatic part follows the letters; the handwritten part stays.
-    let by_pupil = move || {
+    let is_by_hand = Signal::derive(move || {
         state.sheet.with(|hand| state.filled_column.with(|filled| hand.entries() != filled.entries()))
-    };
-    let letters = mode_parts::sheet_letters(app, LettersSelect(), move || state.style().letters, by_pupil);
-    let link = move || {
+    });
+    let link = move |()| {
         own.game.with(|game| state.sheet.with(|sheet| pen.ink.cells.with(|ink| sheet_link(game, sheet, ink))))
     };
-    el("section", "tools").with([
-        el("div", "row").with([compare.attr("class", "main"), new, open_on_main_board(app, own)]),
-        el("div", "row").with(ends).with([mode_parts::arbiter_result(app, own)]),
-        el("div", "row").with([who, letters]),
-        share_part(link),
-    ])
+    view! {
+        <section class="tools">
+            <div class="row">
+                <Button
+                    text=prefs.label_signal(Label::CompareSheet) name="compare" class="main"
+                    on_click=compare_sheet
+                />
+                <ConfirmedButton label=Label::NewGame name="new" loses=is_written on_click=begin/>
+                <OpenOnMainBoard main own/>
+            </div>
+            <div class="row">
+                <EditButton own label=Label::OfferDraw name="offer" edit=|_| Edit::Offer/>
+                <EditButton own label=Label::AgreeDraw name="agree" edit=|_| Edit::Agree/>
+                <EditButton
+                    own label=Label::Resign name="resign"
+                    edit=|own| Edit::Resign(own.scene.with_untracked(|scene| scene.turn))
+                />
+                <ArbiterResult own/>
+            </div>
+            <div class="row">
+                <ColumnSelect chosen=state.written_side.get_untracked() on_choose=choose_columns/>
+                <SheetLetters letters=Signal::derive(move || state.style().letters) is_begun=is_by_hand>
+                    {LettersSelect().view()}
+                </SheetLetters>
+            </div>
+            <ShareSheet link/>
+        </section>
+    }
+}
+
+/// Button of an offer or an end, after the last move.
+#[component]
+fn EditButton(
+    own: CurrentGame,
+    label: Label,
+    name: &'static str,
+    edit: fn(CurrentGame) -> Edit,
+) -> impl IntoView {
+    let click = move |()| {
+        own.go(Go::Last);
+        own.edit(edit(own));
+    };
+    view! { <Button text=own.prefs.label_signal(label) name on_click=click/> }
 }
 
 /// Slash key: focuses the pen from the board, as in the game.
-fn on_slash_key(pen: CellInput, e: &Event) {
-    let Some(key) = e.dyn_ref::<KeyboardEvent>() else { return };
+fn on_slash_key(pen: CellInput, e: &KeyboardEvent) {
     let writes = closest(e, "input, select, textarea").is_some();
-    if writes && key.key() == "Escape" {
+    if writes && e.key() == "Escape" {
         focus_element(".practice .grid [tabindex='0']");
-    } else if !writes && key.key() == "/" && pen.app.prefs.with_untracked(|p| p.single_keys) {
+    } else if !writes && e.key() == "/" && pen.own.prefs.with_untracked(|p| p.single_keys) {
         e.prevent_default();
         pen.focus();
     }

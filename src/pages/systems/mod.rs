@@ -11,7 +11,7 @@ use crate::state::context::AppContext;
 use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
 use crate::state::speech;
-use crate::views::controls::{Control, NAVIGATION};
+use crate::views::controls::{ControlButton, NAVIGATION};
 use leptos::ev::SubmitEvent;
 use leptos::html::Input;
 use leptos::prelude::*;
@@ -77,7 +77,7 @@ fn BoardAndMove() -> impl IntoView {
                 </div>
                 <p class="hint">{move || if can_speak() { "" } else { prefs.label(Label::NoVoice) }}</p>
                 <div class="controls">
-                    <div class="group">{leptos_view::nodes(NAVIGATION.map(Control))}</div>
+                    <div class="group">{NAVIGATION.map(|action| view! { <ControlButton action/> }).collect_view()}</div>
                 </div>
             </div>
         </section>

@@ -1,13 +1,13 @@
 //! The bar beside the board after a game was replaced: a note about the previous game, and the way back to it.
 
-use crate::components::element::{El, button, el};
-use crate::components::icon::Icon;
 use crate::components::query::{find_element, focus_element};
+use crate::components::{Button, Icon, leptos_view};
 use crate::state::context::AppContext;
 use crate::state::i18n_loader;
 use crate::state::saved_games::database::Failure;
 use crate::state::saved_games::metadata::CurrentMetadata;
 use crate::state::saved_games::storage_state;
+use leptos::html;
 use leptos::prelude::*;
 use notabene_core::exchange::library::GameSummary;
 use notabene_core::game::Game;
@@ -28,7 +28,7 @@ pub struct Replaced {
 thread_local! {
     static REPLACED: RefCell<Option<Replaced>> = const { RefCell::new(None) };
     /// The bar, while there is one, and the owner of its effects.
-    static BAR: RefCell<Option<(El, Owner)>> = const { RefCell::new(None) };
+    static BAR: RefCell<Option<(NodeRef<html::Section>, Owner)>> = const { RefCell::new(None) };
 }
 
 /// Offers the way back to a game.
@@ -46,7 +46,9 @@ pub fn remove_bar() {
 
 fn hide_bar() {
     if let Some((bar, owner)) = BAR.take() {
-        bar.0.remove();
+        if let Some(bar) = bar.get_untracked() {
+            bar.remove();
+        }
         owner.cleanup();
     }
 }
@@ -80,29 +82,49 @@ fn show_bar(app: AppContext) {
     // Without a parent: the event that replaced the game may belong to a window, which is about to close.
     let owner = Owner::default();
     let bar = owner.with(|| {
-        let undo = button(app, Label::GamesUndo, "back-own", move || restore_replaced(app));
-        undo.0.set_class_name("main");
-        let list = el("a", "button").attr("href", "#games/mine").label(app, Label::MyGames);
-        let close = el("button", "quiet").attr("type", "button").attr("data-do", "bar-close");
-        let close = close.live_attr("aria-label", move || app.label(Label::Close).into());
-        let close = close.with([Icon("close")]).click(|| {
-            focus_element(BOARD);
-            remove_bar();
-        });
-        let words = move || {
-            app.label(match storage_state::storage_state() {
-                Ok(()) => Label::GamesReplaced,
-                Err(Failure::Unavailable) => Label::GamesLastOnly,
-                Err(Failure::Full) => Label::GamesNotKept,
-                Err(_) => Label::GamesNotKeptNow,
-            })
-        };
-        let said = el("p", "").attr("role", "status").live_text(move || words().into());
-        let bar = el("section", "came-bar").live_attr("aria-label", move || words().into());
-        bar.with([said, el("div", "actions").with([undo, list, close])])
+        let bar = NodeRef::new();
+        let view = leptos_view::element(view! { <RestoreBar app bar/> });
+        drop(side.prepend_with_node_1(&view.0));
+        bar
     });
-    drop(side.prepend_with_node_1(&bar.0));
     BAR.set(Some((bar, owner)));
+}
+
+/// What happened to the game that was replaced, and the way back to it.
+#[component]
+fn RestoreBar(app: AppContext, bar: NodeRef<html::Section>) -> impl IntoView {
+    let prefs = app.prefs;
+    let text = Signal::derive(move || {
+        let label = match storage_state::storage_state() {
+            Ok(()) => Label::GamesReplaced,
+            Err(Failure::Unavailable) => Label::GamesLastOnly,
+            Err(Failure::Full) => Label::GamesNotKept,
+            Err(_) => Label::GamesNotKeptNow,
+        };
+        prefs.label(label).to_string()
+    });
+    let close = move |_| {
+        focus_element(BOARD);
+        remove_bar();
+    };
+    view! {
+        <section class="came-bar" node_ref=bar aria-label=text>
+            <p role="status">{text}</p>
+            <div class="actions">
+                <Button
+                    text=prefs.label_signal(Label::GamesUndo) name="back-own" class="main"
+                    on_click=move |()| restore_replaced(app)
+                />
+                <a class="button" href="#games/mine">{prefs.label_signal(Label::MyGames)}</a>
+                <button
+                    type="button" class="quiet" data-do="bar-close" aria-label=prefs.label_signal(Label::Close)
+                    on:click=close
+                >
+                    <Icon name="close"/>
+                </button>
+            </div>
+        </section>
+    }
 }
 
 /// Restores the previous game on the board.

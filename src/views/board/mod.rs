@@ -6,12 +6,14 @@ pub mod choices;
 pub mod gesture;
 pub mod grid;
 pub mod inspect;
+mod layers;
 
-use crate::components::element::{El, el, svg_el};
+use crate::components::element::El;
 use crate::components::keyed_list::{Each, KeyedItems};
 use crate::views::board::choices::MoveChoices;
 use crate::views::board::gesture::Gesture;
 use crate::views::board::grid::{Grid, GridOptions};
+pub use crate::views::board::layers::{coordinates_outside, field_layer, field_names_layer};
 use leptos::prelude::*;
 use notabene_view::view;
 
@@ -46,15 +48,6 @@ pub fn board_classes(layout: Memo<Layout>) -> Text {
         let names = overrides.coordinates.get().unwrap_or_else(chosen);
         format!("board-frame {}{}", if round { "round " } else { "" }, <&str>::from(names))
     })
-}
-
-/// The coordinates beside the board: of the ranks from the top, of the files from the left.
-pub fn coordinates_outside(layout: Memo<Layout>) -> [El; 2] {
-    let labels = move |class: &str, names: fn(&Layout) -> Vec<String>| {
-        let names = move || layout.with(names).iter().map(|name| el("span", "").text(name)).collect();
-        el("div", class).attr("aria-hidden", "true").live_children(names)
-    };
-    [labels("ranks", Layout::rank_names), labels("files", Layout::file_names)]
 }
 
 /// Fields, marks, pieces, and their event listeners.
@@ -99,13 +92,6 @@ fn BoardDrawing() -> El {
     }
 }
 
-/// All fields, further lines of the board, and the coordinates inside the drawing.
-pub fn field_layer(layout: Memo<Layout>) -> El {
-    let prefs = AppContext::here().prefs;
-    let inside = move || layout.with(|l| board_svg::fields(l, prefs.with(|p| p.sectors)));
-    svg_el("g").attr("class", "fields").live_html(inside)
-}
-
 /// Tints under the pieces; every mark has a shape of its own beside its colour.
 fn marks_svg(app: AppContext) -> String {
     let layout = app.layout.get();
@@ -131,11 +117,6 @@ fn marks_svg(app: AppContext) -> String {
 /// A mark of this kind: its tint and its shape.
 pub fn push_tint_and_shape(class: &str, tint: &str, shape: &str, out: &mut Markup) {
     board_svg::push_tint_and_shape(class, tint, shape, out.as_mut_string());
-}
-
-/// The name of each field in its corner.
-pub fn field_names_layer(layout: Memo<Layout>) -> El {
-    svg_el("g").attr("class", "names").live_html(move || layout.with(board_svg::field_names))
 }
 
 /// The pieces. Each has one element for its whole life, so that it can be animated.

@@ -126,7 +126,7 @@ impl Camera {
                 let is_new = self.last.try_update_value(|last| std::mem::replace(last, text.clone()) != text);
                 if is_new == Some(true) {
                     self.on_code.run(text);
-                    play_sound(app, Sound::Right);
+                    play_sound(app.prefs, Sound::Right);
                 }
             }
         });

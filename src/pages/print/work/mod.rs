@@ -4,7 +4,7 @@ mod choices;
 mod sources;
 mod work_pages;
 
-use crate::components::element::{El, el};
+use crate::components::element::El;
 use crate::components::leptos_view;
 use crate::pages::print::work::choices::WorkChoices;
 use crate::pages::print::work::sources::{WorkSource, follow_course, follow_games};
@@ -63,7 +63,7 @@ fn Worksheets(app: AppContext) -> impl IntoView {
         <p class="lead">{prefs.label_signal(Label::WorkLead)}</p>
         <WorkChoices state/>
         <PrintButton state sheet/>
-        {pages(state, sheet).view()}
+        <WorkPages state sheet/>
     }
 }
 
@@ -135,16 +135,19 @@ fn PrintButton(state: WorkState, sheet: Memo<Worksheet>) -> impl IntoView {
 }
 
 /// All pages, in paper size where the screen has room.
-fn pages(state: WorkState, sheet: Memo<Worksheet>) -> El {
-    let prefs = state.prefs;
+#[component]
+fn WorkPages(state: WorkState, sheet: Memo<Worksheet>) -> impl IntoView {
     let of = move |get: fn(&Worksheet) -> usize| move || sheet.with(get).to_string();
-    el("section", "leaves")
-        .live_attr("aria-label", move || prefs.label(Label::PrintPreview).into())
-        .style("--work-columns", of(|sheet| sheet.layout.columns))
-        .style("--work-rows", of(|sheet| sheet.layout.rows))
-        .style("--work-board", of(|sheet| sheet.layout.board as usize))
-        .style("--key-columns", of(|sheet| sheet.key_layout.columns))
-        .style("--key-rows", of(|sheet| sheet.key_layout.rows))
-        .style("--key-board", of(|sheet| sheet.key_layout.board as usize))
-        .live_html(move || sheet.with(|sheet| worksheet_html(state, sheet)))
+    view! {
+        <section
+            class="leaves" aria-label=state.prefs.label_signal(Label::PrintPreview)
+            style:--work-columns=of(|sheet| sheet.layout.columns)
+            style:--work-rows=of(|sheet| sheet.layout.rows)
+            style:--work-board=of(|sheet| sheet.layout.board as usize)
+            style:--key-columns=of(|sheet| sheet.key_layout.columns)
+            style:--key-rows=of(|sheet| sheet.key_layout.rows)
+            style:--key-board=of(|sheet| sheet.key_layout.board as usize)
+            inner_html=move || sheet.with(|sheet| worksheet_html(state, sheet))
+        ></section>
+    }
 }
