@@ -48,7 +48,10 @@ fn ClockPage(timer: Timer) -> impl IntoView {
         <ClockCard label=Label::ClockTimes name="times"><TimeControlChoice timer/></ClockCard>
         <ClockCard label=Label::ClockRules name="rules"><RuleSwitches timer/></ClockCard>
         <ClockCard label=Label::DutyTitle name="duty"><WritingDuties timer is_always_shown=true/></ClockCard>
-        <ClockCard label=Label::ClockArbiter name="arbiter"><ArbiterCorrections timer/></ClockCard>
+        <ClockCard label=Label::ClockArbiter name="arbiter">
+            <ArbiterCorrections timer/>
+            <p><a href="#sheet/arbiter">{prefs.label_signal(Label::HintArbiter)}</a></p>
+        </ClockCard>
         <ClockCard label=Label::HandsTitle name="hands"><HiddenHands/></ClockCard>
         <BackLink text=prefs.label_signal(Label::BackToGame)/>
     }

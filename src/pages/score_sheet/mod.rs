@@ -37,7 +37,7 @@ pub use crate::pages::score_sheet::shared::open_sheet_link;
 use crate::components::effect::effect_after_render;
 use crate::components::element::El;
 use crate::components::query::find_element;
-use crate::components::{BackLink, leptos_view};
+use crate::components::{BackLink, Icon, leptos_view};
 use crate::state::address::page_name;
 use crate::state::context::{AppContext, Navigation};
 use crate::state::preferences::Preferences;
@@ -48,12 +48,26 @@ use notabene_core::i18n::Label;
 use notabene_study::storage_key::StorageKey;
 use std::time::Duration;
 
+/// Where the link to a mode stands.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum ModePlace {
+    /// Above the score sheet.
+    Sheet,
+    /// Among the trainers of the page of practice.
+    Trainer,
+    /// On the page of the clock, the place of arbiters.
+    Clock,
+    /// Nowhere: a sheet of a link.
+    Link,
+}
+
 /// Mode of the page.
 struct SheetMode {
     /// Part of the address after the slash; empty for the first mode.
     name: &'static str,
     title: Label,
     hint: Label,
+    place: ModePlace,
     /// Content below title and hint.
     content: fn() -> AnyView,
 }
@@ -63,84 +77,97 @@ static SHEET_MODES: [SheetMode; 13] = [
         name: "",
         title: Label::ModeAuto,
         hint: Label::HintAuto,
+        place: ModePlace::Sheet,
         content: || view! { <automatic::AutomaticSheet/> }.into_any(),
     },
     SheetMode {
         name: "write",
         title: Label::ModeWrite,
         hint: Label::HintWrite,
+        place: ModePlace::Sheet,
         content: || view! { <write::WriteMode/> }.into_any(),
     },
     SheetMode {
         name: "dictation",
         title: Label::ModeDictation,
         hint: Label::HintDictation,
+        place: ModePlace::Trainer,
         content: || view! { <dictation::DictationMode/> }.into_any(),
     },
     SheetMode {
         name: "guess",
         title: Label::ModeGuess,
         hint: Label::HintGuess,
+        place: ModePlace::Trainer,
         content: || view! { <guess::GuessMode/> }.into_any(),
     },
     SheetMode {
         name: "memory",
         title: Label::ModeMemory,
         hint: Label::HintMemory,
+        place: ModePlace::Trainer,
         content: || view! { <memory::MemoryMode/> }.into_any(),
     },
     SheetMode {
         name: "order",
         title: Label::ModeOrder,
         hint: Label::HintOrder,
+        place: ModePlace::Trainer,
         content: || view! { <order::OrderMode/> }.into_any(),
     },
     SheetMode {
         name: "rehearsal",
         title: Label::ModeRehearsal,
         hint: Label::HintRehearsal,
+        place: ModePlace::Trainer,
         content: || view! { <rehearsal::RehearsalMode/> }.into_any(),
     },
     SheetMode {
         name: "pair",
         title: Label::ModePair,
         hint: Label::HintPair,
+        place: ModePlace::Sheet,
         content: || view! { <pair::PairMode/> }.into_any(),
     },
     SheetMode {
         name: "slip",
         title: Label::ModeSlip,
         hint: Label::HintSlip,
+        place: ModePlace::Trainer,
         content: || view! { <slip::SlipMode/> }.into_any(),
     },
     SheetMode {
         name: "repair",
         title: Label::ModeRepair,
         hint: Label::HintRepair,
+        place: ModePlace::Sheet,
         content: || view! { <repair::RepairMode/> }.into_any(),
     },
     SheetMode {
         name: "hand",
         title: Label::ModeHand,
         hint: Label::HintHand,
+        place: ModePlace::Sheet,
         content: || view! { <hand::HandMode/> }.into_any(),
     },
     SheetMode {
         name: "arbiter",
         title: Label::ModeArbiter,
         hint: Label::HintArbiter,
+        place: ModePlace::Clock,
         content: || view! { <arbiter::ArbiterView/> }.into_any(),
     },
     SheetMode {
         name: shared::NAME,
         title: Label::ModeShared,
         hint: Label::HintShared,
+        place: ModePlace::Link,
         content: || view! { <shared::SharedMode/> }.into_any(),
     },
 ];
 
-/// Number of modes that are offered: a sheet that came by a link, the last one, has no link of its own.
-const OFFERED: usize = SHEET_MODES.len() - 1;
+/// Index of the mode of a sheet that came by a link.
+const OF_LINK: usize = SHEET_MODES.len() - 1;
 
 /// Index of the mode in an address; the first if unknown. What follows its name is for the mode itself.
 fn mode_of_address(address: &str) -> usize {
@@ -204,18 +231,19 @@ fn SheetPage() -> impl IntoView {
     let now = Memo::new(move |_| address.with(|address| mode_of_address(address)));
     let changes = written_elsewhere(now);
     // Each sheet of a link is drawn anew.
-    let shown_link = Memo::new(move |_| (now.get() == OFFERED).then(|| address.get()));
-    let links = SHEET_MODES.iter().take(OFFERED).enumerate().map(|(n, mode)| {
-        let slash = if n == 0 { "" } else { "/" };
-        view! {
-            <a
-                class="button" href=format!("#sheet{slash}{}", mode.name)
-                aria-current=move || if now.get() == n { "page" } else { "false" }
-            >
-                {prefs.label_signal(mode.title)}
-            </a>
+    let shown_link = Memo::new(move |_| (now.get() == OF_LINK).then(|| address.get()));
+    let links = move || {
+        let here = SHEET_MODES[now.get()].place;
+        match here {
+            ModePlace::Trainer => view! { <PlaceLink page="practise" label=Label::NavPractise/> }.into_any(),
+            ModePlace::Clock => view! { <PlaceLink page="clock" label=Label::ClockTitle/> }.into_any(),
+            ModePlace::Sheet | ModePlace::Link => view! { <ModeLinks now/> }.into_any(),
         }
-    });
+    };
+    let title = move || {
+        let is_trainer = SHEET_MODES[now.get()].place == ModePlace::Trainer;
+        prefs.label(if is_trainer { Label::NavPractise } else { Label::ScoreSheet })
+    };
     let content = move || {
         shown_link.track();
         changes.track();
@@ -238,13 +266,43 @@ fn SheetPage() -> impl IntoView {
         let _ = request_animation_frame(scroll_to_mode);
     }));
     view! {
-        <h1>{prefs.label_signal(Label::ScoreSheet)}</h1>
-        <nav class="practices" aria-label=prefs.label_signal(Label::ScoreSheet)>{links.collect_view()}</nav>
+        <h1>{title}</h1>
+        <nav class="practices" aria-label=title>{links}</nav>
         <div class="practice" data-practice=move || SHEET_MODES[now.get()].name>{content}</div>
-        <p class="row">
-            <a class="button" href="#print">{prefs.label_signal(Label::PrintTitle)}</a>
-            <a class="button" href="#print/work">{prefs.label_signal(Label::WorkTitle)}</a>
-        </p>
         <BackLink text=prefs.label_signal(Label::BackToGame)/>
+    }
+}
+
+/// Links to the modes of the score sheet, and to printing one.
+#[component]
+fn ModeLinks(now: Memo<usize>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let is_of_sheet = |(_, mode): &(usize, &'static SheetMode)| mode.place == ModePlace::Sheet;
+    let links = SHEET_MODES.iter().enumerate().filter(is_of_sheet).map(|(n, mode)| {
+        let slash = if n == 0 { "" } else { "/" };
+        view! {
+            <a
+                class="button" href=format!("#sheet{slash}{}", mode.name)
+                aria-current=move || if now.get() == n { "page" } else { "false" }
+            >
+                {prefs.label_signal(mode.title)}
+            </a>
+        }
+    });
+    view! {
+        {links.collect_view()}
+        <a class="button" href="#print">{prefs.label_signal(Label::PrintTitle)}</a>
+    }
+}
+
+/// Link back to the place where a mode is chosen.
+#[component]
+fn PlaceLink(page: &'static str, label: Label) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    view! {
+        <a class="button" href=format!("#{page}")>
+            <Icon name="prev"/>
+            <span>{prefs.label_signal(label)}</span>
+        </a>
     }
 }
