@@ -47,6 +47,14 @@ pub fn learn_hand(hand: &str, ink: &str, text: &str) -> Option<String> {
     hand.learn(&Ink::from_text(ink).ok()?, text, &Net::trained()).then(|| hand.to_text())
 }
 
+/// A hand that has learnt a move that its writer confirmed; `asked` for one that was asked for. `undefined` if it teaches nothing.
+#[wasm_bindgen]
+pub fn learn_confirmed(hand: &str, ink: &str, text: &str, asked: &str) -> Option<String> {
+    let mut hand = Hand::from_text(hand).unwrap_or_default();
+    let ink = Ink::from_text(ink).ok()?;
+    hand.learn_confirmed(&ink, text, asked == "asked", &Net::trained()).then(|| hand.to_text())
+}
+
 /// The signs of a copied text, a line each: the sign, the sign that it looks like most, and the indices of its strokes,
 /// with spaces between them. `undefined` if the ink cannot be that text.
 #[wasm_bindgen]

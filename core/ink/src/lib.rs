@@ -9,7 +9,9 @@
 //! | [`features`] | what the net sees of a group of strokes |
 //! | [`net`] | a small trained net: how likely each sign is |
 //! | [`hand`] | the hand of one person, from copied lines |
+//! | [`learning`] | what a pad learns and proposes while somebody writes |
 //! | [`mod@copied`] | signs of a copied text one by one |
+//! | [`pieces`] | strokes that were cut where signs may touch |
 //! | [`lattice`] | groups of strokes that may be signs |
 //! | [`grammar`] | the forms of written moves, of right and wrong ones |
 //! | [`search`] | the likelihood of a text, and the likeliest texts of a grammar |
@@ -30,8 +32,10 @@ pub mod grammar;
 pub mod hand;
 pub mod ink;
 pub mod lattice;
+pub mod learning;
 pub mod net;
 pub mod photo;
+pub mod pieces;
 pub mod reader;
 pub mod search;
 mod short;

@@ -3,6 +3,7 @@
 mod common;
 mod drawings;
 mod ink_text;
+mod learning;
 mod photo_find;
 mod photo_pages;
 mod photo_read;

@@ -49,6 +49,14 @@ label-hand-tip-b-6 = The b has a straight stem. The 6 is one round line, without
 label-hand-tip-g-9 = The g goes below the line, with a hook to the left. The 9 stands on the line.
 label-hand-tip-c-g = The C stays open. The G has a small bar inside.
 label-hand-tip-d-0 = The D has a straight back. The 0 is round on both sides.
+label-hand-tip-c-e = The c stays open. The e begins with a bar through its middle.
+label-hand-tip-3-5 = The 3 has two round bellies. The 5 has a flat roof and a straight neck.
+label-hand-tip-4-9 = The 4 is open at the top and has corners. The 9 has a closed round head.
+label-hand-tip-b-h = Close the belly of the b. The h stands on two legs.
+label-hand-tip-k-r = The K is open at the top. The R has a closed head.
+label-hand-tip-b-8 = The B has a straight back. The 8 is one line that crosses itself.
+label-hand-tip-f-t = The F has a second bar in its middle. The T has only its roof, to both sides.
+label-hand-tip-5-s = The 5 has a flat roof and a corner. The S is one round line.
 
 # Button that shows the link of a sheet with its handwriting.
 label-sheet-share = Share this sheet
@@ -58,3 +66,14 @@ label-sheet-ink-left-out = The handwriting is too long for a link. The link carr
 label-mode-shared = A sheet by link
 label-hint-shared = Somebody sent you this sheet. Go through it move by move, or go on writing it.
 label-shared-go-on = Go on with this sheet
+
+# Below the answer of a pad: questions about remembering, and about copying lines.
+label-ink-remember = May I remember how you write? Then I read you better and better. It stays on this device.
+label-ink-remember-yes = Yes, remember it
+label-ink-remember-no = No, thank you
+label-ink-copy-offer = Your writing is still new to me. Copy three lines, and I ask less often.
+label-ink-copy-lines = Copy three lines
+label-ink-copy-later = Not now
+label-hand-confirmed = Moves I remember from your writing
+label-hand-forget-one = Forget this one
+label-hand-remembers = Remember the moves that I confirm

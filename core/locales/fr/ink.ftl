@@ -40,9 +40,28 @@ label-hand-tip-b-6 = Le b a une barre toute droite. Le 6 est une seule ligne ron
 label-hand-tip-g-9 = Le g descend sous la ligne, avec un crochet vers la gauche. Le 9 est posé sur la ligne.
 label-hand-tip-c-g = Le C reste ouvert. Le G a une petite barre à l’intérieur.
 label-hand-tip-d-0 = Le D a un dos tout droit. Le 0 est rond des deux côtés.
+label-hand-tip-c-e = Le c reste ouvert. Le e commence par une barre au milieu.
+label-hand-tip-3-5 = Le 3 a deux ventres ronds. Le 5 a un toit plat et un cou tout droit.
+label-hand-tip-4-9 = Le 4 est ouvert en haut et a des coins. Le 9 a une tête ronde et fermée.
+label-hand-tip-b-h = Ferme bien le ventre du b. Le h est posé sur deux jambes.
+label-hand-tip-k-r = Le K est ouvert en haut. Le R a une tête fermée.
+label-hand-tip-b-8 = Le B a un dos tout droit. Le 8 est une seule ligne qui se croise.
+label-hand-tip-f-t = Le F a une deuxième barre au milieu. Le T n’a que son toit, des deux côtés.
+label-hand-tip-5-s = Le 5 a un toit plat et un coin. Le S est une seule ligne ronde.
 
 label-sheet-share = Partager cette feuille
 label-sheet-ink-left-out = L’écriture à la main est trop longue pour un lien. Le lien porte seulement les coups écrits.
 label-mode-shared = Une feuille par lien
 label-hint-shared = Quelqu’un t’a envoyé cette feuille. Regarde-la coup par coup, ou continue de l’écrire.
 label-shared-go-on = Continuer cette feuille
+
+# Below the answer of a pad: questions about remembering, and about copying lines.
+label-ink-remember = Puis-je retenir comment tu écris ? Je te lirai de mieux en mieux. Tout reste sur cet appareil.
+label-ink-remember-yes = Oui, retiens-le
+label-ink-remember-no = Non, merci
+label-ink-copy-offer = Je ne connais pas encore bien ton écriture. Recopie trois lignes, et je te poserai moins de questions.
+label-ink-copy-lines = Recopier trois lignes
+label-ink-copy-later = Pas maintenant
+label-hand-confirmed = Les coups que j’ai retenus de ton écriture
+label-hand-forget-one = Oublier celui-ci
+label-hand-remembers = Retenir les coups que je confirme

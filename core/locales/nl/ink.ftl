@@ -40,9 +40,28 @@ label-hand-tip-b-6 = De b heeft een rechte stok. De 6 is één ronde lijn, zonde
 label-hand-tip-g-9 = De g gaat onder de lijn, met een haak naar links. De 9 staat op de lijn.
 label-hand-tip-c-g = De C blijft open. De G heeft een streepje van binnen.
 label-hand-tip-d-0 = De D heeft een rechte rug. De 0 is aan beide kanten rond.
+label-hand-tip-c-e = De c blijft open. De e begint met een streepje in het midden.
+label-hand-tip-3-5 = De 3 heeft twee ronde buiken. De 5 heeft een plat dak en een rechte nek.
+label-hand-tip-4-9 = De 4 is bovenaan open en heeft hoeken. De 9 heeft een ronde, gesloten kop.
+label-hand-tip-b-h = Sluit de buik van de b. De h staat op twee benen.
+label-hand-tip-k-r = De K is bovenaan open. De R heeft een gesloten kop.
+label-hand-tip-b-8 = De B heeft een rechte rug. De 8 is één lijn die zichzelf kruist.
+label-hand-tip-f-t = De F heeft een tweede streepje in het midden. De T heeft alleen een dak, naar twee kanten.
+label-hand-tip-5-s = De 5 heeft een plat dak en een hoek. De S is één ronde lijn.
 
 label-sheet-share = Dit formulier delen
 label-sheet-ink-left-out = Het handschrift is te lang voor een link. In de link staan alleen de geschreven zetten.
 label-mode-shared = Een formulier via een link
 label-hint-shared = Iemand heeft je dit formulier gestuurd. Bekijk het zet voor zet, of schrijf eraan verder.
 label-shared-go-on = Verder met dit formulier
+
+# Below the answer of a pad: questions about remembering, and about copying lines.
+label-ink-remember = Mag ik onthouden hoe je schrijft? Dan lees ik je steeds beter. Het blijft op dit apparaat.
+label-ink-remember-yes = Ja, onthoud het
+label-ink-remember-no = Nee, bedankt
+label-ink-copy-offer = Ik ken je handschrift nog niet goed. Schrijf drie regels over, dan vraag ik minder.
+label-ink-copy-lines = Drie regels overschrijven
+label-ink-copy-later = Nu niet
+label-hand-confirmed = Zetten die ik van jouw handschrift heb onthouden
+label-hand-forget-one = Vergeet deze
+label-hand-remembers = De zetten onthouden die ik bevestig

@@ -123,6 +123,9 @@ pub enum StorageKey {
     /// True if moves are written with ink.
     #[strum(serialize = "ink.pad")]
     InkPad,
+    /// If the ink of moves that were confirmed may be remembered.
+    #[strum(serialize = "ink.learn")]
+    InkConsent,
     /// Ink in the cells of a score sheet, with its name.
     #[strum(serialize = "ink.cells")]
     InkCells,

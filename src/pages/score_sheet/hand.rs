@@ -1,7 +1,7 @@
 //! "My handwriting": signs that are easily mixed up, and lines to copy so that moves are read better.
 
 use crate::components::{Button, ChoiceButton};
-use crate::state::ink::{self, CopiedSign, CopyError, compare_copy, learn_line};
+use crate::state::ink::{self, CopyError, compare_copy, learn_line};
 use crate::state::preferences::Preferences;
 use crate::views::ink_pad::InkPad;
 use crate::views::ink_pad::drawing::cell_markup;
@@ -10,23 +10,28 @@ use leptos::task::spawn_local;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::notation::Letters;
-use notabene_ink::Ink;
+use notabene_ink::learning::{Consent, HardSign};
 use notabene_ink::sign::signs;
+use notabene_ink::{CopiedSign, Ink};
 
-/// Two signs that are easily mixed up: their names on the button, the row to copy, what tells them apart.
+/// Two signs that are easily mixed up: their names on the button, and the row to copy.
 struct Pair {
+    signs: HardSign,
     title: &'static str,
     row: &'static str,
-    tip: Label,
+}
+
+const fn pair(written: char, looks_like: char, title: &'static str, row: &'static str) -> Pair {
+    Pair { signs: HardSign { written, looks_like }, title, row }
 }
 
 static PAIRS: [Pair; 6] = [
-    Pair { title: "a d", row: "a d d a d", tip: Label::HandTipAD },
-    Pair { title: "1 7", row: "1 7 7 1 7", tip: Label::HandTip17 },
-    Pair { title: "b 6", row: "b 6 6 b 6", tip: Label::HandTipB6 },
-    Pair { title: "g 9", row: "g 9 9 g 9", tip: Label::HandTipG9 },
-    Pair { title: "C G", row: "C G G C G", tip: Label::HandTipCG },
-    Pair { title: "D 0", row: "D 0 0 D 0", tip: Label::HandTipD0 },
+    pair('a', 'd', "a d", "a d d a d"),
+    pair('1', '7', "1 7", "1 7 7 1 7"),
+    pair('b', '6', "b 6", "b 6 6 b 6"),
+    pair('g', '9', "g 9", "g 9 9 g 9"),
+    pair('C', 'G', "C G", "C G G C G"),
+    pair('D', '0', "D 0", "D 0 0 D 0"),
 ];
 
 /// Content of the mode.
@@ -36,8 +41,18 @@ pub fn HandMode() -> impl IntoView {
     view! {
         <div class="my-hand">
             <ClearSigns/>
-            <LinesToCopy letters/>
+            <Remembered letters/>
         </div>
+    }
+}
+
+/// All that is remembered of a hand: copied lines and confirmed moves.
+#[component]
+fn Remembered(letters: &'static Letters) -> impl IntoView {
+    let count = RwSignal::new(ink::line_count());
+    view! {
+        <LinesToCopy letters count/>
+        <ConfirmedMoves count/>
     }
 }
 
@@ -126,7 +141,7 @@ fn SignExercise(pair: &'static Pair) -> impl IntoView {
     };
     view! {
         <p class="to-copy" aria-live="polite">{pair.row}</p>
-        <p class="tip">{prefs.label_signal(pair.tip)}</p>
+        {pair.signs.tip().map(|tip| view! { <p class="tip">{prefs.label_signal(tip)}</p> })}
         <InkPad ink name=prefs.label_signal(Label::InkWrite) on_change=move |()| found.set(None)/>
         <div class="row">
             <Button text=prefs.label_signal(Label::HandCheck) name="hand-check" class="main" on_click=check/>
@@ -145,9 +160,8 @@ const fn error_label(error: CopyError) -> Label {
 
 /// Lines to copy, and the hand that is kept.
 #[component]
-fn LinesToCopy(letters: &'static Letters) -> impl IntoView {
+fn LinesToCopy(letters: &'static Letters, count: RwSignal<usize>) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
-    let count = RwSignal::new(ink::line_count());
     let forgotten = RwSignal::new(None::<String>);
     let lines = lines_to_copy(letters).map(|text| view! { <LineToCopy text count/> });
     let kept = move || match count.get() {
@@ -181,7 +195,7 @@ fn LinesToCopy(letters: &'static Letters) -> impl IntoView {
         })
     };
     let forget_button = move || {
-        (count.get() > 0).then(|| {
+        (count.get() > 0 || !ink::own_hand().is_empty()).then(|| {
             view! { <Button text=prefs.label_signal(Label::HandForget) name="hand-forget" class="quiet" on_click=forget/> }
         })
     };
@@ -226,5 +240,50 @@ fn LineToCopy(text: String, count: RwSignal<usize>) -> impl IntoView {
                 <div class="hand-answer" role="status">{answer}</div>
             </div>
         </div>
+    }
+}
+
+/// The moves that were remembered because their writer confirmed them, and the choice to remember more.
+#[component]
+fn ConfirmedMoves(count: RwSignal<usize>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let moves = RwSignal::new(ink::confirmed_moves());
+    // All that was learnt may be forgotten, and restored, with the lines.
+    Effect::new(move |_| {
+        count.track();
+        moves.set(ink::confirmed_moves());
+    });
+    let remembers = RwSignal::new(ink::consent() == Consent::Given);
+    let toggle = move |_| {
+        remembers.update(|remembers| *remembers = !*remembers);
+        ink::save_consent(if remembers.get_untracked() { Consent::Given } else { Consent::Refused });
+    };
+    let forget = move |n: usize| {
+        ink::forget_confirmed(n);
+        moves.set(ink::confirmed_moves());
+    };
+    let list = move || {
+        let line = |(n, (text, drawn)): (usize, (String, String))| {
+            view! {
+                <li>
+                    <span class="ink" inner_html=cell_markup(&drawn)></span>
+                    <b>{text}</b>
+                    <Button text=prefs.label_signal(Label::HandForgetOne) name="hand-forget-one" class="quiet"
+                        on_click=move |()| forget(n)/>
+                </li>
+            }
+        };
+        let lines = moves.get().into_iter().enumerate().map(line).collect_view();
+        moves.with(|moves| !moves.is_empty()).then(|| view! { <ul class="unclear confirmed">{lines}</ul> })
+    };
+    view! {
+        <section class="card" aria-label=prefs.label_signal(Label::HandConfirmed)>
+            <h3>{prefs.label_signal(Label::HandConfirmed)}</h3>
+            <label class="check">
+                <input type="checkbox" data-do="hand-remembers" prop:checked=remembers on:change=toggle/>
+                {prefs.label_signal(Label::HandRemembers)}
+            </label>
+            {list}
+        </section>
     }
 }

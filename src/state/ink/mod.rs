@@ -3,8 +3,11 @@
 mod own_hand;
 mod worker;
 
-pub use own_hand::{compare_copy, forget_hand, learn_line, line_count, own_hand, read_ink, restore_hand};
-pub use worker::{CopiedSign, CopyError, InkReading};
+pub use own_hand::{
+    compare_copy, confirmed_moves, consent, forget_confirmed, forget_hand, learn_confirmed, learn_line,
+    line_count, own_hand, read_ink, restore_hand, save_consent,
+};
+pub use worker::{CopyError, InkReading};
 
 use crate::state::{corrupt_storage, storage};
 use leptos::prelude::*;

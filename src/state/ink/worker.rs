@@ -1,6 +1,7 @@
 //! The worker that reads ink.
 
 use crate::state::reader_worker::{READER, ReaderWorker};
+use notabene_ink::CopiedSign;
 use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 
@@ -24,17 +25,6 @@ pub enum CopyError {
     OtherText,
     /// The program could not be loaded.
     Unavailable,
-}
-
-/// A sign of a copied text.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct CopiedSign {
-    /// The sign of the text.
-    pub written: char,
-    /// The sign that it looks like most.
-    pub looks_like: char,
-    /// Indices of its strokes.
-    pub strokes: Vec<usize>,
 }
 
 thread_local! {
@@ -91,6 +81,20 @@ async fn call_of_copy(name: &str, arguments: &[&str]) -> Result<String, CopyErro
 /// [`CopyError`]: the ink cannot be that text, or nothing can be read here.
 pub(super) async fn learn(hand: &str, ink: &str, text: &str) -> Result<String, CopyError> {
     call_of_copy("learn_hand", &[hand, ink, text]).await
+}
+
+/// A hand that has learnt a move that its writer confirmed.
+///
+/// # Errors
+///
+/// [`CopyError`]: the move teaches nothing, or nothing can be read here.
+pub(super) async fn learn_confirmed(
+    hand: &str,
+    ink: &str,
+    text: &str,
+    was_asked: bool,
+) -> Result<String, CopyError> {
+    call_of_copy("learn_confirmed", &[hand, ink, text, if was_asked { "asked" } else { "" }]).await
 }
 
 /// The signs of a copied text, each with the sign that it looks like.

@@ -1,8 +1,9 @@
 //! A pad for a move: what was written is read, and asked for where it is doubtful.
 
-use crate::state::ink::{InkReading, read_ink};
+use crate::state::ink::{self, InkReading, read_ink};
 use crate::state::preferences::Preferences;
 use crate::views::ink_pad::InkPad;
+use crate::views::ink_pad::help::{InkHelp, PadHelp};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::i18n::Label;
@@ -35,6 +36,7 @@ struct Reading {
     on_read: Callback<(String, String)>,
     /// The last text that was surely read; empty without one.
     last: StoredValue<String>,
+    help: PadHelp,
 }
 
 impl Reading {
@@ -56,6 +58,7 @@ impl Reading {
                 self.last.set_value(text.clone());
                 self.on_read.run((before, text.clone()));
             }
+            self.help.take_reading(matches!(answer, InkReading::Ask(_)));
             self.answer.set(Some(answer));
         });
     }
@@ -73,8 +76,9 @@ pub fn InkInput(
     on_type: Callback<()>,
 ) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
-    let reading =
-        Reading { ink, request, answer: RwSignal::new(None), on_read, last: StoredValue::new(String::new()) };
+    let help = PadHelp::new(ink::consent(), ink::line_count());
+    let (answer, last) = (RwSignal::new(None), StoredValue::new(String::new()));
+    let reading = Reading { ink, request, answer, on_read, last, help };
     let changed = Callback::new(move |()| {
         reading.answer.set(None);
         on_change.run(());
@@ -87,8 +91,12 @@ pub fn InkInput(
     });
     let choice = move |text: String, class: &'static str| {
         let chosen = text.clone();
+        let take = move |_| {
+            reading.help.take_confirmed(reading.ink.get_untracked(), &chosen);
+            on_choose.run(chosen.clone());
+        };
         view! {
-            <button type="button" class=class data-do="ink-take" on:click=move |_| on_choose.run(chosen.clone())>
+            <button type="button" class=class data-do="ink-take" on:click=take>
                 {text}
             </button>
         }
@@ -121,6 +129,7 @@ pub fn InkInput(
             <InkPad ink name=prefs.label_signal(Label::InkPadName) on_change=changed
                 on_rest=Callback::new(move |()| reading.read())/>
             <div class="ink-answer" role="status">{answer}</div>
+            <InkHelp help=reading.help/>
         </section>
     }
 }

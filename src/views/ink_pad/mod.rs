@@ -2,6 +2,7 @@
 
 mod answer;
 pub mod drawing;
+mod help;
 mod input;
 mod pointer;
 
