@@ -101,7 +101,7 @@ pub fn windows(gallery: &mut Gallery) {
     app.click(".games li:last-child .game");
     app.find(".problems li");
     look(gallery, "records", &[Check::Window]);
-    leave(&app, "records");
+    leave(&app, "game");
 }
 
 /// Escape closes the window, and the focus is on the button that opened it.

@@ -13,7 +13,7 @@ type Task = (&'static str, &'static [&'static str], &'static str);
 const TASKS: [Task; 13] = [
     ("lesson 1", &["Learn Lesson 1"], "main.class .lesson-text h1"),
     ("exercise 3 of lesson 5", &["Learn", "5:3"], "main.class .task #prompt"),
-    ("the easiest opponent", &["Games", "1 ·"], ".opponent.on"),
+    ("the easiest opponent", &["Games", "Sam the snail"], ".opponent.on"),
     ("Scharten", &["Games", "Play: Scharten, quiet"], ".board-frame.round"),
     ("Turkish draughts", &["Games", "Play: Turkish"], ".pieces .piece"),
     ("an old game", &["Games", "My games"], "main.my-games"),

@@ -29,6 +29,15 @@ label-level-5 = 5 · Plays with care
 label-level-6 = 6 · Plays in a club
 label-level-7 = 7 · Hard to beat
 label-level-8 = 8 · As strong as it can be
+# Names of the faces of the levels.
+label-level-name-1 = Sam the snail
+label-level-name-2 = Pip the chick
+label-level-name-3 = Hop the rabbit
+label-level-name-4 = Pins the hedgehog
+label-level-name-5 = Rusty the fox
+label-level-name-6 = Leo the lion
+label-level-name-7 = Olga the owl
+label-level-name-8 = Draco the dragon
 label-oppose-here = Play this game on against Notabene
 label-play-on = Play
 label-hint = Hint

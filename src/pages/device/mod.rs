@@ -8,7 +8,6 @@ use crate::pages::device::backup::BackupSection;
 use crate::pages::device::delete::DeleteSection;
 use crate::state::preferences::Preferences;
 use crate::state::service_worker::{self, OfflineState};
-use crate::views::settings::{LanguageSelect, SettingsButton};
 use leptos::html::H2;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
@@ -29,7 +28,6 @@ pub fn DeviceSections(is_asked: bool) -> impl IntoView {
     view! {
         <h2 class="device-title" node_ref=title>{prefs.label_signal(Label::DeviceTitle)}</h2>
         <p class="lead">{prefs.label_signal(Label::DeviceLead)}</p>
-        <div class="row own-settings">{LanguageSelect().view()}{SettingsButton().view()}</div>
         <OfflineSection/>
         <BackupSection/>
         <DeleteSection/>

@@ -5,7 +5,7 @@ use crate::components::leptos_view;
 use crate::components::query::{find_element, focus_element};
 use crate::pages::drill::PageContext;
 use crate::views::answer::{self, AnswerInput};
-use crate::views::ink_pad::{LineActions, ink_answer};
+use crate::views::ink_pad::{InkAnswer, LineActions};
 use crate::views::move_keyboard;
 use leptos::attr::custom::custom_attribute;
 use leptos::ev::SubmitEvent;
@@ -29,14 +29,22 @@ pub fn AnswerField(cx: PageContext, submit: fn(PageContext)) -> impl IntoView {
     // The rows for a move do not fit into a small window: keys replace them.
     let is_long = !asks_for_name(cx) && answer::is_small_window();
     let takes_ink = !asks_for_name(cx);
-    let signs = move || match cx.level.get().possible(is_long, takes_ink) {
-        AnswerInput::Circle => leptos_view::nodes(circle_rows(cx, submit)).into_any(),
-        AnswerInput::Pad => answer_keys(cx).view().into_any(),
-        AnswerInput::Type => ().into_any(),
-        AnswerInput::Ink => {
+    let input = Memo::new(move |_| cx.level.get().possible(is_long, takes_ink));
+    let signs = move || {
+        let input = input.get();
+        if input == AnswerInput::Ink {
             // Each task has a pad of its own, with its own history.
             position.track();
-            ink_answer(cx.ink, line_actions(cx, position, submit)).view().into_any()
+        }
+        // A closure inside is always rendered with new elements: what listens to the old ones has ended.
+        move || match input {
+            AnswerInput::Circle => leptos_view::nodes(untrack(|| circle_rows(cx, submit))).into_any(),
+            AnswerInput::Pad => untrack(|| answer_keys(cx)).view().into_any(),
+            AnswerInput::Type => ().into_any(),
+            AnswerInput::Ink => {
+                let line = line_actions(cx, position, submit);
+                view! { <InkAnswer ink=cx.ink line/> }.into_any()
+            }
         }
     };
     let levels =

@@ -23,6 +23,23 @@ pub fn level_label(level: u8) -> Label {
     LEVELS.get(usize::from(level.saturating_sub(1))).copied().unwrap_or(Label::Level1)
 }
 
+/// Names of the faces.
+const NAMES: [Label; Opponent::LEVELS as usize] = [
+    Label::LevelName1,
+    Label::LevelName2,
+    Label::LevelName3,
+    Label::LevelName4,
+    Label::LevelName5,
+    Label::LevelName6,
+    Label::LevelName7,
+    Label::LevelName8,
+];
+
+/// Name of the face of a level.
+fn level_name(level: u8) -> Label {
+    NAMES.get(usize::from(level.saturating_sub(1))).copied().unwrap_or(Label::LevelName1)
+}
+
 /// Choice of a level: a face for each.
 #[component]
 pub fn LevelChoice(level: RwSignal<u8>) -> impl IntoView {
@@ -65,6 +82,9 @@ fn Face(level: u8) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     view! {
         <img alt="" src=art_url(&format!("level-{level}"))/>
-        <span>{prefs.label_signal(level_label(level))}</span>
+        <span>
+            <b>{prefs.label_signal(level_name(level))}</b>
+            <span>{prefs.label_signal(level_label(level))}</span>
+        </span>
     }
 }
