@@ -7,6 +7,8 @@ use notabene_study::storage_key::StorageKey;
 
 /// Address of its page.
 pub const PAGE_ADDRESS: &str = "#practise";
+/// Course of tasks whose moves no board shows, which is generated.
+pub const MIND_TRAINING: &str = "eye";
 /// Seconds of a day.
 const DAY: u64 = 86_400;
 /// The default game.

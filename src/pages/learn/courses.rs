@@ -3,6 +3,7 @@
 
 use crate::pages::learn::{LearnState, SharedCourse, lesson_address};
 use crate::state::fetch::{fetch_text, next_task};
+use crate::state::practice::MIND_TRAINING;
 use crate::state::{i18n_loader, storage, strokes};
 use leptos::prelude::*;
 use notabene_core::i18n::Language;
@@ -18,8 +19,6 @@ use wasm_bindgen_futures::spawn_local;
 pub const BUILT_IN: [&str; 4] = ["notation", "chess960", "scharten", "draughts"];
 /// Name of the course of today's tasks, which is generated.
 pub const TASKS_OF_TODAY: &str = "today";
-/// Course of tasks that are solved without a board that shows the moves.
-pub const MIND_TRAINING: &str = "eye";
 /// Maximum number of teachers' courses on a device.
 const MAX_OWN_COURSES: usize = 9;
 /// Prefix of the names of teachers' courses, in the address and in storage keys.

@@ -1,6 +1,6 @@
 //! Courses that are made on the device: tasks of today, and strokes of draughts.
 
-use crate::pages::learn::courses::{self, Course, MIND_TRAINING, TASKS_OF_TODAY};
+use crate::pages::learn::courses::{self, Course, TASKS_OF_TODAY};
 use crate::pages::learn::{LearnState, tasks_of_today};
 use crate::state::practice;
 use crate::state::strokes::{self, StrokeChoice};
@@ -11,7 +11,7 @@ use wasm_bindgen_futures::spawn_local;
 
 /// Makes a course in a language, unless it is there; false for the courses of files.
 pub fn generate(cx: LearnState, key: &str, language: Language) -> bool {
-    if [TASKS_OF_TODAY, MIND_TRAINING].contains(&key) {
+    if [TASKS_OF_TODAY, practice::MIND_TRAINING].contains(&key) {
         tasks_of_today::generate_tasks(cx, key, language);
     } else if let Some((game, id)) = strokes::game_of_course(key) {
         generate_strokes(cx, game, id, language);
@@ -42,7 +42,7 @@ pub fn home(course: &Course) -> (String, Label) {
             (choice.address(), Label::StrokesTitle)
         }
         None if course.key == TASKS_OF_TODAY => (practice::PAGE_ADDRESS.into(), Label::TodayTitle),
-        None if course.key == MIND_TRAINING => (practice::PAGE_ADDRESS.into(), Label::NavPractise),
+        None if course.key == practice::MIND_TRAINING => (practice::PAGE_ADDRESS.into(), Label::NavPractise),
         None => ("#learn".into(), Label::SchoolTitle),
     }
 }

@@ -1,7 +1,7 @@
 //! Planned tasks in the classroom, those of today and the training of the mind's eye: courses of one lesson, generated when they
 //! are opened.
 
-use crate::pages::learn::courses::{self, Course, MIND_TRAINING, TASKS_OF_TODAY};
+use crate::pages::learn::courses::{self, Course, TASKS_OF_TODAY};
 use crate::pages::learn::{LearnState, lesson_address, stars};
 use crate::state::practice;
 use js_sys::Promise;
@@ -28,7 +28,7 @@ fn exercise_id(n: usize) -> String {
 /// The plan of a course of tasks.
 fn plan(key: &str) -> Vec<Planned> {
     match key {
-        MIND_TRAINING => practice::mind_training(),
+        practice::MIND_TRAINING => practice::mind_training(),
         _ => practice::tasks_of_today(),
     }
 }
@@ -65,7 +65,7 @@ pub fn generate_tasks(cx: LearnState, key: &str, language: Language) {
 /// Course of some tasks; ids of its exercises are their numbers in the plan. None without tasks.
 fn course_of_tasks(tasks: &[(usize, Task)], key: &str) -> Option<crate::pages::learn::SharedCourse> {
     let all: Vec<Task> = tasks.iter().map(|(_, task)| task.clone()).collect();
-    let title = if key == MIND_TRAINING { Label::TrainerEye } else { Label::TodayTitle };
+    let title = if key == practice::MIND_TRAINING { Label::TrainerEye } else { Label::TodayTitle };
     let mut course = task::titled_course(&all, title);
     let exercises = course.lessons.iter_mut().flat_map(|lesson| &mut lesson.exercises);
     exercises.zip(tasks).for_each(|(exercise, (n, _))| exercise.id = exercise_id(*n));
@@ -83,7 +83,7 @@ async fn yield_to_browser() {
 
 /// True for a course of planned tasks.
 pub fn is_planned(course: &Course) -> bool {
-    [TASKS_OF_TODAY, MIND_TRAINING].contains(&course.key.as_str())
+    [TASKS_OF_TODAY, practice::MIND_TRAINING].contains(&course.key.as_str())
 }
 
 /// Planned task of an exercise.
