@@ -3,6 +3,7 @@
 
 use crate::components::element::El;
 use crate::components::leptos_view;
+use crate::state::context::AppContext;
 use crate::state::current_game::CurrentGame;
 use crate::state::i18n_loader::{art_url, change_language};
 use crate::state::practice::local_seconds;
@@ -100,7 +101,11 @@ pub fn StartPanel() -> impl IntoView {
     let current = CurrentGame::here();
     // Before the first dart the space is needed for throwing.
     let throws = move || current.scene.with(|scene| scene.next_dart().is_some());
-    let is_empty = Memo::new(move |_| current.sheet.with(|sheet| sheet.rows.is_empty()) && !throws());
+    let opponent = AppContext::here().opponent();
+    let is_opposed = move || opponent.is_some_and(|opponent| opponent.opponent.get().is_some());
+    let is_over = move || current.status.with(|status| status.end.is_some());
+    let is_unwritten = move || current.sheet.with(|sheet| sheet.rows.is_empty());
+    let is_empty = Memo::new(move |_| is_unwritten() && !throws() && !is_opposed() && !is_over());
     view! { <Show when=move || is_empty.get()><Doors/></Show> }
 }
 
