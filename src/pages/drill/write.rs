@@ -36,15 +36,18 @@ pub fn AnswerField(cx: PageContext, submit: fn(PageContext)) -> impl IntoView {
             // Each task has a pad of its own, with its own history.
             position.track();
         }
-        // A closure inside is always rendered with new elements: what listens to the old ones has ended.
-        move || match input {
-            AnswerInput::Circle => leptos_view::nodes(untrack(|| circle_rows(cx, submit))).into_any(),
-            AnswerInput::Pad => untrack(|| answer_keys(cx)).view().into_any(),
-            AnswerInput::Type => ().into_any(),
-            AnswerInput::Ink => {
-                let line = line_actions(cx, position, submit);
-                view! { <InkAnswer ink=cx.ink line/> }.into_any()
-            }
+        // A closure inside is always rendered with new elements: what listens to the old ones has ended. The ink of the pad
+        // must not draw it anew.
+        move || {
+            untrack(|| match input {
+                AnswerInput::Circle => leptos_view::nodes(circle_rows(cx, submit)).into_any(),
+                AnswerInput::Pad => answer_keys(cx).view().into_any(),
+                AnswerInput::Type => ().into_any(),
+                AnswerInput::Ink => {
+                    let line = line_actions(cx, position, submit);
+                    view! { <InkAnswer ink=cx.ink line/> }.into_any()
+                }
+            })
         }
     };
     let levels =
