@@ -33,8 +33,9 @@ pub fn AnswerField(cx: PageContext, submit: fn(PageContext)) -> impl IntoView {
     let signs = move || {
         let input = input.get();
         if input == AnswerInput::Ink {
-            // Each task has a pad of its own, with its own history.
-            position.track();
+            // Each task has a pad of its own, with its own history. The memo is read, not only tracked: its first value would
+            // count as a change when the ink is read.
+            position.with(|_| ());
         }
         // A closure inside is always rendered with new elements: what listens to the old ones has ended. The ink of the pad
         // must not draw it anew.
