@@ -1,7 +1,7 @@
 //! What a pad learns while somebody writes, and what it proposes: decisions without a screen.
 //!
 //! A move that its writer confirmed counts as a copied line, if the writer agreed to that. Which of them are remembered is decided by
-//! [`Hand::learn_confirmed`]; which sign was hard to read by [`hard_sign`].
+//! [`Hand::learn_confirmed`](crate::Hand::learn_confirmed); which sign was hard to read by [`hard_sign`].
 
 use crate::copied::CopiedSign;
 use notabene_core::i18n::Label;

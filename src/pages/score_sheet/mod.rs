@@ -245,7 +245,7 @@ fn SheetPage() -> impl IntoView {
         prefs.label(if is_trainer { Label::NavPractise } else { Label::ScoreSheet })
     };
     let content = move || {
-        shown_link.track();
+        shown_link.with(|_| ());
         changes.track();
         let mode = &SHEET_MODES[now.get()];
         // A closure inside is always rendered with new elements, and its board belongs to it.
