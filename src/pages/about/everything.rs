@@ -1,6 +1,6 @@
 //! Everything there is, in groups: each page is found by its name and a sentence.
 
-use crate::components::Icon;
+use crate::components::PlaceLink;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
@@ -65,13 +65,9 @@ pub fn Everything() -> impl IntoView {
 #[component]
 fn PageLinks(title: Label, links: &'static [PageLink]) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
-    let links = links.iter().map(|(address, icon, title, line)| {
-        view! {
-            <a class="place-link" href=*address>
-                <Icon name=icon/>
-                <span><b>{prefs.label_signal(*title)}</b><small>{prefs.label_signal(*line)}</small></span>
-            </a>
-        }
+    let links = links.iter().map(|(href, icon, title, line)| {
+        let (title, line) = (prefs.label_signal(*title), prefs.label_signal(*line));
+        view! { <PlaceLink href icon title line/> }
     });
     view! {
         <section class="card">

@@ -9,7 +9,7 @@ mod state;
 mod who;
 
 use crate::components::element::El;
-use crate::components::{BackLink, Icon, leptos_view};
+use crate::components::{BackLink, Icon, PlaceLink, leptos_view};
 use crate::pages::device::DeviceSections;
 use crate::pages::me::parents::ParentsPage;
 use crate::pages::me::who::WhoCard;
@@ -64,31 +64,22 @@ fn OwnPage() -> impl IntoView {
     let address = expect_context::<Navigation>().address;
     let is_device = address.with_untracked(|address| router::after_slash(address) == DEVICE);
     let schedule = RwSignal::new(practice::load_schedule());
+    let link = |(href, icon, title, line): PageLink| {
+        let (title, line) = (prefs.label_signal(title), prefs.label_signal(line));
+        view! { <PlaceLink href icon title line/> }
+    };
     view! {
         <h1>{prefs.label_signal(Label::MeTitle)}</h1>
         <div class="me-parts">
             <WhoCard/>
             <section class="card me-links">
-                {PROGRESS_LINKS.map(|link| view! { <PlaceLink link/> }).collect_view()}
-                {OTHER_LINKS.map(|link| view! { <PlaceLink link/> }).collect_view()}
+                {PROGRESS_LINKS.into_iter().chain(OTHER_LINKS).map(link).collect_view()}
                 <SettingsButton/>
             </section>
             <Skills schedule/>
         </div>
         <DeviceSections is_asked=is_device/>
         <BackLink text=prefs.label_signal(Label::BackToGame)/>
-    }
-}
-
-#[component]
-fn PlaceLink(link: PageLink) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
-    let (address, icon, title, line) = link;
-    view! {
-        <a class="place-link" href=address>
-            <Icon name=icon/>
-            <span><b>{prefs.label_signal(title)}</b><small>{prefs.label_signal(line)}</small></span>
-        </a>
     }
 }
 
