@@ -66,7 +66,12 @@ fn GameMenu() -> impl IntoView {
     let windows = WINDOWS.map(|(name, label, window)| {
         view! { <MenuEntry name label on_click=move |()| modal.open.set(window)/> }
     });
-    let give_up = move |()| resign(current, app.own_side());
+    let is_by_link = move || app.correspondence().is_some_and(|link_game| link_game.seat().is_some());
+    // What goes to a player far away is not taken back: there the window of the end is a second step.
+    let give_up = move |()| match untrack(is_by_link) {
+        true => modal.open.set(ModalKind::EndGame),
+        false => resign(current, app.own_side()),
+    };
     let is_over = move || current.status.with(|status| status.end.is_some());
     view! {
         <div class="game-menu" id=MENU_ID popover="auto" role="group" aria-label=prefs.label_signal(Label::ShortGame)>
