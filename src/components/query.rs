@@ -48,7 +48,8 @@ pub fn closest_attribute(e: &Event, name: &str) -> Option<String> {
 }
 
 /// Calls a function with the next frame, even if the view is gone by then whose event handler asks for it: Leptos' own
-/// `request_animation_frame` is cancelled with that view.
+/// `request_animation_frame` is cancelled with that view. The function must not read a signal or `NodeRef` of that view,
+/// unless by `try_...`: these are disposed with it.
 pub fn after_render(f: impl FnOnce() + 'static) {
     let callback = Closure::once_into_js(f);
     // Where there are no frames, nothing is seen.

@@ -1,4 +1,4 @@
-//! Behaviour of several pages: copying a single move, P for the wall, printing the sheet, and
+//! Behaviour of several pages: copying a single move, P for the wall, leaving a page at once, printing the sheet, and
 //! a refused text that disappears with its game.
 
 use crate::app::App;
@@ -33,6 +33,40 @@ fn a_single_move_is_copied_with_its_number_on_one_line() {
     assert_eq!(text, "34…Rb8");
 }
 
+/// Addresses of pages beside the game.
+const PAGES: [&str; 18] = [
+    "about",
+    "rules/chess960",
+    "rules/scharten",
+    "rules/draughts",
+    "rules/compare",
+    "clock",
+    "practise",
+    "drill",
+    "rules/systems",
+    "learn",
+    "learn/notation/L01",
+    "sheet",
+    "print",
+    "games/mine",
+    "me",
+    "embed",
+    "games",
+    "teach",
+];
+
+/// Addresses that scroll, focus or ask for something with the first frame of their page.
+const LATE: [&str; 8] = [
+    "me/device",
+    "me/parents",
+    "learn/mistakes",
+    "learn/notation/L01/1",
+    "learn/eye/tasks/1",
+    "drill/write-piece",
+    "sheet/hand",
+    "setup",
+];
+
 /// A page with this address and something to read.
 const SHOWN: &str = "return location.hash.slice(1) === arguments[0] && !document.querySelector('main.wall')
     && [...document.querySelectorAll('main')].some(main => main.checkVisibility() && main.innerText.trim().length > 20)";
@@ -43,28 +77,7 @@ fn p_puts_every_page_on_the_wall() {
     let app = App::french();
     app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
     app.expect_paper(&["e4"]);
-    for page in [
-        "",
-        "about",
-        "rules/chess960",
-        "rules/scharten",
-        "rules/draughts",
-        "rules/compare",
-        "clock",
-        "practise",
-        "drill",
-        "rules/systems",
-        "learn",
-        "learn/notation/L01",
-        "sheet",
-        "print",
-        "games/mine",
-        "me",
-        "embed",
-        "about",
-        "games",
-        "teach",
-    ] {
+    for page in [""].into_iter().chain(PAGES) {
         app.script("location.hash = arguments[0]", &[page.into()]);
         app.wait_until(&format!("the page “{page}” is there"), || {
             app.script(SHOWN, &[page.into()]) == true
@@ -104,6 +117,39 @@ fn p_puts_every_page_on_the_wall() {
     app.wait_until("it is closed", || !app.has(".wall-bar"));
     assert_eq!(app.attribute("html", "data-theme").as_deref(), Some("auto"));
     assert_eq!(app.console(), [""; 0]);
+}
+
+/// Opens a page and leaves it in the same turn in which it is shown, before anything of it was painted.
+const LEAVE_AT_ONCE: &str = "(async () => {
+    const turn = () => new Promise((next) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => (port1.close(), next());
+        port2.postMessage(0);
+    });
+    const until = async (is) => {
+        for (const end = performance.now() + 20000; !is(); await turn())
+            if (performance.now() > end) throw new Error('waited in vain at ' + location.hash);
+    };
+    const game = () => document.querySelector('main.page:not(.hidden):not(.setup):not(.drill)');
+    location.hash = arguments[0];
+    await until(() => !game() && document.querySelector('main:not(.hidden)'));
+    location.hash = '';
+    await until(game);
+    for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame);
+})()";
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_page_left_before_its_first_frame_reads_nothing_any_more() {
+    let app = App::french();
+    for page in PAGES.into_iter().chain(LATE) {
+        // First while its part of the program is loaded, then with that part there.
+        for _ in 0..2 {
+            let call = format!("{LEAVE_AT_ONCE}.then(() => done(''), (e) => done(String(e)))");
+            assert_eq!(app.script_later(&call, &[page.into()]), "", "{page}");
+            assert_eq!(app.console(), [""; 0], "{page}");
+        }
+    }
 }
 
 #[test]

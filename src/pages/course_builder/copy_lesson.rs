@@ -83,7 +83,7 @@ pub fn CopyLesson(course: CourseState) -> impl IntoView {
 
 /// Fetches the courses of Notabene, one after the other.
 async fn load(course: CourseState, sources: RwSignal<Vec<CourseDocument>>) {
-    let language = course.language.get_untracked();
+    let Some(language) = course.language.try_get_untracked() else { return };
     for name in BUILT_IN {
         if let Some(text) = course_text(name, language).await {
             let _ = sources.try_update(|all| all.push(CourseDocument::new(&text)));

@@ -3,30 +3,32 @@
 mod backup;
 mod delete;
 
-use crate::components::query::after_render;
+use crate::components::query::{after_render, find_element};
 use crate::pages::device::backup::BackupSection;
 use crate::pages::device::delete::DeleteSection;
 use crate::state::preferences::Preferences;
 use crate::state::service_worker::{self, OfflineState};
-use leptos::html::H2;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use std::time::Duration;
+
+/// The title that is scrolled to.
+const DEVICE_TITLE: &str = ".device-title";
 
 /// What this device keeps. `is_asked` if its address was opened: then it is scrolled to.
 #[component]
 pub fn DeviceSections(is_asked: bool) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
-    let title = NodeRef::<H2>::new();
     if is_asked {
-        after_render(move || {
-            if let Some(title) = title.get_untracked() {
+        // Found by its class: who leaves the page before the next frame takes its signals and references along.
+        after_render(|| {
+            if let Some(title) = find_element(DEVICE_TITLE) {
                 title.scroll_into_view();
             }
         });
     }
     view! {
-        <h2 class="device-title" node_ref=title>{prefs.label_signal(Label::DeviceTitle)}</h2>
+        <h2 class="device-title">{prefs.label_signal(Label::DeviceTitle)}</h2>
         <p class="lead">{prefs.label_signal(Label::DeviceLead)}</p>
         <OfflineSection/>
         <BackupSection/>
