@@ -1,7 +1,7 @@
 //! Answers to moves that are not written in the strict form: a question, a remark, or silent acceptance.
 
 use notabene_core::exchange::Export;
-use notabene_core::game::{Explained, Game, Go, Strictness, registry, several, strict};
+use notabene_core::game::{Explained, Game, Go, Strictness, Typing, registry, strict};
 use notabene_core::i18n::Language;
 use notabene_core::notation::{LETTERS, Letters, Style};
 use serde_json::Value;
@@ -77,9 +77,9 @@ fn an_offer_is_played_as_it_is_written() {
         let style = Style::of(Letters::find(row["language"].as_str().unwrap()).unwrap());
         for offer in words(&row["offers"]) {
             let mut table = table(&row);
-            let played = strict::take(&mut table, &offer, &style, Strictness::Guided);
+            let typed = table.type_offer(&offer, &Typing::of_moves(style, Strictness::Guided));
             let text: Option<String> =
-                played.ok().map(|played| played.tokens.iter().map(|t| &*t.text).collect());
+                typed.played.first().map(|played| played.tokens.iter().map(|t| &*t.text).collect());
             assert_eq!(text.as_ref(), Some(&offer), "{row}");
         }
     }
@@ -185,11 +185,9 @@ fn several_moves_are_played_up_to_the_first_that_is_refused() {
     let french = Style::of(Letters::find("fr").unwrap());
     let enter = |text: &str, how: Strictness| {
         let mut table = registry::open("chess", None, None).unwrap();
-        let came = several::enter(&mut table, text, &french, how);
+        let typed = table.type_text(text, &Typing::of_moves(french, how));
         let moves = table.text(Export::Moves(Style::pgn()));
-        let rest =
-            came.map(|came| came.stopped.map(|(word, why)| (text[word].to_string(), why.because.id())));
-        (moves, rest)
+        (moves, typed.refusal.map(|(word, why)| (text[word].to_string(), why.because.id())))
     };
     let guided = |text: &str| enter(text, Strictness::Guided);
     let all = "1. e4 e5 2. Nf3 Nc6".to_string();
@@ -200,9 +198,9 @@ fn several_moves_are_played_up_to_the_first_that_is_refused() {
         "1.e4 e5 2.Cf3 Cc6",
         "  e4\u{a0}e5 !  Cf3 2... Cc6 *",
     ] {
-        assert_eq!(guided(text), (all.clone(), Some(None)), "{text}");
+        assert_eq!(guided(text), (all.clone(), None), "{text}");
     }
-    let stopped = |word: &str, reason| Some(Some((word.to_string(), reason)));
+    let stopped = |word: &str, reason| Some((word.to_string(), reason));
     assert_eq!(guided("e4 e5 Cf4 d6"), ("1. e4 e5".into(), stopped("Cf4", "not_its_way")));
     assert_eq!(guided("e4 e5 Cf3 cc6 d4"), ("1. e4 e5 2. Nf3".into(), stopped("cc6", "small_letter")));
     let mate = guided("f3 e5 g4 Dh4# a3");
@@ -210,14 +208,17 @@ fn several_moves_are_played_up_to_the_first_that_is_refused() {
     // As exact as required, at the first attempt.
     let (moves, rest) = enter("Pe4 e5", Strictness::Tournament);
     assert_eq!((moves.as_str(), rest), ("", stopped("Pe4", "pawn_letter")));
-    // A text of one move or none gets the usual answer, and nothing is played.
-    for text in ["e4", "e2 e4", "C f3", "e4 !", "bonjour e4", "Cf4 e5", "", " ", "1. 2. 3."] {
-        assert_eq!(guided(text), (String::new(), None), "{text}");
+    // A text of one move, or one that does not begin with a move, is answered as a whole.
+    for text in ["e4", "e2 e4", "C f3", "e4 !", "cavalier f3", "bonjour e4", "Cf4 e5", "", " ", "1. 2. 3."] {
+        let mut table = registry::open("chess", None, None).unwrap();
+        let whole = strict::enter(&mut table, text, &french, Strictness::Guided);
+        let refused = whole.err().map(|why| (text.to_string(), why.because.id()));
+        assert_eq!(guided(text), (table.text(Export::Moves(Style::pgn())), refused), "{text}");
     }
     let mut table = registry::open("draughts/international", None, None).unwrap();
-    let came = several::enter(&mut table, "1. 32-28 19-23 28x19 2-3", &french, Strictness::Guided).unwrap();
-    assert_eq!(came.played.len(), 3);
-    assert!(came.stopped.is_some());
+    let text = "1. 32-28 19-23 28x19 2-3 7-12";
+    let typed = table.type_text(text, &Typing::of_moves(french, Strictness::Guided));
+    assert_eq!((typed.played.len(), typed.rest(text)), (3, "2-3 7-12"));
     for _ in 0..3 {
         assert!(table.status().can_undo);
         table.go(Go::Undo);

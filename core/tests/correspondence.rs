@@ -2,7 +2,7 @@
 
 use notabene_core::exchange::share::{self, BoardView, ShareKind};
 use notabene_core::game::correspondence::{Received, Seat, Seats, ThrownDart, new_id};
-use notabene_core::game::{Edit, Game, Go, Touch, registry};
+use notabene_core::game::{Edit, Game, Go, Strictness, Touch, Typing, registry};
 use notabene_core::geometry::dart::{Chance, Hand};
 use notabene_core::geometry::dartboard::Bed;
 use notabene_core::notation::Style;
@@ -179,4 +179,22 @@ fn hostile_ids_aims_and_seats_are_read_as_nothing() {
         seats.set(&new_id(n), seat.clone());
     }
     assert_eq!(Seats::read(&seats.to_text()), seats);
+}
+
+/// A typed dart could not be checked by the other player.
+#[test]
+fn a_dart_is_thrown_and_never_typed() {
+    let mut game = begun("scharten-loud");
+    let before = sent(&game).text(notabene_core::exchange::Export::Save);
+    let typing = Typing { real_darts: true, ..Typing::of_moves(Style::pgn(), Strictness::Guided) };
+    for text in ["@f4", "T20"] {
+        let typed = game.type_text(text, &typing);
+        assert!(!typed.is_played(), "{text}");
+        assert_eq!(typed.rest(text), text);
+    }
+    assert_eq!(
+        game.type_text("@f4", &typing).refusal.map(|(_, why)| why.because.id()),
+        Some("link_game_throw")
+    );
+    assert_eq!(game.text(notabene_core::exchange::Export::Save), before);
 }

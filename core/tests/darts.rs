@@ -1,6 +1,7 @@
 //! The explained effect of a dart is its real effect, for every bed.
 
-use notabene_core::game::{Game, Go, Tap, Touch, registry};
+use notabene_core::exchange::Export;
+use notabene_core::game::{Game, Go, Strictness, Tap, Touch, Typing, registry};
 use notabene_core::geometry::dart::Hand;
 use notabene_core::geometry::dartboard::Bed;
 use notabene_core::notation::Style;
@@ -107,4 +108,40 @@ fn the_stake_is_told_in_check_and_only_there() {
     assert_eq!(double.scene().stake_message().map(|m| m.id()), Some("dart_hopeless"));
     let quiet = registry::open("scharten", None, None).unwrap().scene();
     assert_eq!((quiet.stake_message(), quiet.next_dart(), quiet.dart_outcome(Bed::Bull)), (None, None, None));
+}
+
+/// Typing where darts are thrown at a real board.
+fn typing(real_darts: bool) -> Typing {
+    Typing { real_darts, ..Typing::of_moves(Style::pgn(), Strictness::Guided) }
+}
+
+#[test]
+fn a_typed_bed_is_the_dart_that_was_thrown() {
+    for bed in beds() {
+        let (mut typed, mut thrown) = (loud(START), loud(START));
+        let came = typed.type_text(&format!(" {} ", bed.name()), &typing(true));
+        assert_eq!((came.played.len(), came.refusal), (0, None), "{}", bed.name());
+        assert_eq!(came.dart, thrown.scene().dart_outcome(bed), "{}", bed.name());
+        throw(&mut thrown, bed);
+        assert_eq!(typed.scene().pieces, thrown.scene().pieces, "{}", bed.name());
+        // The bed stands beside the move.
+        let record = typed.text(Export::Save);
+        assert_eq!(record.contains(&bed.name()), bed != Bed::Outside, "{record}");
+    }
+}
+
+#[test]
+fn what_is_no_bed_is_a_move_or_is_refused() {
+    // A single has two beds: which one is asked.
+    let mut table = loud(START);
+    let asked = table.type_text("20", &typing(true)).refusal.expect("a question").1;
+    assert_eq!((asked.because.id(), asked.nearest), ("bed_single", vec!["F20".into(), "L20".into()]));
+    assert!(table.type_text("T27", &typing(true)).refusal.is_some());
+    // A field is no bed, and without real darts no bed is known.
+    assert_eq!(table.type_text("@f4", &typing(true)).dart, None);
+    let mut table = loud(START);
+    assert_eq!(table.type_text("T20", &typing(false)).dart, None);
+    // Chess throws no darts.
+    let mut chess = registry::open("chess", None, None).unwrap();
+    assert!(chess.type_text("T20", &typing(true)).refusal.is_some());
 }

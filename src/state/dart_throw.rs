@@ -7,7 +7,7 @@ use crate::state::storage;
 use leptos::prelude::*;
 use notabene_core::digits::number;
 use notabene_core::game::correspondence::ThrownDart;
-use notabene_core::game::dart::{DartOutcome, bed_by_name};
+use notabene_core::game::dart::DartOutcome;
 use notabene_core::game::{Edit, Game, Scene, Tap, Touch};
 use notabene_core::geometry::Point;
 use notabene_core::geometry::dartboard::Bed;
@@ -177,41 +177,6 @@ pub fn play_opponent_dart(current: CurrentGame, at: Point) {
     if let Some(fate) = fate.filter(|fate| play_dart(current, fate, bed)) {
         current.notice.set(Some(fate.message));
     }
-}
-
-/// Plays a dart thrown at a real board whose bed is entered in the write box: the result, or the problem with the bed.
-/// `None` if darts are not entered so, or the text is a move, a field or no bed.
-pub fn enter_bed(app: AppContext, text: &str) -> Option<Result<DartOutcome, Msg>> {
-    let text = text.trim();
-    let style = app.prefs.with_untracked(|p| p.real_darts.then(|| p.style()))?;
-    let scene = app.game.with_untracked(|game| game.scene());
-    let is_over = app.status.with_untracked(|status| status.is_over());
-    if is_over
-        || untrack(|| is_by_link(app))
-        || scene.next_dart().is_none()
-        || scene.fields.iter().any(|field| field.name == text)
-    {
-        return None;
-    }
-    let bed = match bed_by_name(text) {
-        Ok(bed) => Ok(bed),
-        Err(says) => Err(says?),
-    };
-    if app.game.with_untracked(|game| game.read(text, &style).is_ok()) {
-        return None;
-    }
-    let bed = match bed {
-        Ok(bed) => bed,
-        Err(says) => return Some(Err(says)),
-    };
-    let fate = scene.dart_outcome(bed)?;
-    if !play_dart(app.current, &fate, bed) {
-        return None;
-    }
-    if let Some(misses) = &fate.misses {
-        app.notice.set(Some(misses.clone()));
-    }
-    Some(Ok(fate))
 }
 
 /// Returns a saved seed that replaces chance and time, to repeat a throw.

@@ -5,7 +5,6 @@ use crate::components::element::El;
 use crate::components::query::{closest, closest_attribute, focus_after_render, focus_element};
 use crate::components::write_box::write_input;
 use crate::state::context::AppContext;
-use crate::state::dart_throw;
 use crate::state::inspector::InputAnswer;
 use crate::state::lazy::{Lazy, LazyCode};
 use crate::state::preferences::Preferences;
@@ -15,11 +14,10 @@ use crate::views::move_keyboard;
 use crate::views::settings::{STRICTNESS_SETTING, SettingSelect};
 use crate::views::token_events::{self, EventHandler};
 use leptos::prelude::*;
-use notabene_core::game::{Explained, Game, Strictness, several, strict};
+use notabene_core::game::{Explained, Game, Typed, Typing};
 use notabene_core::geometry::Field;
-use notabene_core::i18n::{Fact, Label, Msg, Part};
-use notabene_core::msg;
-use notabene_core::notation::{Refusal, Style};
+use notabene_core::i18n::{Label, Msg, Part};
+use notabene_core::notation::Refusal;
 use notabene_view::view;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
@@ -148,78 +146,61 @@ pub fn play_written(app: AppContext) {
 
 /// Plays a written move, or shows the reason of the refusal.
 pub fn play_text(app: AppContext, written: &str) {
-    play_text_with(app, written, strict::enter);
+    play_with(app, written, Game::type_text);
 }
 
-/// Parses a text and plays the move.
-pub type EnterMove = fn(&mut Game, &str, &Style, Strictness) -> Result<Explained, Refusal>;
+/// Plays a typed text, or a form that was offered.
+pub type TypeText = fn(&mut Game, &str, &Typing) -> Typed;
 
-fn play_text_with(app: AppContext, written: &str, enter: EnterMove) {
+fn play_with(app: AppContext, written: &str, type_text: TypeText) {
     if app.waits_for_opponent() {
         return;
     }
     app.choices.set(None);
     app.notice.set(None);
-    let (left, answer, faults) = match dart_throw::enter_bed(app, written) {
-        Some(Ok(fate)) => (String::new(), Some(answer_with_message(fate.message)), Vec::new()),
-        Some(Err(text)) => {
-            let offers = match text.right() {
-                Some(Fact::List(right)) => right.clone(),
-                _ => Vec::new(),
-            };
-            refusal_outcome(written, written, Refusal { nearest: offers, ..Refusal::of(text) })
-        }
-        None => play_moves(app, written, enter),
-    };
+    let real_darts = app.prefs.with_untracked(|prefs| prefs.real_darts);
+    let (left, answer, fields) = play_typed(app, written, real_darts, type_text);
     if let Some(write_input) = write_input() {
         write_input.set_value(&left);
     }
-    app.inspector.view.update(|view| (view.answer, view.refused_fields) = (answer, faults));
+    app.inspector.view.update(|view| (view.answer, view.refused_fields) = (answer, fields));
 }
 
 /// Text left in the box, the answer, and the fields on which the error is shown.
 pub type InputOutcome = (String, Option<InputAnswer>, Vec<Field>);
 
-/// Plays one move, or several in a row; the rest from the first refusal on stays in the box.
-pub fn play_moves(app: AppContext, written: &str, enter: EnterMove) -> InputOutcome {
-    let (style, how) = app.prefs.with_untracked(|p| (p.style(), p.strictness));
-    let before = app.game.with_untracked(|game| game.correspondence_id().map(|_| game.clone()));
-    let (played, stopped) = app.update_game(|game| match enter(game, written, &style, how) {
-        Ok(explained) => (vec![explained], None),
-        Err(refusal) => match several::enter(game, written, &style, how) {
-            Some(several) => (several.played, several.stopped),
-            None => (Vec::new(), Some((0..written.len(), refusal))),
-        },
-    });
-    // In a game by link a dart has to be thrown, so that the other player can check it.
-    if let Some(before) = before.filter(|_| app.game.with_untracked(Game::lacks_aim)) {
-        app.update_game(|game| *game = before);
-        return refusal_outcome(written, written, Refusal::of(msg!(LinkGameThrow)));
-    }
-    if !played.is_empty() {
+/// Plays a text; what was refused of it stays in the box. `real_darts`: beds may be typed.
+pub fn play_typed(app: AppContext, written: &str, real_darts: bool, type_text: TypeText) -> InputOutcome {
+    let typing =
+        app.prefs.with_untracked(|p| Typing { real_darts, ..Typing::of_moves(p.style(), p.strictness) });
+    let typed = app.update_game(|game| type_text(game, written, &typing));
+    if typed.is_played() {
         app.announce();
     }
-    if let Some((word, refusal)) = stopped {
-        let rest = written.get(word.start..).unwrap_or_default();
-        return refusal_outcome(rest, written.get(word).unwrap_or_default(), refusal);
+    let rest = typed.rest(written).to_string();
+    if let Some((word, Refusal { because: message, fields, at, nearest: suggestions })) = typed.refusal {
+        let text = written.get(word).unwrap_or_default().into();
+        return (rest, Some(InputAnswer { text, error_offset: Some(at), message, suggestions }), fields);
     }
+    let message = match typed.dart {
+        Some(dart) => {
+            if let Some(misses) = dart.misses {
+                app.notice.set(Some(misses));
+            }
+            Some(dart.message)
+        }
+        None => first_remark(&typed.played),
+    };
+    let answer =
+        |message| InputAnswer { text: String::new(), error_offset: None, message, suggestions: Vec::new() };
+    (rest, message.map(answer), Vec::new())
+}
+
+/// The remark on played moves that is shown: a slip before others.
+fn first_remark(played: &[Explained]) -> Option<Msg> {
     let remarks = || played.iter().flat_map(|explained| &explained.remarks);
-    let remark = remarks().find(|remark| remark.slip).or(remarks().next());
-    (String::new(), remark.map(|remark| answer_with_message(remark.message.clone())), Vec::new())
-}
-
-fn answer_with_message(text: Msg) -> InputAnswer {
-    InputAnswer { text: String::new(), error_offset: None, message: text, suggestions: Vec::new() }
-}
-
-/// Returns the refusal of a word of the text.
-fn refusal_outcome(rest: &str, word: &str, refusal: Refusal) -> InputOutcome {
-    let Refusal { because: text, fields, at, nearest: offers } = refusal;
-    (
-        rest.into(),
-        Some(InputAnswer { text: word.into(), error_offset: Some(at), message: text, suggestions: offers }),
-        fields,
-    )
+    let remark = remarks().find(|remark| remark.slip).or(remarks().next())?;
+    Some(remark.message.clone())
 }
 
 /// Event handlers of the box, its letters and its suggestions, wherever on the page they are.
@@ -245,7 +226,7 @@ fn play_suggestion(app: AppContext, right: &str) {
         app.inspector.view.with_untracked(|view| view.answer.as_ref().map(|answer| answer.text.clone()));
     let written = write_input().map(|write_input| write_input.value()).unwrap_or_default();
     let rest = refused.and_then(|word| Some(written.strip_prefix(&*word)?.trim().to_string()));
-    play_text_with(app, right, strict::take);
+    play_with(app, right, Game::type_offer);
     if let (Some(input), Some(rest)) = (write_input().filter(|input| input.value().is_empty()), rest) {
         input.set_value(&rest);
     }

@@ -34,11 +34,21 @@ impl Strictness {
 ///
 /// The refusal, with the correct form if the move was understood.
 pub fn enter(table: &mut Game, text: &str, chosen: &Style, how: Strictness) -> Result<Explained, Refusal> {
+    let read = table.read(text, &how.style(*chosen));
+    play_read(table, text, read, chosen, how)
+}
+
+/// Like [`enter()`], for a text that was read already.
+pub(super) fn play_read(
+    table: &mut Game,
+    text: &str,
+    read: Result<Explained, Refusal>,
+    chosen: &Style,
+    how: Strictness,
+) -> Result<Explained, Refusal> {
     let style = how.style(*chosen);
-    let read = match table.read(text, &style) {
-        Err(refusal) if how == Strictness::Guided && refusal.because.kind() == MessageKind::PieceName => {
-            return by_name(table, refusal, &style, chosen);
-        }
+    let read = match read {
+        Err(refusal) if is_by_name(&refusal, how) => return by_name(table, refusal, &style, chosen),
         read => read?,
     };
     // An exact text means what is written; others are ambiguous.
@@ -47,6 +57,11 @@ pub fn enter(table: &mut Game, text: &str, chosen: &Style, how: Strictness) -> R
         return Err(doubt);
     }
     play(table, text, read, chosen, how)
+}
+
+/// True if a refused text is played all the same: it has the name of its piece in full.
+pub(super) fn is_by_name(refusal: &Refusal, how: Strictness) -> bool {
+    how == Strictness::Guided && refusal.because.kind() == MessageKind::PieceName
 }
 
 /// Plays a suggested form, without asking again.

@@ -5,20 +5,20 @@ use crate::components::query::closest_attribute;
 use crate::embed::viewer::state::ViewerState;
 use crate::state::i18n_loader;
 use crate::state::inspector::InputAnswer;
-use crate::views::move_input::{EnterMove, play_moves};
+use crate::views::move_input::{TypeText, play_typed};
 use leptos::html::Input;
 use leptos::prelude::*;
-use notabene_core::game::strict;
+use notabene_core::game::Game;
 use notabene_core::i18n::{Label, Part};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::SubmitEvent;
 
 /// Plays what is written, and leaves what is refused in the box.
-fn play(state: ViewerState, input: NodeRef<Input>, written: &str, enter: EnterMove) {
+fn play(state: ViewerState, input: NodeRef<Input>, written: &str, type_text: TypeText) {
     let app = state.app;
     app.choices.set(None);
     app.notice.set(None);
-    let (left, answer, fields) = play_moves(app, written, enter);
+    let (left, answer, fields) = play_typed(app, written, false, type_text);
     if let Some(input) = input.get_untracked() {
         input.set_value(&left);
         // The box is there and takes the focus.
@@ -57,13 +57,13 @@ pub fn WriteBox(state: ViewerState) -> impl IntoView {
         e.prevent_default();
         let written = input.get_untracked().map(|input| input.value()).unwrap_or_default();
         if !written.trim().is_empty() {
-            play(state, input, &written, strict::enter);
+            play(state, input, &written, Game::type_text);
         }
     };
     if let Some(root) = app.overrides.board_root.get_untracked() {
         let choose = move |e| {
             if let Some(right) = closest_attribute(&e, "data-offer") {
-                play(state, input, &right, strict::take);
+                play(state, input, &right, Game::type_offer);
             }
         };
         listen(&root, "click", Box::new(choose));

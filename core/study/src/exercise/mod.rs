@@ -14,7 +14,6 @@ mod answer_check;
 mod choose;
 mod choose_board;
 mod context;
-mod correct;
 mod data;
 mod find;
 mod head;
@@ -29,7 +28,6 @@ mod set_up;
 mod sheet;
 mod solve;
 mod write;
-mod write_blind;
 mod write_game;
 mod written;
 
@@ -50,15 +48,15 @@ pub static KINDS: &[&dyn ExerciseKind] = &[
     &find::FindField,
     &name::NameField,
     &play::PlayMove,
-    &write::WriteMove,
+    &write::WriteMove::Played,
     &choose::ChooseOption,
-    &correct::CorrectMove,
+    &write::WriteMove::Corrected,
     &head::FillHeader,
     &row::WriteRow,
     &line::WriteLine,
     &play_game::PlayGame,
     &write_game::WriteGame,
-    &write_blind::WriteBlind,
+    &write::WriteMove::Blind,
     &choose_board::ChooseBoard,
     &set_up::SetUp,
     &solve::SolveLine,

@@ -3,7 +3,7 @@
 
 use super::build::{self, in_each_language, localized, right_answer};
 use super::line::PlayedLine;
-use super::mind::{lines, prompt, quiet, skill};
+use super::mind::{QUIET, lines, prompt};
 use super::moment::{BuiltExercise, Moment};
 use super::skill::Skill;
 use crate::practice::Mixer;
@@ -16,14 +16,14 @@ use notabene_core::notation::{AnyPosition, Notation as _, noun};
 use notabene_core::position::{Figure, Glyph, Position as _, Trace};
 
 pub(super) static SKILLS: &[Skill] = &[
-    skill("mind/board-short", Label::SkillMindBoardShort, 1, quiet, |moment| lines(moment, 1, board)),
-    skill("mind/board", Label::SkillMindBoard, 3, quiet, |moment| lines(moment, 3, board)),
-    skill("mind/board-long", Label::SkillMindBoardLong, 5, quiet, |moment| lines(moment, 5, board)),
-    skill("mind/set-up", Label::SkillMindSetUp, 2, quiet, |moment| lines(moment, 2, set_up)),
-    skill("mind/set-up-long", Label::SkillMindSetUpLong, 4, quiet, |moment| lines(moment, 4, set_up)),
-    skill("recall/few", Label::SkillRecallFew, 2, quiet, |moment| recall(moment, 4, 8)),
-    skill("recall/some", Label::SkillRecallSome, 3, quiet, |moment| recall(moment, 6, 10)),
-    skill("recall/many", Label::SkillRecallMany, 5, quiet, |moment| recall(moment, 9, 12)),
+    QUIET.of_position("mind/board-short", Label::SkillMindBoardShort, 1, |moment| lines(moment, 1, board)),
+    QUIET.of_position("mind/board", Label::SkillMindBoard, 3, |moment| lines(moment, 3, board)),
+    QUIET.of_position("mind/board-long", Label::SkillMindBoardLong, 5, |moment| lines(moment, 5, board)),
+    QUIET.of_position("mind/set-up", Label::SkillMindSetUp, 2, |moment| lines(moment, 2, set_up)),
+    QUIET.of_position("mind/set-up-long", Label::SkillMindSetUpLong, 4, |moment| lines(moment, 4, set_up)),
+    QUIET.of_position("recall/few", Label::SkillRecallFew, 2, |moment| recall(moment, 4, 8)),
+    QUIET.of_position("recall/some", Label::SkillRecallSome, 3, |moment| recall(moment, 6, 10)),
+    QUIET.of_position("recall/many", Label::SkillRecallMany, 5, |moment| recall(moment, 9, 12)),
 ];
 
 /// Number of boards that are nearly right.

@@ -2,7 +2,7 @@
 
 use super::build::{self, play, write};
 use super::moment::{BuiltExercise, Moment};
-use super::skill::{Skill, square};
+use super::skill::{Family, Skill, square};
 use crate::practice::MoveView;
 use crate::{Diagram, Localized, diagram};
 use notabene_core::i18n::Label;
@@ -13,22 +13,15 @@ use notabene_core::record::{Ink, Shape};
 
 const MINOR: &[Figure] = &[Figure::Pawn, Figure::Bishop, Figure::Knight, Figure::Queen];
 
-const fn skill(
-    id: &'static str,
-    label: Label,
-    difficulty: u8,
-    is: fn(&MoveView) -> bool,
-    build: fn(&mut Moment) -> Option<BuiltExercise>,
-) -> Skill {
-    Skill { id, label, difficulty, is_in_position: square, preferred: MINOR, matches: is, build }
-}
+/// The games of these skills.
+const CHESS: Family = Family(square);
 
 pub(super) static SKILLS: &[Skill] = &[
-    skill("chess/castling-short", Label::SkillCastlingShort, 2, is_short, write),
-    skill("chess/castling-long", Label::SkillCastlingLong, 2, is_long, write),
-    skill("chess/read-castling", Label::SkillReadCastling, 2, castles, play),
-    skill("chess/castling-side", Label::SkillCastlingSide, 3, castles, side),
-    skill("chess/castling-check", Label::SkillCastlingCheck, 5, is_with_check, write),
+    CHESS.skill("chess/castling-short", Label::SkillCastlingShort, 2, MINOR, is_short, write),
+    CHESS.skill("chess/castling-long", Label::SkillCastlingLong, 2, MINOR, is_long, write),
+    CHESS.skill("chess/read-castling", Label::SkillReadCastling, 2, MINOR, castles, play),
+    CHESS.skill("chess/castling-side", Label::SkillCastlingSide, 3, MINOR, castles, side),
+    CHESS.skill("chess/castling-check", Label::SkillCastlingCheck, 5, MINOR, is_with_check, write),
 ];
 
 /// The king castles.

@@ -2,7 +2,7 @@
 
 use super::build::{self, play, write};
 use super::moment::{BuiltExercise, Moment};
-use super::skill::{Skill, unlettered};
+use super::skill::{Family, Skill, unlettered};
 use crate::diagram;
 use crate::practice::MoveView;
 use crate::stroke;
@@ -16,37 +16,26 @@ use notabene_core::position::{Figure, Position as _};
 const ANY: &[Figure] = &[];
 const KINGS: &[Figure] = &[Figure::Crowned];
 
-const fn skill(
-    id: &'static str,
-    label: Label,
-    difficulty: u8,
-    rather: &'static [Figure],
-    is: fn(&MoveView) -> bool,
-    build: fn(&mut Moment) -> Option<BuiltExercise>,
-) -> Skill {
-    Skill { id, label, difficulty, is_in_position: unlettered, preferred: rather, matches: is, build }
-}
-
-const fn in_games(has: fn(&AnyPosition) -> bool, skill: Skill) -> Skill {
-    Skill { is_in_position: has, ..skill }
-}
+/// The games of these skills.
+const DRAUGHTS: Family = Family(unlettered);
 
 pub(super) static SKILLS: &[Skill] = &[
-    skill("draughts/step", Label::DrillStep, 1, ANY, is_step, write),
-    skill("draughts/read-step", Label::SkillReadStep, 1, ANY, is_step, play),
-    skill("draughts/jump", Label::DrillJump, 2, ANY, is_jump, write),
-    skill("draughts/read-jump", Label::SkillReadJump, 2, ANY, is_jump, play),
-    skill("draughts/promotion", Label::Promotion, 2, ANY, becomes, write),
-    skill("draughts/jumps", Label::DrillJumps, 3, ANY, is_jumps, write),
-    skill("draughts/read-jumps", Label::SkillReadJumps, 3, ANY, is_jumps, play),
-    in_games(
-        has_kings_that_stay,
-        skill("draughts/crowned", Label::SkillCrowned, 3, KINGS, is_crowned, write),
-    ),
-    in_games(compares, skill("draughts/majority", Label::SkillMajority, 4, ANY, is_majority, duty)),
-    in_games(has_relatives, skill("draughts/national", Label::SkillNational, 4, ANY, is_sole, national)),
-    in_games(flies, skill("draughts/way", Label::SkillWay, 5, KINGS, has_two_ways, write)),
-    in_games(stays, skill("draughts/coup-turc", Label::SkillCoupTurc, 5, KINGS, is_coup_turc, play)),
+    DRAUGHTS.skill("draughts/step", Label::DrillStep, 1, ANY, is_step, write),
+    DRAUGHTS.skill("draughts/read-step", Label::SkillReadStep, 1, ANY, is_step, play),
+    DRAUGHTS.skill("draughts/jump", Label::DrillJump, 2, ANY, is_jump, write),
+    DRAUGHTS.skill("draughts/read-jump", Label::SkillReadJump, 2, ANY, is_jump, play),
+    DRAUGHTS.skill("draughts/promotion", Label::Promotion, 2, ANY, becomes, write),
+    DRAUGHTS.skill("draughts/jumps", Label::DrillJumps, 3, ANY, is_jumps, write),
+    DRAUGHTS.skill("draughts/read-jumps", Label::SkillReadJumps, 3, ANY, is_jumps, play),
+    DRAUGHTS
+        .skill("draughts/crowned", Label::SkillCrowned, 3, KINGS, is_crowned, write)
+        .in_games(has_kings_that_stay),
+    DRAUGHTS.skill("draughts/majority", Label::SkillMajority, 4, ANY, is_majority, duty).in_games(compares),
+    DRAUGHTS
+        .skill("draughts/national", Label::SkillNational, 4, ANY, is_sole, national)
+        .in_games(has_relatives),
+    DRAUGHTS.skill("draughts/way", Label::SkillWay, 5, KINGS, has_two_ways, write).in_games(flies),
+    DRAUGHTS.skill("draughts/coup-turc", Label::SkillCoupTurc, 5, KINGS, is_coup_turc, play).in_games(stays),
 ];
 
 fn rules(p: &AnyPosition) -> Option<&'static Rules> {

@@ -2,7 +2,7 @@
 
 use super::build;
 use super::moment::{BuiltExercise, Moment};
-use super::skill::{Skill, every};
+use super::skill::{Family, Skill, every};
 use crate::{Diagram, Localized};
 use notabene_core::geometry::Field;
 use notabene_core::i18n::Label;
@@ -10,22 +10,16 @@ use notabene_core::msg;
 use notabene_core::position::{Position as _, Side};
 use notabene_core::record::{Ink, Shape};
 
-const fn skill(
-    id: &'static str,
-    label: Label,
-    difficulty: u8,
-    build: fn(&mut Moment) -> Option<BuiltExercise>,
-) -> Skill {
-    Skill { id, label, difficulty, is_in_position: every, preferred: &[], matches: |_| true, build }
-}
+/// The games of these skills.
+const EVERY: Family = Family(every);
 
 pub(super) static SKILLS: &[Skill] = &[
-    skill("field/name", Label::DrillKindName, 1, |moment| name(moment, |_, _| {})),
-    skill("field/find", Label::DrillKindFind, 1, |moment| find(moment, |_, _| {})),
-    skill("field/name-bare", Label::SkillBareName, 2, |moment| name(moment, bare)),
-    skill("field/find-bare", Label::SkillBareFind, 2, |moment| find(moment, bare)),
-    skill("field/name-turned", Label::SkillTurnedName, 3, |moment| name(moment, turned)),
-    skill("field/find-turned", Label::SkillTurnedFind, 3, |moment| find(moment, turned)),
+    EVERY.of_position("field/name", Label::DrillKindName, 1, |moment| name(moment, |_, _| {})),
+    EVERY.of_position("field/find", Label::DrillKindFind, 1, |moment| find(moment, |_, _| {})),
+    EVERY.of_position("field/name-bare", Label::SkillBareName, 2, |moment| name(moment, bare)),
+    EVERY.of_position("field/find-bare", Label::SkillBareFind, 2, |moment| find(moment, bare)),
+    EVERY.of_position("field/name-turned", Label::SkillTurnedName, 3, |moment| name(moment, turned)),
+    EVERY.of_position("field/find-turned", Label::SkillTurnedFind, 3, |moment| find(moment, turned)),
 ];
 
 /// Without letters and numbers at the edge, seen by the side to move.

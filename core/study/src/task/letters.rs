@@ -2,7 +2,7 @@
 
 use super::build;
 use super::moment::{BuiltExercise, Moment};
-use super::skill::{Skill, lettered};
+use super::skill::{Family, Skill, lettered};
 use crate::practice::MoveView;
 use crate::{Diagram, Localized, diagram};
 use notabene_core::i18n::{Label, Language};
@@ -12,24 +12,8 @@ use notabene_core::position::Figure;
 use notabene_core::record::{Ink, Shape};
 
 pub(super) static SKILLS: &[Skill] = &[
-    Skill {
-        id: "letter/own",
-        label: Label::SkillLetterOwn,
-        difficulty: 1,
-        is_in_position: lettered,
-        preferred: &[],
-        matches: is_of_piece,
-        build: own_letters,
-    },
-    Skill {
-        id: "letter/abroad",
-        label: Label::SkillLetterAbroad,
-        difficulty: 3,
-        is_in_position: lettered,
-        preferred: &[],
-        matches: is_of_piece,
-        build: foreign_letters,
-    },
+    Family(lettered).skill("letter/own", Label::SkillLetterOwn, 1, &[], is_of_piece, own_letters),
+    Family(lettered).skill("letter/abroad", Label::SkillLetterAbroad, 3, &[], is_of_piece, foreign_letters),
 ];
 
 /// The pieces with letters, in the order of [`Letters::pieces`].

@@ -5,7 +5,7 @@ use super::line::PlayedLine;
 use super::moment::{BuiltExercise, Moment};
 use super::moves::{is_apart, is_capture, is_simple};
 use super::play;
-use super::skill::{Skill, lettered, thrown};
+use super::skill::{Family, Skill, lettered, thrown};
 use crate::practice::{MoveView, View};
 use crate::{Answer, Hint, Localized, Quality, diagram};
 use notabene_core::exchange::Export;
@@ -16,27 +16,23 @@ use notabene_core::msg;
 use notabene_core::notation::{AnyMove, AnyPosition, Notation as _, TokenPart, plain_text};
 use notabene_core::position::{Figure, Position as _, Trace};
 
-/// A skill whose tasks begin at any move of a game.
-pub(super) const fn skill(
-    id: &'static str,
-    label: Label,
-    difficulty: u8,
-    has: fn(&AnyPosition) -> bool,
-    build: fn(&mut Moment) -> Option<BuiltExercise>,
-) -> Skill {
-    Skill { id, label, difficulty, is_in_position: has, preferred: &[], matches: |_| true, build }
-}
+/// Games without darts.
+pub(super) const QUIET: Family = Family(quiet);
+/// Those of them whose moves have letters.
+const LETTERED: Family = Family(quiet_lettered);
 
 pub(super) static SKILLS: &[Skill] = &[
-    skill("mind/place-short", Label::SkillMindPlaceShort, 1, quiet, |moment| lines(moment, 1, place)),
-    skill("mind/check", Label::SkillMindCheck, 2, quiet_lettered, |moment| check(moment, 2)),
-    skill("mind/possible", Label::SkillMindPossible, 2, quiet, |moment| lines(moment, 2, possible)),
-    skill("mind/place", Label::SkillMindPlace, 3, quiet, |moment| lines(moment, 3, place)),
-    skill("mind/write", Label::SkillMindWrite, 3, quiet_lettered, |moment| lines(moment, 3, write)),
-    skill("mind/check-long", Label::SkillMindCheckLong, 4, quiet_lettered, |moment| check(moment, 4)),
-    skill("mind/possible-long", Label::SkillMindPossibleLong, 4, quiet, |moment| lines(moment, 4, possible)),
-    skill("mind/place-long", Label::SkillMindPlaceLong, 5, quiet, |moment| lines(moment, 5, place)),
-    skill("mind/write-long", Label::SkillMindWriteLong, 5, quiet_lettered, |moment| lines(moment, 5, write)),
+    QUIET.of_position("mind/place-short", Label::SkillMindPlaceShort, 1, |moment| lines(moment, 1, place)),
+    LETTERED.of_position("mind/check", Label::SkillMindCheck, 2, |moment| check(moment, 2)),
+    QUIET.of_position("mind/possible", Label::SkillMindPossible, 2, |moment| lines(moment, 2, possible)),
+    QUIET.of_position("mind/place", Label::SkillMindPlace, 3, |moment| lines(moment, 3, place)),
+    LETTERED.of_position("mind/write", Label::SkillMindWrite, 3, |moment| lines(moment, 3, write)),
+    LETTERED.of_position("mind/check-long", Label::SkillMindCheckLong, 4, |moment| check(moment, 4)),
+    QUIET.of_position("mind/possible-long", Label::SkillMindPossibleLong, 4, |moment| {
+        lines(moment, 4, possible)
+    }),
+    QUIET.of_position("mind/place-long", Label::SkillMindPlaceLong, 5, |moment| lines(moment, 5, place)),
+    LETTERED.of_position("mind/write-long", Label::SkillMindWriteLong, 5, |moment| lines(moment, 5, write)),
 ];
 
 /// Games without darts: the pieces are on the board.

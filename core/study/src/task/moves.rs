@@ -1,8 +1,7 @@
 //! Moves of chess and Chess960: pawns, pieces, captures, what tells two pieces apart, promotion, check.
 
 use super::build::{correct, play, write};
-use super::moment::{BuiltExercise, Moment};
-use super::skill::{Skill, square};
+use super::skill::{Family, Skill, square};
 use crate::practice::MoveView;
 use notabene_core::geometry::Field;
 use notabene_core::i18n::{Label, MessageKind};
@@ -14,40 +13,37 @@ const PAWNS: &[Figure] = &[Figure::Pawn];
 const LONG: &[Figure] = &[Figure::Queen, Figure::Rook, Figure::Bishop];
 const PAIRS: &[Figure] = &[Figure::Knight, Figure::Rook];
 
-type Build = fn(&mut Moment) -> Option<BuiltExercise>;
-
-const fn skill(
-    id: &'static str,
-    label: Label,
-    difficulty: u8,
-    rather: &'static [Figure],
-    is: fn(&MoveView) -> bool,
-    build: Build,
-) -> Skill {
-    Skill { id, label, difficulty, is_in_position: square, preferred: rather, matches: is, build }
-}
+/// The games of these skills.
+const CHESS: Family = Family(square);
 
 pub(super) static SKILLS: &[Skill] = &[
-    skill("chess/pawn", Label::DrillPawn, 1, ANY, is_pawn, write),
-    skill("chess/piece", Label::DrillPiece, 1, ANY, is_piece, write),
-    skill("chess/read-pawn", Label::SkillReadPawn, 1, ANY, is_pawn, play),
-    skill("chess/read-piece", Label::SkillReadPiece, 1, ANY, is_piece, play),
-    skill("chess/capture", Label::Capture, 2, ANY, is_capture, write),
-    skill("chess/capture-pawn", Label::SkillCapturePawn, 2, ANY, is_pawn_capture, write),
-    skill("chess/read-capture", Label::SkillReadCapture, 2, ANY, takes, play),
-    skill("chess/check", Label::PartCheck, 2, ANY, is_check, write),
-    skill("chess/by-file", Label::DrillByFile, 3, PAIRS, is_by_file, write),
-    skill("chess/by-rank", Label::DrillByRank, 3, PAIRS, is_by_rank, write),
-    skill("chess/read-which", Label::SkillReadWhich, 3, PAIRS, is_apart, play),
-    skill("chess/promotion", Label::Promotion, 3, PAWNS, is_promotion, write),
-    skill("chess/read-promotion", Label::SkillReadPromotion, 3, PAWNS, becomes, play),
-    skill("chess/mate", Label::PartMate, 3, LONG, is_mate, write),
-    skill("chess/correct", Label::SkillCorrect, 3, ANY, is_simple, correct),
-    skill("chess/pinned-twin", Label::SkillPinnedTwin, 4, PAIRS, has_pinned_twin, write),
-    skill("chess/capture-promotion", Label::SkillCapturePromotion, 4, PAWNS, is_capture_promotion, write),
-    skill("chess/en-passant", Label::PartEnPassant, 4, PAWNS, is_en_passant, write),
-    skill("chess/read-en-passant", Label::SkillReadEnPassant, 4, PAWNS, is_en_passant, play),
-    skill("chess/by-both", Label::SkillByBoth, 5, &[Figure::Pawn, Figure::Queen], is_by_both, write),
+    CHESS.skill("chess/pawn", Label::DrillPawn, 1, ANY, is_pawn, write),
+    CHESS.skill("chess/piece", Label::DrillPiece, 1, ANY, is_piece, write),
+    CHESS.skill("chess/read-pawn", Label::SkillReadPawn, 1, ANY, is_pawn, play),
+    CHESS.skill("chess/read-piece", Label::SkillReadPiece, 1, ANY, is_piece, play),
+    CHESS.skill("chess/capture", Label::Capture, 2, ANY, is_capture, write),
+    CHESS.skill("chess/capture-pawn", Label::SkillCapturePawn, 2, ANY, is_pawn_capture, write),
+    CHESS.skill("chess/read-capture", Label::SkillReadCapture, 2, ANY, takes, play),
+    CHESS.skill("chess/check", Label::PartCheck, 2, ANY, is_check, write),
+    CHESS.skill("chess/by-file", Label::DrillByFile, 3, PAIRS, is_by_file, write),
+    CHESS.skill("chess/by-rank", Label::DrillByRank, 3, PAIRS, is_by_rank, write),
+    CHESS.skill("chess/read-which", Label::SkillReadWhich, 3, PAIRS, is_apart, play),
+    CHESS.skill("chess/promotion", Label::Promotion, 3, PAWNS, is_promotion, write),
+    CHESS.skill("chess/read-promotion", Label::SkillReadPromotion, 3, PAWNS, becomes, play),
+    CHESS.skill("chess/mate", Label::PartMate, 3, LONG, is_mate, write),
+    CHESS.skill("chess/correct", Label::SkillCorrect, 3, ANY, is_simple, correct),
+    CHESS.skill("chess/pinned-twin", Label::SkillPinnedTwin, 4, PAIRS, has_pinned_twin, write),
+    CHESS.skill(
+        "chess/capture-promotion",
+        Label::SkillCapturePromotion,
+        4,
+        PAWNS,
+        is_capture_promotion,
+        write,
+    ),
+    CHESS.skill("chess/en-passant", Label::PartEnPassant, 4, PAWNS, is_en_passant, write),
+    CHESS.skill("chess/read-en-passant", Label::SkillReadEnPassant, 4, PAWNS, is_en_passant, play),
+    CHESS.skill("chess/by-both", Label::SkillByBoth, 5, &[Figure::Pawn, Figure::Queen], is_by_both, write),
 ];
 
 /// A pawn goes forward, and nothing else happens.

@@ -7,13 +7,12 @@ use super::moves::{
     becomes, is_by_file, is_by_rank, is_capture, is_check, is_mate, is_pawn, is_pawn_capture, is_piece,
     is_simple, takes,
 };
-use super::skill::{Skill, round, thrown};
+use super::skill::{Family, Skill, round, thrown};
 use crate::practice::MoveView;
 use crate::{Diagram, Localized};
 use notabene_core::geometry::Field;
 use notabene_core::i18n::{Label, MessageKind};
 use notabene_core::msg;
-use notabene_core::notation::AnyPosition;
 use notabene_core::position::{Figure, Position as _};
 use notabene_core::record::{Ink, Shape};
 
@@ -23,40 +22,28 @@ const MINOR: &[Figure] = &[Figure::Pawn, Figure::Bishop, Figure::Knight, Figure:
 const LONG: &[Figure] = &[Figure::Queen, Figure::Rook, Figure::Bishop];
 const PAIRS: &[Figure] = &[Figure::Knight, Figure::Rook];
 
-const fn skill(
-    id: &'static str,
-    label: Label,
-    difficulty: u8,
-    rather: &'static [Figure],
-    is: fn(&MoveView) -> bool,
-    build: fn(&mut Moment) -> Option<BuiltExercise>,
-) -> Skill {
-    Skill { id, label, difficulty, is_in_position: round, preferred: rather, matches: is, build }
-}
-
-const fn in_games(has: fn(&AnyPosition) -> bool, skill: Skill) -> Skill {
-    Skill { is_in_position: has, ..skill }
-}
+/// The games of these skills.
+const SCHARTEN: Family = Family(round);
 
 pub(super) static SKILLS: &[Skill] = &[
-    skill("scharten/ring", Label::SkillRing, 1, ANY, |_| true, ring),
-    skill("scharten/pawn", Label::DrillPawn, 1, ANY, is_pawn, write),
-    skill("scharten/piece", Label::DrillPiece, 1, ANY, is_piece, write),
-    skill("scharten/read-piece", Label::SkillReadPiece, 1, ANY, is_piece, play),
-    in_games(thrown, skill("scharten/dart", Label::DrillDart, 2, ANY, is_dart, write)),
-    skill("scharten/capture", Label::Capture, 2, ANY, is_capture, write),
-    skill("scharten/capture-pawn", Label::SkillCapturePawn, 2, ANY, is_pawn_capture, write),
-    skill("scharten/read-capture", Label::SkillReadCapture, 2, ANY, takes, play),
-    skill("scharten/check", Label::PartCheck, 2, ANY, is_check, write),
-    skill("scharten/castling", Label::Castling, 3, MINOR, castles, write),
-    skill("scharten/promotion", Label::Promotion, 3, PAWNS, becomes, write),
-    skill("scharten/mate", Label::PartMate, 3, LONG, is_mate, write),
-    skill("scharten/by-line", Label::DrillByFile, 3, PAIRS, is_by_file, write),
-    skill("scharten/by-ring", Label::DrillByRank, 3, PAIRS, is_by_rank, write),
-    skill("scharten/correct", Label::SkillCorrect, 3, ANY, is_simple, correct),
-    skill("scharten/centre", Label::DrillCentre, 4, LONG, |seen| seen.crosses(), write),
-    skill("scharten/read-centre", Label::SkillReadCentre, 4, LONG, |seen| seen.crosses(), play),
-    skill("scharten/support", Label::DrillSupport, 5, LONG, is_supported, write),
+    SCHARTEN.skill("scharten/ring", Label::SkillRing, 1, ANY, |_| true, ring),
+    SCHARTEN.skill("scharten/pawn", Label::DrillPawn, 1, ANY, is_pawn, write),
+    SCHARTEN.skill("scharten/piece", Label::DrillPiece, 1, ANY, is_piece, write),
+    SCHARTEN.skill("scharten/read-piece", Label::SkillReadPiece, 1, ANY, is_piece, play),
+    SCHARTEN.skill("scharten/dart", Label::DrillDart, 2, ANY, is_dart, write).in_games(thrown),
+    SCHARTEN.skill("scharten/capture", Label::Capture, 2, ANY, is_capture, write),
+    SCHARTEN.skill("scharten/capture-pawn", Label::SkillCapturePawn, 2, ANY, is_pawn_capture, write),
+    SCHARTEN.skill("scharten/read-capture", Label::SkillReadCapture, 2, ANY, takes, play),
+    SCHARTEN.skill("scharten/check", Label::PartCheck, 2, ANY, is_check, write),
+    SCHARTEN.skill("scharten/castling", Label::Castling, 3, MINOR, castles, write),
+    SCHARTEN.skill("scharten/promotion", Label::Promotion, 3, PAWNS, becomes, write),
+    SCHARTEN.skill("scharten/mate", Label::PartMate, 3, LONG, is_mate, write),
+    SCHARTEN.skill("scharten/by-line", Label::DrillByFile, 3, PAIRS, is_by_file, write),
+    SCHARTEN.skill("scharten/by-ring", Label::DrillByRank, 3, PAIRS, is_by_rank, write),
+    SCHARTEN.skill("scharten/correct", Label::SkillCorrect, 3, ANY, is_simple, correct),
+    SCHARTEN.skill("scharten/centre", Label::DrillCentre, 4, LONG, |seen| seen.crosses(), write),
+    SCHARTEN.skill("scharten/read-centre", Label::SkillReadCentre, 4, LONG, |seen| seen.crosses(), play),
+    SCHARTEN.skill("scharten/support", Label::DrillSupport, 5, LONG, is_supported, write),
 ];
 
 /// True if a dart places a piece.

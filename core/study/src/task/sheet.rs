@@ -3,7 +3,7 @@
 use super::build;
 use super::line::PlayedLine;
 use super::moment::{BuiltExercise, Moment};
-use super::skill::{Skill, every, lettered};
+use super::skill::{Family, Skill, every, lettered};
 use crate::practice::MoveView;
 use crate::{Diagram, Localized, diagram};
 use notabene_core::i18n::{Label, Language};
@@ -12,24 +12,14 @@ use notabene_core::notation::{AnyPosition, Numbering, plain_text};
 use notabene_core::position::{Figure, Position as _, Side};
 use notabene_core::record::Score;
 
-const fn skill(
-    id: &'static str,
-    label: Label,
-    difficulty: u8,
-    has: fn(&AnyPosition) -> bool,
-    is: fn(&MoveView) -> bool,
-    build: fn(&mut Moment) -> Option<BuiltExercise>,
-) -> Skill {
-    const LONG: &[Figure] = &[Figure::Queen, Figure::Rook];
-    Skill { id, label, difficulty, is_in_position: has, preferred: LONG, matches: is, build }
-}
+const LONG: &[Figure] = &[Figure::Queen, Figure::Rook];
 
 pub(super) static SKILLS: &[Skill] = &[
-    skill("sheet/row", Label::SkillRow, 2, begins_white, is_first, row),
-    skill("sheet/number", Label::SkillNumber, 2, lettered, is_second, number),
-    skill("sheet/result", Label::PartResult, 2, every, ends, result),
-    skill("sheet/line", Label::SkillLine, 3, begins_white, is_first, line),
-    skill("sheet/offer", Label::PartOffer, 3, every, goes_on, offer),
+    Family(begins_white).skill("sheet/row", Label::SkillRow, 2, LONG, is_first, row),
+    Family(lettered).skill("sheet/number", Label::SkillNumber, 2, LONG, is_second, number),
+    Family(every).skill("sheet/result", Label::PartResult, 2, LONG, ends, result),
+    Family(begins_white).skill("sheet/line", Label::SkillLine, 3, LONG, is_first, line),
+    Family(every).skill("sheet/offer", Label::PartOffer, 3, LONG, goes_on, offer),
 ];
 
 /// White begins: the first column of a sheet is White's.

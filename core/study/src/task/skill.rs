@@ -57,6 +57,42 @@ impl Skill {
     }
 }
 
+/// What the skills of a module have in common: the games that have them.
+pub(super) struct Family(pub fn(&AnyPosition) -> bool);
+
+impl Family {
+    /// A skill of moves. `preferred`: pieces that a game should prefer; `matches`: true for a move that is a moment for it.
+    pub(super) const fn skill(
+        &self,
+        id: &'static str,
+        label: Label,
+        difficulty: u8,
+        preferred: &'static [Figure],
+        matches: fn(&MoveView) -> bool,
+        build: fn(&mut Moment) -> Option<BuiltExercise>,
+    ) -> Skill {
+        Skill { id, label, difficulty, is_in_position: self.0, preferred, matches, build }
+    }
+
+    /// A skill of any position.
+    pub(super) const fn of_position(
+        &self,
+        id: &'static str,
+        label: Label,
+        difficulty: u8,
+        build: fn(&mut Moment) -> Option<BuiltExercise>,
+    ) -> Skill {
+        self.skill(id, label, difficulty, &[], |_| true, build)
+    }
+}
+
+impl Skill {
+    /// The same skill in fewer games.
+    pub(super) const fn in_games(self, has: fn(&AnyPosition) -> bool) -> Skill {
+        Skill { is_in_position: has, ..self }
+    }
+}
+
 /// Every game.
 pub(super) fn every(_: &AnyPosition) -> bool {
     true

@@ -6,7 +6,7 @@ use notabene_core::exchange::{backup, collection, embed, library, line, link, pa
 use notabene_core::game::opponent::Opponents;
 use notabene_core::game::position_editor::{self, PositionEditor};
 use notabene_core::game::timed::{GameClock, parse_time_control};
-use notabene_core::game::{Arrangement, Strictness, correspondence, registry, several, strict};
+use notabene_core::game::{Arrangement, Strictness, Typing, correspondence, registry, strict};
 use notabene_core::i18n::Language;
 use notabene_core::notation::{Letters, Style};
 use notabene_core::record::clock::Clock;
@@ -94,7 +94,7 @@ const DOORS: &[Door] = &[
     ("arrangement", |text| drop(Arrangement::read("chess", Some(text)))),
     ("typed move", |text| drop(registry::chess().enter(text, &pgn()))),
     ("typed moves", |text| {
-        drop(several::enter(&mut registry::chess(), text, &pgn(), Strictness::Guided));
+        drop(registry::chess().type_text(text, &Typing::of_moves(pgn(), Strictness::Guided)));
     }),
     ("typed move of a tournament", |text| {
         drop(strict::enter(&mut registry::chess(), text, &pgn(), Strictness::Tournament));
