@@ -3,15 +3,15 @@
 use crate::components::effect::effect_after_render;
 use crate::components::{Button, Checkbox, Select, SelectOption};
 use crate::pages::score_sheet::cell_input::{CellInput, CellPen, mirror_into_cell};
-use crate::pages::score_sheet::closing::LeafChoice;
 use crate::pages::score_sheet::comparison::{ComparisonState, DifferenceList, ResultToHandIn};
 use crate::pages::score_sheet::dictation_state::DictationState;
-use crate::pages::score_sheet::game_choice::{GameChoice, GameSelect, PasteField, last_part};
+use crate::pages::score_sheet::game_choice::{GameChoice, last_part};
 use crate::pages::score_sheet::mode_parts::{
-    self, BoardWithStatus, ColumnSelect, ConfirmedButton, ErrorText, SheetColumns, SheetLetters,
-    column_named, label_option, notation_style, provide_board,
+    self, BoardWithStatus, ColumnSelect, SheetLetters, column_named, label_option, notation_style,
+    provide_board,
 };
-use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetLeaf, SheetView, tag_editor};
+use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, tag_editor};
+use crate::pages::score_sheet::trainer_parts::{BeginCard, TrainerColumns};
 use crate::state::chosen_game::AT_A_PACE;
 use crate::state::current_game::CurrentGame;
 use crate::state::{corrupt_storage, speech};
@@ -66,28 +66,16 @@ pub fn DictationMode() -> impl IntoView {
         });
     }));
     let is_idle = move || class.dictation.with(|told| told.is_none());
-    let running = move || if is_idle() { "hidden" } else { "running" };
     view! {
-        <SheetColumns>
-            <div class="play-side">
-                <div class=running><BoardWithStatus/></div>
-                <BeginCard class/>
-            </div>
-            <div class="pen-side">
-                <div class=running>
-                    <CellPen pen paper/>
-                    <ProgressLine class/>
-                    <DifferenceList state=class.comparison/>
-                    <ResultToHandIn state=class.comparison kind=TaskKind::Dictation/>
-                </div>
-            </div>
-            <div class="paper-side">
-                <div class=move || if is_idle() { "hidden" } else { "" }>
-                    <LeafChoice paper/>
-                    <SheetLeaf paper/>
-                </div>
-            </div>
-        </SheetColumns>
+        <TrainerColumns
+            is_idle=Signal::derive(is_idle) paper
+            board=view! { <BoardWithStatus/> }.into_any() begin=view! { <Begin class/> }.into_any()
+        >
+            <CellPen pen paper/>
+            <ProgressLine class/>
+            <DifferenceList state=class.comparison/>
+            <ResultToHandIn state=class.comparison kind=TaskKind::Dictation/>
+        </TrainerColumns>
     }
 }
 
@@ -123,30 +111,26 @@ fn open_dictation(main: CurrentGame) -> DictationState {
 
 /// Choice of the game.
 #[component]
-fn BeginCard(class: DictationState) -> impl IntoView {
+fn Begin(class: DictationState) -> impl IntoView {
     let is_written = move |()| {
         class.dictation.with_untracked(|told| told.as_ref().is_some_and(|told| !told.sheet.is_empty()))
     };
+    let letters = view! {
+        <SheetLetters
+            letters=Signal::derive(move || class.style().letters)
+            is_begun=Signal::derive(move || !class.sheet().is_empty())
+        >
+            {LettersSelect().view()}
+        </SheetLetters>
+    };
     view! {
-        <section class="card begin">
-            <div class="row">
-                <GameSelect choice=class.choice/>
-                <ConfirmedButton
-                    label=Label::DictateBegin name="begin" class="main" loses=is_written
-                    on_click=move |()| class.start()
-                />
-                <SheetLetters
-                    letters=Signal::derive(move || class.style().letters)
-                    is_begun=Signal::derive(move || !class.sheet().is_empty())
-                >
-                    {LettersSelect().view()}
-                </SheetLetters>
-            </div>
+        <BeginCard
+            choice=class.choice error=class.error label=Label::DictateBegin loses=is_written
+            on_begin=move |()| class.start() beside=letters.into_any()
+        >
             <MannerChoice class/>
-            <PasteField choice=class.choice/>
-            <ErrorText error=class.error/>
             <ShowAndSpeak class/>
-        </section>
+        </BeginCard>
     }
 }
 

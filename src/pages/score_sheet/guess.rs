@@ -3,15 +3,14 @@
 use crate::components::Button;
 use crate::components::effect::effect_after_render;
 use crate::pages::score_sheet::cell_input::{CellInput, CellPen, mirror_into_cell};
-use crate::pages::score_sheet::closing::LeafChoice;
 use crate::pages::score_sheet::comparison::{DifferenceList, ResultToHandIn};
-use crate::pages::score_sheet::game_choice::{GameSelect, PasteField};
+
 use crate::pages::score_sheet::guess_state::{GuessKeys, GuessState};
 use crate::pages::score_sheet::mode_parts::{
-    self, BoardWithStatus, ColumnSelect, ConfirmedButton, ErrorText, SheetColumns, StatusText, column_named,
-    provide_board, start_with_head,
+    self, BoardWithStatus, ColumnSelect, StatusText, column_named, provide_board, start_with_head,
 };
-use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetLeaf, SheetView};
+use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView};
+use crate::pages::score_sheet::trainer_parts::{BeginCard, TrainerColumns};
 use crate::state::corrupt_storage;
 use crate::state::current_game::CurrentGame;
 use crate::views::settings::LettersSelect;
@@ -41,23 +40,13 @@ pub fn GuessMode() -> impl IntoView {
     let state = GuessState::new(main, own, KEYS, played.zip(guess));
     let (pen, paper) = pen_and_sheet(state, "guess");
     let is_idle = move || state.guess.with(Option::is_none);
-    let running = move || if is_idle() { "hidden" } else { "running" };
     view! {
-        <SheetColumns>
-            <div class="play-side">
-                <div class=running><BoardWithStatus/></div>
-                <BeginCard state/>
-            </div>
-            <div class="pen-side">
-                <div class=running><WritingParts state pen paper kind=TaskKind::Guess/></div>
-            </div>
-            <div class="paper-side">
-                <div class=move || if is_idle() { "hidden" } else { "" }>
-                    <LeafChoice paper/>
-                    <SheetLeaf paper/>
-                </div>
-            </div>
-        </SheetColumns>
+        <TrainerColumns
+            is_idle=Signal::derive(is_idle) paper
+            board=view! { <BoardWithStatus/> }.into_any() begin=view! { <Begin state/> }.into_any()
+        >
+            <WritingParts state pen paper kind=TaskKind::Guess/>
+        </TrainerColumns>
     }
 }
 
@@ -104,23 +93,17 @@ pub fn is_under_way(state: GuessState) -> bool {
 
 /// Choice of game, side and letters.
 #[component]
-fn BeginCard(state: GuessState) -> impl IntoView {
+fn Begin(state: GuessState) -> impl IntoView {
     view! {
-        <section class="card begin">
-            <div class="row">
-                <GameSelect choice=state.choice/>
-                <ConfirmedButton
-                    label=Label::GuessBegin name="begin" class="main" loses=move |()| is_under_way(state)
-                    on_click=move |()| state.start()
-                />
-            </div>
+        <BeginCard
+            choice=state.choice error=state.error label=Label::GuessBegin loses=move |()| is_under_way(state)
+            on_begin=move |()| state.start()
+        >
             <div class="row">
                 <ColumnSelect on_choose=move |name: String| state.next_side.set(column_named(&name))/>
                 {LettersSelect().view()}
             </div>
-            <PasteField choice=state.choice/>
-            <ErrorText error=state.error/>
-        </section>
+        </BeginCard>
     }
 }
 

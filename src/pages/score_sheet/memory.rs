@@ -1,16 +1,15 @@
 //! From memory: a game is read as long as the pupil likes, then its first moves are written without it.
 
 use crate::components::{Button, Select, SelectOption};
-use crate::pages::score_sheet::closing::LeafChoice;
-use crate::pages::score_sheet::game_choice::{GameSelect, PasteField};
+
 use crate::pages::score_sheet::guess::{WritingParts, is_under_way, pen_and_sheet};
 use crate::pages::score_sheet::guess_state::GuessState;
 use crate::pages::score_sheet::memory_state::{KEYS, MemoryState, game_to_read, moves_to_recall};
 use crate::pages::score_sheet::mode_parts::{
-    self, BoardWithStatus, ColumnSelect, ConfirmedButton, ErrorText, SheetColumns, column_named,
-    label_option, provide_board, start_with_head,
+    self, BoardWithStatus, ColumnSelect, ConfirmedButton, column_named, label_option, provide_board,
+    start_with_head,
 };
-use crate::pages::score_sheet::sheet_view::SheetLeaf;
+use crate::pages::score_sheet::trainer_parts::{BeginCard, TrainerColumns};
 use crate::state::corrupt_storage;
 use crate::state::current_game::CurrentGame;
 use crate::views::controls::{ControlButton, NAVIGATION};
@@ -47,35 +46,23 @@ pub fn MemoryMode() -> impl IntoView {
     let (pen, paper) = pen_and_sheet(state.guess, "memory");
     state.follow_reading();
     let is_idle = move || state.memory.with(Option::is_none);
-    let running = move || if is_idle() { "hidden" } else { "running" };
+    // The board, with the buttons that go through the game.
+    let board = view! {
+        <BoardWithStatus/>
+        <div class=move || if state.is_reading() { "row reading" } else { "hidden" }>
+            {NAVIGATION.map(|action| view! { <ControlButton action/> }).collect_view()}
+        </div>
+    };
     view! {
-        <SheetColumns>
-            <div class="play-side">
-                <div class=running>
-                    <BoardWithStatus/>
-                    // Buttons that go through the game.
-                    <div class=move || if state.is_reading() { "row reading" } else { "hidden" }>
-                        {NAVIGATION.map(|action| view! { <ControlButton action/> }).collect_view()}
-                    </div>
-                </div>
-                <BeginCard state/>
+        <TrainerColumns
+            is_idle=Signal::derive(is_idle) paper board=board.into_any()
+            begin=view! { <Begin state/> }.into_any() below=view! { <AgainButton state/> }.into_any()
+        >
+            <ReadingCard state/>
+            <div class=move || if state.is_reading() { "hidden" } else { "" }>
+                <WritingParts state=state.guess pen paper kind=TaskKind::Memory/>
             </div>
-            <div class="pen-side">
-                <div class=running>
-                    <ReadingCard state/>
-                    <div class=move || if state.is_reading() { "hidden" } else { "" }>
-                        <WritingParts state=state.guess pen paper kind=TaskKind::Memory/>
-                    </div>
-                </div>
-                <AgainButton state/>
-            </div>
-            <div class="paper-side">
-                <div class=move || if is_idle() { "hidden" } else { "" }>
-                    <LeafChoice paper/>
-                    <SheetLeaf paper/>
-                </div>
-            </div>
-        </SheetColumns>
+        </TrainerColumns>
     }
 }
 
@@ -99,25 +86,19 @@ fn restore(saved: Option<Game>, memory: Option<Memory>) -> RestoredGame {
 
 /// Choice of game, length, side and letters.
 #[component]
-fn BeginCard(state: MemoryState) -> impl IntoView {
+fn Begin(state: MemoryState) -> impl IntoView {
     let guess = state.guess;
     view! {
-        <section class="card begin">
-            <div class="row">
-                <GameSelect choice=guess.choice/>
-                <ConfirmedButton
-                    label=Label::MemoryBegin name="begin" class="main" loses=move |()| is_under_way(guess)
-                    on_click=move |()| state.start()
-                />
-            </div>
+        <BeginCard
+            choice=guess.choice error=guess.error label=Label::MemoryBegin loses=move |()| is_under_way(guess)
+            on_begin=move |()| state.start()
+        >
             <div class="row">
                 <LengthSelect state/>
                 <ColumnSelect on_choose=move |name: String| guess.next_side.set(column_named(&name))/>
                 {LettersSelect().view()}
             </div>
-            <PasteField choice=guess.choice/>
-            <ErrorText error=guess.error/>
-        </section>
+        </BeginCard>
     }
 }
 

@@ -30,6 +30,7 @@ mod share;
 mod shared;
 mod sheet_view;
 mod slip;
+mod trainer_parts;
 mod write;
 
 pub use crate::pages::score_sheet::shared::open_sheet_link;
