@@ -16,6 +16,7 @@ mod drill;
 mod famous;
 mod ink_cells;
 mod learners;
+mod level_results;
 mod lesson_answers;
 mod lesson_circle;
 mod lesson_files;
