@@ -34,6 +34,7 @@ mod everywhere;
 mod explain;
 mod famous;
 mod files;
+mod first_lesson;
 mod games;
 mod games_kept;
 mod games_list;

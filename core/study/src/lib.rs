@@ -27,6 +27,7 @@
 //! | [`learners`] | who is learning: several names and faces at one device |
 //! | [`practice_time`] | minutes of practice, by days |
 //! | [`parents`] | the report for parents: minutes, what is learnt, what comes next, what is hard |
+//! | [`level_results`] | results against Notabene, and the level they suggest |
 //! | [`storage_key`] | names of what is saved on a device |
 //! | [`preferences`] | what a player has chosen: language, notation, colours, clocks |
 //! | [`drill`] | any number of fields and moves to practise beside the lessons |
@@ -60,10 +61,13 @@ mod diploma;
 pub mod drill;
 mod exercise;
 pub mod famous;
+mod filled_sheet;
+mod film;
 pub mod hand_in;
 mod input;
 mod judge;
 pub mod learners;
+pub mod level_results;
 mod lines;
 mod localized;
 mod move_text;
@@ -96,6 +100,8 @@ pub use date::local as local_date;
 pub use diagram::{Diagram, style, style_on};
 pub use diploma::{Diplomas, LONGEST_NAME, corner_pieces, diploma_names};
 pub use exercise::{Exercise, ExerciseKind, KINDS, by_keyword as exercise_kind};
+pub use filled_sheet::{FilledMove, FilledSheet};
+pub use film::{DiagramFilm, FilmStep};
 pub use input::{GivenAnswer, Input};
 pub use localized::Localized;
 pub use path::{CoursePath, LessonProgress, LessonState, MOST_STARS, NextStep, Onward};
