@@ -22,7 +22,7 @@ mod paper_task;
 mod source;
 mod versions;
 
-pub use choice::{GameTask, MOST_TASKS, SourceKind, WorkChoice};
+pub use choice::{CHOSEN_GAME, GameTask, MOST_TASKS, SourceKind, WorkChoice};
 pub use layout::PageLayout;
 pub use paper_board::{PaperArrow, PaperBoard};
 pub use paper_task::{AnswerSpace, PaperKey, PaperTask};
