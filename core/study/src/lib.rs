@@ -26,6 +26,7 @@
 //! | [`clock_face`] | what a half of the chess clock shows |
 //! | [`learners`] | who is learning: several names and faces at one device |
 //! | [`practice_time`] | minutes of practice, by days |
+//! | [`prepared_lesson`] | a lesson that a teacher prepares: steps, minutes, pages |
 //! | [`parents`] | the report for parents: minutes, what is learnt, what comes next, what is hard |
 //! | [`level_results`] | results against Notabene, and the level they suggest |
 //! | [`storage_key`] | names of what is saved on a device |
@@ -78,6 +79,7 @@ pub mod place;
 pub mod practice;
 pub mod practice_time;
 pub mod preferences;
+pub mod prepared_lesson;
 pub mod printing;
 mod progress;
 pub mod projector;

@@ -36,6 +36,7 @@ mod partial;
 mod place;
 mod practice_time;
 mod preferences;
+mod prepared_lesson;
 mod printing;
 mod results;
 mod scan_layout;

@@ -245,7 +245,7 @@ fn the_parts_of_the_board_fit_on_their_paper_and_make_the_whole_disc() {
 }
 
 #[test]
-fn tasks_of_different_heights_flow_down_the_columns_in_their_order() {
+fn tasks_of_different_heights_run_across_and_no_room_is_kept_for_tasks_that_are_not_there() {
     let course = course("notation");
     let mut is_mixed = false;
     for lesson in course.lessons.iter().filter(|lesson| !lesson.exercises.is_empty()) {
@@ -253,6 +253,7 @@ fn tasks_of_different_heights_flow_down_the_columns_in_their_order() {
         for per_page in [4, 6, 12] {
             let choice = WorkChoice { per_page, pages: 4, versions: 1, ..WorkChoice::default() };
             let sheet = worksheet(&choice, &arranged(&all, false, &choice, Language::En));
+            assert!(sheet.layout.on_page <= all.len() && sheet.layout.columns <= all.len());
             let mut next = 1;
             for page in &sheet.pages {
                 let WorkContent::Tasks { tasks, columns, .. } = &page.content else { continue };
@@ -260,11 +261,24 @@ fn tasks_of_different_heights_flow_down_the_columns_in_their_order() {
                     assert_eq!(*n, next, "the order stays");
                     next += 1;
                 }
-                is_mixed |= !columns.is_empty();
-                assert!(columns.len() <= sheet.layout.columns);
-                assert!(columns.is_empty() || columns.iter().sum::<usize>() == tasks.len());
+                is_mixed |= columns.is_some();
+                assert!(columns.is_none_or(|columns| columns == sheet.layout.columns));
             }
         }
     }
     assert!(is_mixed, "some lessons have tasks of several heights");
+}
+
+#[test]
+fn few_tasks_take_the_whole_page_however_many_were_asked_for() {
+    let (_, sets) =
+        drill("chess/piece", "chess", WorkChoice { per_page: 1, pages: 4, ..WorkChoice::default() });
+    let four = |per_page| worksheet(&WorkChoice { per_page, ..WorkChoice::default() }, &sets);
+    let layout = four(4).layout;
+    for per_page in WorkChoice::PER_PAGE.into_iter().filter(|n| *n > 4) {
+        let sheet = four(per_page);
+        assert_eq!(sheet.layout, layout, "{per_page} asked for");
+        // That there are no more is another remark.
+        assert_eq!(sheet.remarks, sets.remarks, "{per_page} asked for");
+    }
 }

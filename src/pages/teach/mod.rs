@@ -1,10 +1,15 @@
-//! The place for teachers and clubs: big screen, class, courses, paper, and boards for a website.
+//! The place for teachers and clubs: big screen, class, courses, paper, and boards for a website; `#teach/lesson` prepares a lesson.
+
+mod lesson;
 
 use crate::components::element::El;
-use crate::components::{PlaceCard, leptos_view};
-use crate::state::context::AppContext;
+use crate::components::{PlaceCard, PlaceLink, leptos_view};
+use crate::pages::teach::lesson::{LESSON, PreparedLesson};
+use crate::state::address::page_name;
+use crate::state::context::{AppContext, Navigation};
 use crate::state::i18n_loader::art_url;
 use crate::state::preferences::Preferences;
+use crate::state::router::after_slash;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 
@@ -46,10 +51,27 @@ pub fn page(_: AppContext) -> Vec<El> {
 
 #[component]
 fn TeachPage() -> impl IntoView {
+    let address = expect_context::<Navigation>().address;
+    // The address of another page changes nothing: this one is about to go.
+    let is_lesson = Memo::new(move |old: Option<&bool>| {
+        let is_here = address.with(|address| page_name(address) == "teach");
+        let is_lesson = address.with(|address| page_name(after_slash(address)) == LESSON);
+        old.copied().filter(|_| !is_here).unwrap_or(is_lesson)
+    });
+    move || match is_lesson.get() {
+        true => view! { <PreparedLesson/> }.into_any(),
+        false => view! { <AllTools/> }.into_any(),
+    }
+}
+
+#[component]
+fn AllTools() -> impl IntoView {
     let prefs = expect_context::<Preferences>();
+    let (title, line) = (prefs.label_signal(Label::PrepareTitle), prefs.label_signal(Label::PrepareLine));
     view! {
         <h1>{prefs.label_signal(Label::DoorTeach)}</h1>
         <p class="lead">{prefs.label_signal(Label::TeachLead)}</p>
+        <section class="card teach-lesson"><PlaceLink href="#teach/lesson" icon="clock" title line/></section>
         {GROUPS.map(|(title, tools)| view! { <Tools title tools/> }).collect_view()}
     }
 }

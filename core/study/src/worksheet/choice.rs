@@ -106,6 +106,10 @@ pub struct WorkChoice {
     pub title: String,
 }
 
+/// End of the address of worksheets with the game on the board.
+const GAME_ON_BOARD: &str = "game";
+/// The game chosen for practice, as a record and at the end of an address.
+pub const CHOSEN_GAME: &str = "chosen";
 /// First line of saved settings, with the version of the format.
 const HEADER: &str = "worksheet 1";
 /// Highest number of a set of tasks: short enough to be read aloud.
@@ -156,6 +160,23 @@ impl WorkChoice {
     /// Sets the title.
     pub fn set_title(&mut self, text: &str) {
         self.title = one_line(text);
+    }
+    /// Takes the source that the end of an address names: `learn/COURSE`, `learn/COURSE/LESSON`, `game` for that on the board,
+    /// `chosen` for the one chosen for practice. `false` if it names none.
+    pub fn take_address(&mut self, address: &str) -> bool {
+        let words: Vec<&str> = address.split('/').filter(|word| !word.is_empty()).collect();
+        match words[..] {
+            ["learn", course, ..] => {
+                self.source = SourceKind::Course;
+                self.course = one_line(course);
+                self.lesson = words.get(2).map(|lesson| one_line(lesson)).unwrap_or_default();
+            }
+            [GAME_ON_BOARD] => (self.source, self.record) = (SourceKind::Games, String::new()),
+            [CHOSEN_GAME] => (self.source, self.record) = (SourceKind::Games, CHOSEN_GAME.into()),
+            _ => return false,
+        }
+        self.title.clear();
+        true
     }
     /// Returns the settings as text.
     pub fn save(&self) -> String {

@@ -145,34 +145,19 @@ fn is_how_shared(tasks: &[&PaperTask]) -> bool {
     tasks.iter().all(|task| Some(task.how) == first)
 }
 
-/// True if tasks are so different in height that rows would have holes: they flow down the columns instead.
+/// True if tasks are so different in height that rows would have holes: each column is stacked by itself.
 pub(super) fn is_mixed(tasks: &[&PaperTask]) -> bool {
     let heights = || tasks.iter().map(|task| task.height(SAMPLE_WIDTH, task.least_board(), true));
     heights().max().unwrap_or_default() - heights().min().unwrap_or_default() > MOST_HOLE
 }
 
-/// The numbers of tasks in each column of a page on which they flow, and the height of the highest column.
-fn flow(heights: &[u32], columns: usize) -> (Vec<usize>, u32) {
-    let fill = |height: u32| {
-        let (mut counts, mut here) = (vec![0], 0);
-        for own in heights {
-            let gap = if here == 0 { 0 } else { ROW_GAP };
-            if here > 0 && here + gap + own > height {
-                counts.push(0);
-                here = 0;
-            }
-            here += own + if here == 0 { 0 } else { ROW_GAP };
-            counts.last_mut().into_iter().for_each(|count| *count += 1);
-        }
-        counts
+/// Height of the highest of some columns in which tasks of different heights are stacked: their numbers run across, as in rows.
+fn stacked(heights: &[u32], columns: usize) -> u32 {
+    let column = |first: usize| {
+        let own = heights.iter().skip(first).step_by(columns);
+        own.map(|height| height + ROW_GAP).sum::<u32>().saturating_sub(ROW_GAP)
     };
-    let (mut low, mut high) = (heights.iter().copied().max().unwrap_or_default(), 0);
-    high += heights.iter().map(|own| own + ROW_GAP).sum::<u32>();
-    while low < high {
-        let middle = low + (high - low) / 2;
-        if fill(middle).len() <= columns { high = middle } else { low = middle + 1 }
-    }
-    (fill(low), low)
+    (0..columns).map(column).max().unwrap_or_default()
 }
 
 /// Height of the tasks of a page in columns of a width.
@@ -180,17 +165,11 @@ fn heights(tasks: &[&PaperTask], width: u32, board: u32, is_how_shared: bool) ->
     tasks.iter().map(|task| task.height(width, board.min(task.widest_board(width)), is_how_shared)).collect()
 }
 
-/// The numbers of tasks in each column of a page on which they flow.
-pub(super) fn columns(format: Format, layout: &PageLayout, tasks: &[&PaperTask]) -> Vec<usize> {
-    let (width, _) = cell(format.task_room(), layout.columns, 1);
-    flow(&heights(tasks, width, layout.board, is_how_shared(tasks)), layout.columns).0
-}
-
-/// Widest boards with which the tasks of each page flow down its columns; 0 if their words do not fit.
-fn flowing_board(room: (u32, u32), columns: usize, pages: &[&[&PaperTask]], is_how_shared: bool) -> u32 {
+/// Widest boards with which the tasks of each page fit into its columns; 0 if their words do not fit.
+fn stacked_board(room: (u32, u32), columns: usize, pages: &[&[&PaperTask]], is_how_shared: bool) -> u32 {
     let (width, height) = cell(room, columns, 1);
     let fits = |board: u32| {
-        pages.iter().all(|tasks| flow(&heights(tasks, width, board, is_how_shared), columns).1 <= height)
+        pages.iter().all(|tasks| stacked(&heights(tasks, width, board, is_how_shared), columns) <= height)
     };
     let widest = pages.iter().copied().flatten().map(|task| task.widest_board(width)).min();
     let (mut low, mut high) = (0, widest.unwrap_or_default().min(room.0));
@@ -211,14 +190,16 @@ pub(super) fn tasks(format: Format, asked: usize, versions: &[Vec<&PaperTask>]) 
     let is_as_readable = |layout: &PageLayout, most: u32| layout.board >= least.min(most);
     let is_readable = |layout: &PageLayout| all.iter().all(|task| layout.board >= task.least_board());
     let mut best = None;
-    for on_page in (1..=asked.clamp(1, 12)).rev() {
+    // Room for tasks that are not there would stay blank.
+    let most = versions.iter().map(Vec::len).max().unwrap_or_default().max(1);
+    for on_page in (1..=asked.clamp(1, 12).min(most)).rev() {
         let pages: Vec<&[&PaperTask]> = versions.iter().flat_map(|tasks| tasks.chunks(on_page)).collect();
         let layouts = (1..=COLUMNS.min(on_page)).map(|columns| {
             let rows = on_page.div_ceil(columns);
             let cell = cell(format.task_room(), columns, rows);
             let in_cell = all.iter().map(|task| task.board_width(cell, is_how_shared)).min();
             let board = match is_mixed {
-                true => flowing_board(format.task_room(), columns, &pages, is_how_shared),
+                true => stacked_board(format.task_room(), columns, &pages, is_how_shared),
                 false => in_cell.unwrap_or(u32::MAX),
             };
             PageLayout { columns, rows, on_page, board }

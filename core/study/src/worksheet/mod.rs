@@ -22,7 +22,7 @@ mod paper_task;
 mod source;
 mod versions;
 
-pub use choice::{GameTask, MOST_TASKS, SourceKind, WorkChoice};
+pub use choice::{CHOSEN_GAME, GameTask, MOST_TASKS, SourceKind, WorkChoice};
 pub use layout::PageLayout;
 pub use paper_board::{PaperArrow, PaperBoard};
 pub use paper_task::{AnswerSpace, PaperKey, PaperTask};
@@ -42,8 +42,9 @@ pub enum WorkContent {
         how: Option<Label>,
         /// The tasks with their numbers.
         tasks: Vec<(usize, Arc<PaperTask>)>,
-        /// Number of tasks in each column, if they are of different heights and flow down the columns; empty: row by row.
-        columns: Vec<usize>,
+        /// Number of columns that are stacked each by itself, if the tasks are of different heights; `None`: row by row. Numbers
+        /// run across in both.
+        columns: Option<usize>,
     },
     /// Answers, version by version.
     Key(Vec<KeyPart>),
@@ -96,18 +97,15 @@ pub fn worksheet(choice: &WorkChoice, sets: &WorkSets) -> Worksheet {
     let layout = layout::tasks(choice.format, asked, &versions);
     let mut remarks = sets.remarks.clone();
     let on_page = layout.on_page;
-    if on_page < asked && all.len() > on_page {
+    let longest = versions.iter().map(Vec::len).max().unwrap_or_default();
+    if on_page < asked && longest > on_page {
         remarks.insert(0, msg!(WorkLowered { asked: asked as u32, fits: on_page as u32 }));
     }
     let key_layout = layout::answers(choice.format, &all);
     let mut pages = Vec::new();
     let is_mixed = layout::is_mixed(&all);
     for (n, tasks) in sets.versions.iter().enumerate() {
-        let content = |tasks: Numbered| {
-            let own: Vec<&PaperTask> = tasks.iter().map(|(_, task)| &**task).collect();
-            let columns = is_mixed.then(|| layout::columns(choice.format, &layout, &own));
-            tasks_of_page(tasks, columns.unwrap_or_default())
-        };
+        let content = |tasks: Numbered| tasks_of_page(tasks, is_mixed.then_some(layout.columns));
         paginate(version(sets, n), numbered(tasks), on_page, content, &mut pages);
     }
     if choice.with_key && all.iter().any(|task| task.key.is_some()) {
@@ -125,7 +123,7 @@ fn version(sets: &WorkSets, n: usize) -> &'static str {
 type Numbered = Vec<(usize, Arc<PaperTask>)>;
 
 /// The page of some tasks: what they share stands once at its top.
-fn tasks_of_page(tasks: Numbered, columns: Vec<usize>) -> WorkContent {
+fn tasks_of_page(tasks: Numbered, columns: Option<usize>) -> WorkContent {
     let first = tasks.first().map(|(_, task)| task.how);
     let how = first.flatten().filter(|how| tasks.iter().all(|(_, task)| task.how == Some(*how)));
     WorkContent::Tasks { how, tasks, columns }

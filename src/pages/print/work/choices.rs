@@ -4,6 +4,7 @@ use crate::components::{Select, SelectOption};
 use crate::pages::learn;
 use crate::pages::print::work::WorkState;
 use crate::pages::print::work::sources::{ALL_KEPT, BOARD_FILE, OWN_FILE, open_file};
+use crate::state::chosen_game;
 use crate::state::random::random_bits;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -12,7 +13,7 @@ use notabene_core::game::registry::VARIANTS;
 use notabene_core::i18n::{Label, Language};
 use notabene_study::printing::Format;
 use notabene_study::task;
-use notabene_study::worksheet::{GameTask, SourceKind, WorkChoice, needs_screen};
+use notabene_study::worksheet::{CHOSEN_GAME, GameTask, SourceKind, WorkChoice, needs_screen};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
@@ -160,6 +161,11 @@ fn RecordChoice(state: WorkState) -> impl IntoView {
     let prefs = state.prefs;
     move || {
         let mut options = vec![labelled(state, "", Label::WorkOnBoard)];
+        if let Some(game) = chosen_game::load() {
+            let players = chosen_game::players(&game);
+            options
+                .push(named(CHOSEN_GAME, players.unwrap_or_else(|| prefs.label(Label::PractiseWith).into())));
+        }
         if state.app.collection().with(Option::is_some) {
             options.push(labelled(state, BOARD_FILE, Label::GamesOfFile));
         }

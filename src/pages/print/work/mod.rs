@@ -9,8 +9,9 @@ use crate::components::leptos_view;
 use crate::pages::print::work::choices::WorkChoices;
 use crate::pages::print::work::sources::{WorkSource, follow_course, follow_games};
 use crate::pages::print::work::work_pages::worksheet_html;
-use crate::state::context::AppContext;
+use crate::state::context::{AppContext, Navigation};
 use crate::state::preferences::Preferences;
+use crate::state::router::after_slash;
 use crate::state::storage;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Msg};
@@ -54,6 +55,7 @@ fn Worksheets(app: AppContext) -> impl IntoView {
     let saved = storage::load(StorageKey::PrintWork).and_then(|text| WorkChoice::restore(&text));
     let choice = RwSignal::new(saved.unwrap_or_default());
     let state = WorkState { app, prefs, choice, source: WorkSource::new() };
+    follow_address(state);
     follow_course(state);
     follow_games(state);
     let sets = sets(state);
@@ -65,6 +67,18 @@ fn Worksheets(app: AppContext) -> impl IntoView {
         <PrintButton state sheet/>
         <WorkPages state sheet/>
     }
+}
+
+/// Takes the source that the address names, as `#print/work/learn/notation/L05`.
+fn follow_address(state: WorkState) {
+    let address = expect_context::<Navigation>().address;
+    Effect::new(move |_| {
+        let asked = address.with(|address| after_slash(address).strip_prefix("work/").map(String::from));
+        let mut choice = state.choice.get_untracked();
+        if asked.is_some_and(|asked| choice.take_address(&asked)) {
+            state.update(|old| *old = choice);
+        }
+    });
 }
 
 /// The tasks of all versions. To generate them is slow: they stay for another paper or title.

@@ -2,13 +2,14 @@
 
 use crate::pages::learn::{self, SharedCourse};
 use crate::pages::print::work::WorkState;
+use crate::state::chosen_game;
 use crate::state::saved_games::database;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::exchange::library::GameSummary;
 use notabene_core::exchange::save;
 use notabene_core::game::Game;
-use notabene_study::worksheet::{SourceKind, games_of_text};
+use notabene_study::worksheet::{CHOSEN_GAME, SourceKind, games_of_text};
 
 /// Names of games that are no ids of saved ones: all saved ones, a file opened on this page, the open file of the board.
 pub const ALL_KEPT: &str = "all";
@@ -80,6 +81,7 @@ pub fn follow_games(state: WorkState) {
             let games = open.map(|text| games_in(state, &text)).unwrap_or_default();
             state.source.games.set(games);
         }
+        Some(CHOSEN_GAME) => state.source.games.set(chosen_game::load().into_iter().collect()),
         Some(id) => {
             let ids = if id == ALL_KEPT { Vec::new() } else { vec![id.to_string()] };
             spawn_local(load_kept(state, record, ids));

@@ -11,7 +11,6 @@ use notabene_study::task;
 use notabene_study::worksheet::{
     AnswerSpace, KeyPart, PaperBoard, PaperTask, SourceKind, WorkChoice, WorkContent, WorkPage, Worksheet,
 };
-use std::sync::Arc;
 
 /// A page that is being written.
 struct PageWriter<'s> {
@@ -77,20 +76,22 @@ impl PageWriter<'_> {
                 if let Some(how) = how {
                     self.out.push_texts("<p class=\"work-how\">$</p>", &[self.state.prefs.label(*how)]);
                 }
-                let shown = |writer: &mut Self, tasks: &[(usize, Arc<PaperTask>)]| {
-                    tasks.iter().for_each(|(n, task)| writer.task(*n, task, how.is_none()));
-                };
-                let flows = if columns.is_empty() { "" } else { " flowing" };
-                self.out.push_texts("<div class=\"work-tasks$\">", &[flows]);
-                let mut rest = &tasks[..];
-                for count in columns {
-                    let (column, others) = rest.split_at(*count.min(&rest.len()));
-                    self.out.push_markup(&["<div class=\"work-column\">"]);
-                    shown(self, column);
-                    self.out.push_markup(&["</div>"]);
-                    rest = others;
+                let with_how = how.is_none();
+                match columns {
+                    None => {
+                        self.out.push_markup(&["<div class=\"work-tasks\">"]);
+                        tasks.iter().for_each(|(n, task)| self.task(*n, task, with_how));
+                    }
+                    Some(count) => {
+                        self.out.push_markup(&["<div class=\"work-tasks stacked\">"]);
+                        for first in 0..*count {
+                            self.out.push_markup(&["<div class=\"work-column\">"]);
+                            let column = tasks.iter().skip(first).step_by(*count);
+                            column.for_each(|(n, task)| self.task(*n, task, with_how));
+                            self.out.push_markup(&["</div>"]);
+                        }
+                    }
                 }
-                shown(self, rest);
                 self.out.push_markup(&["</div>"]);
             }
             WorkContent::Key(parts) => {
