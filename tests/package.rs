@@ -28,7 +28,7 @@ fn examples(project: &Project) -> Vec<Example> {
         let (prints, _) = prints.expect("what an example prints stands under it");
         found.push(Example { code: code.into(), prints: prints.trim().into() });
     }
-    assert_eq!(found.len(), 10, "the README has ten examples");
+    assert_eq!(found.len(), 11, "the README has eleven examples");
     found
 }
 
@@ -69,6 +69,12 @@ fn the_package_holds_what_it_promises_and_nothing_else() {
         "chessground.js",
         "embed.d.ts",
         "embed.js",
+        "ink.d.ts",
+        "ink.js",
+        "ink_bg.js",
+        "ink_bg.wasm",
+        "ink_node.js",
+        "ink_wasm.js",
         "load.js",
         "methods.js",
         "node.js",
@@ -79,6 +85,7 @@ fn the_package_holds_what_it_promises_and_nothing_else() {
         "notabene_bg.wasm",
         "notabene_wasm.js",
         "package.json",
+        "program.js",
         "search.d.ts",
         "search.js",
         "search_bg.js",
@@ -136,10 +143,12 @@ fn the_types_are_right() {
     project.write("typed.mts", TYPED);
     project.write("tree.mts", include_str!("data/package/tree_types.mts"));
     project.write("board.mts", include_str!("data/package/board_types.mts"));
-    let mut files = vec!["tree.mts".to_string(), "typed.mts".to_string(), "board.mts".to_string()];
+    project.write("ink.mts", include_str!("data/package/ink_types.mts"));
+    let mut files = ["tree", "typed", "board", "ink"].map(|name| format!("{name}.mts")).to_vec();
     for (n, example) in examples(&project).iter().enumerate() {
-        files.push(format!("example-{n}.mts"));
-        project.write(&files[n + 3], &example.code);
+        let file = format!("example-{n}.mts");
+        project.write(&file, &example.code);
+        files.push(file);
     }
     let compiler = places::npm().join("typescript/bin/tsc");
     let how = [
@@ -275,6 +284,7 @@ fn everything_in_the_types_is_explained() {
         ("notabene.d.ts", &[][..]),
         ("notabene_bg.d.ts", &COMMENTED_ELSEWHERE),
         ("search.d.ts", &[]),
+        ("ink.d.ts", &[]),
         ("chess/index.d.ts", &[]),
         ("chessground.d.ts", &[]),
         ("embed.d.ts", &[]),
@@ -428,4 +438,20 @@ fn the_search_is_an_entry_of_its_own() {
     let browser = Browser::start();
     let lines = FOUND.lines().count();
     assert_eq!(project.chrome(&browser, "search-page", SEARCHED, lines), FOUND.trim(), "in Chrome");
+}
+
+/// Readings of ink: strokes in every form, letters, copied lines, and hostile ones.
+const INK: &str = include_str!("data/package/ink.mjs");
+
+/// The answers to them.
+const READ: &str = include_str!("data/package/ink.txt");
+
+#[test]
+#[ignore = "needs target/pkg: run `cargo xtask test`"]
+fn ink_is_read_by_an_entry_of_its_own() {
+    let project = Project::new("ink");
+    assert_eq!(project.node("ink.mjs", INK), READ.trim(), "in Node.js");
+    let browser = Browser::start();
+    let lines = READ.lines().count();
+    assert_eq!(project.chrome(&browser, "ink-page", INK, lines), READ.trim(), "in Chrome");
 }

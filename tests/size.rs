@@ -153,7 +153,8 @@ fn the_package_is_below_its_ceiling() {
             &["annotation", "load", "methods", "notabene", "stream"][..],
             PACKAGE,
         ),
-        ("notabene/search", &["search"], SEARCH),
+        ("notabene/search", &["program", "search"], SEARCH),
+        ("notabene/ink", &["ink", "program"], READER),
         ("notabene/board", &["board/"], LATER),
         ("notabene/chess", &["chess/"], LATER),
     ];

@@ -1,56 +1,24 @@
 // Entry `notabene/search`: gives every `Game` the methods `best` and `repair`. The search is a wasm module of its own, so
 // that nobody loads it who does not import this entry.
 import { Game } from './notabene.js';
-import { bad, beside, compiled } from './load.js';
+import { bad } from './load.js';
+import { program } from './program.js';
 import * as bindings from './search_bg.js';
 
-// The compiled module, the promise of an `init()` under way, and the error of a panic.
-let program, starting, fault;
-let hasStarted = false;
-const IMPORTS = { './search_bg.js': bindings };
+const { init, initSync, called } = program({
+  imports: { './search_bg.js': bindings },
+  bindings,
+  address: () => new URL('./search_bg.wasm', import.meta.url),
+  script: () => import('./search_wasm.js'),
+  name: 'search',
+  // Names of functions are changed by bundlers.
+  methods: { best, repair },
+});
 
 /** Loads and starts the search; starts it again after a panic. */
-export default function init(source) {
-  if (hasStarted && !fault) return Promise.resolve();
-  return (starting ??= start(source).finally(() => (starting = undefined)));
-}
-
-async function start(source) {
-  const given = await source;
-  program ??= await (given == null
-    ? beside(() => new URL('./search_bg.wasm', import.meta.url), () => import('./search_wasm.js'))
-    : compiled(given));
-  begin(await WebAssembly.instantiate(program, IMPORTS));
-}
-
+export default init;
 /** Likewise from bytes or a compiled module, without waiting: for Node.js and workers. */
-export function initSync(source) {
-  if (hasStarted && !fault) return;
-  program ??= source instanceof WebAssembly.Module ? source : new WebAssembly.Module(source);
-  begin(new WebAssembly.Instance(program, IMPORTS));
-}
-
-function begin({ exports }) {
-  bindings.__wbg_set_wasm(exports);
-  exports.__wbindgen_start?.();
-  // Names of functions are changed by bundlers.
-  for (const [name, value] of Object.entries({ best, repair })) {
-    Object.defineProperty(Game.prototype, name, { value, writable: true, configurable: true });
-  }
-  fault = undefined;
-  hasStarted = true;
-}
-
-// Calls the program. After a panic it cannot be used.
-function called(work) {
-  if (fault) throw fault;
-  try {
-    return work();
-  } catch (error) {
-    const message = 'The search broke down: init() starts it again.';
-    throw (fault = Object.assign(new Error(message, { cause: error }), { kind: 'panicked', at: 0 }));
-  }
-}
+export { initSync };
 
 // The options, each with its least and its greatest value; the search itself knows them.
 let bounds;

@@ -3,24 +3,20 @@
 use notabene::core::exchange::line;
 use notabene::core::notation::Style;
 use notabene_ink::net::Net;
-use notabene_ink::{Hand, Ink, Reader, Verdict, copied};
+use notabene_ink::{AdaptedNet, Hand, Ink, Reader, Verdict, copied};
 use std::cell::RefCell;
+use std::convert::Infallible;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 thread_local! {
-    /// The net of the last hand, with the text of that hand.
-    static ADAPTED: RefCell<Option<(String, Net)>> = const { RefCell::new(None) };
+    static NET: RefCell<AdaptedNet> = RefCell::default();
 }
 
 /// Calls a function with the net that is adapted to a hand; an unknown text is no hand.
 fn with_net<T>(hand: &str, call: impl FnOnce(&Net) -> T) -> T {
-    ADAPTED.with_borrow_mut(|cached| {
-        if cached.as_ref().is_none_or(|(of, _)| of != hand) {
-            let trained = Net::trained();
-            let net = Hand::from_text(hand).map_or_else(|_| trained.clone(), |hand| hand.adapt(&trained));
-            *cached = Some((hand.into(), net));
-        }
-        let (_, net) = cached.get_or_insert_with(|| (hand.into(), Net::trained()));
+    NET.with_borrow_mut(|net| {
+        let known = |_: &Net| Ok::<_, Infallible>(Hand::from_text(hand).unwrap_or_default());
+        let Ok(net) = net.of(hand, known);
         call(net)
     })
 }

@@ -14,9 +14,10 @@ use std::path::Path;
 /// Its folder.
 const FOLDER: &str = "target/pkg";
 /// The programs: name, and that of its files in the package.
-const PROGRAMS: [(&str, &str); 2] = [("notabene", "notabene"), ("notabene-opponent", "search")];
+const PROGRAMS: [(&str, &str); 3] =
+    [("notabene", "notabene"), ("notabene-opponent", "search"), ("notabene-ink", "ink")];
 /// The files written by hand beside the bindings: entries, their types, entries for Node.js.
-const WRITTEN: [(&str, &str); 25] = [
+const WRITTEN: [(&str, &str); 29] = [
     ("notabene.js", include_str!("../../src/api/notabene.js")),
     ("notabene.d.ts", include_str!("../../src/api/notabene.d.ts")),
     ("node.js", include_str!("../../src/api/node.js")),
@@ -24,9 +25,13 @@ const WRITTEN: [(&str, &str); 25] = [
     ("annotation.js", include_str!("../../src/api/annotation.js")),
     ("methods.js", include_str!("../../src/api/methods.js")),
     ("stream.js", include_str!("../../src/api/stream.js")),
+    ("program.js", include_str!("../../src/api/program.js")),
     ("search.js", include_str!("../../src/api/search.js")),
     ("search.d.ts", include_str!("../../src/api/search.d.ts")),
     ("search_node.js", include_str!("../../src/api/search_node.js")),
+    ("ink.js", include_str!("../../src/api/ink.js")),
+    ("ink.d.ts", include_str!("../../src/api/ink.d.ts")),
+    ("ink_node.js", include_str!("../../src/api/ink_node.js")),
     ("chessground.js", include_str!("../../src/api/chessground.js")),
     ("chessground.d.ts", include_str!("../../src/api/chessground.d.ts")),
     ("embed.js", include_str!("../../src/api/embed.js")),
@@ -44,7 +49,7 @@ const WRITTEN: [(&str, &str); 25] = [
     ("chess/replay.js", include_str!("../../src/api/chess/replay.js")),
 ];
 /// The programs once more as scripts, for bundlers that do not bring files along: without the ends of both names.
-const AS_SCRIPTS: [&str; 3] = ["notabene", "search", "board/board"];
+const AS_SCRIPTS: [&str; 4] = ["notabene", "search", "ink", "board/board"];
 /// Compiled for speed and for visitors.
 const EDITION: Edition = Edition::Published;
 /// The version of all crates of the workspace.
@@ -76,7 +81,7 @@ pub fn build(is_minified: bool) -> Outcome {
 /// Compiles its programs.
 pub fn compile() -> Outcome {
     programs::build(EDITION.profile(), &["--lib", "--features", "api"])?;
-    programs::build(EDITION.profile(), &programs::PLAIN)
+    programs::build(EDITION.profile(), &[&programs::PLAIN[..], &["--bin", "notabene-ink"]].concat())
 }
 
 /// Adds the files written by hand to the bindings.
@@ -85,8 +90,9 @@ fn finish(out: &Path, is_minified: bool) -> Outcome {
     let fault = |name: &'static str| move |e: std::io::Error| format!("{name}: {e}");
     // The types of the bindings are named like the entry for bundlers, which the entry of the package replaces.
     fs::rename(at("notabene.d.ts"), at("notabene_bg.d.ts")).map_err(fault("notabene.d.ts"))?;
-    for name in ["notabene_bg.wasm.d.ts", "search_bg.wasm.d.ts"] {
-        fs::remove_file(at(name)).map_err(fault(name))?;
+    for (_, name) in PROGRAMS {
+        let name = format!("{name}_bg.wasm.d.ts");
+        fs::remove_file(at(&name)).map_err(|e| format!("{name}: {e}"))?;
     }
     let versioned = |text: &str| text.replace("VERSION", VERSION);
     let (readme, manifest) = (versioned(README), versioned(MANIFEST));
@@ -102,10 +108,11 @@ fn finish(out: &Path, is_minified: bool) -> Outcome {
         fs::write(at(name), text).map_err(|e| format!("{name}: {e}"))?;
     }
     if is_minified {
-        let scripts = WRITTEN.iter().map(|(name, _)| *name).chain(["notabene_bg.js", "search_bg.js"]);
+        let bindings = PROGRAMS.iter().map(|(_, name)| format!("{name}_bg.js"));
+        let scripts = WRITTEN.iter().map(|(name, _)| String::from(*name)).chain(bindings);
         // The comments in `embed.js` are for bundlers.
-        let is_code = |name: &&str| name.ends_with(".js") && *name != "embed.js";
-        scripts.filter(is_code).try_for_each(|name| minify::bare(&at(name)))?;
+        let is_code = |name: &String| name.ends_with(".js") && *name != "embed.js";
+        scripts.filter(is_code).try_for_each(|name| minify::bare(&at(&name)))?;
         let programs = PROGRAMS.iter().map(|(_, name)| format!("{name}_bg.wasm"));
         let programs: Vec<_> = programs.chain(["board/board_bg.wasm".into()]).collect();
         programs.par_iter().try_for_each(|name| minify::optimise(&at(name), minify::Aim::Speed))?;
@@ -142,6 +149,8 @@ const MANIFEST: &str = r#"{
     "./notabene_bg.wasm": "./notabene_bg.wasm",
     "./search": { "types": "./search.d.ts", "node": "./search_node.js", "default": "./search.js" },
     "./search_bg.wasm": "./search_bg.wasm",
+    "./ink": { "types": "./ink.d.ts", "node": "./ink_node.js", "default": "./ink.js" },
+    "./ink_bg.wasm": "./ink_bg.wasm",
     "./chess": { "types": "./chess/index.d.ts", "module": "./chess/bundled.js", "node": "./chess/node.js", "default": "./chess/index.js" },
     "./board": { "types": "./board/index.d.ts", "default": "./board/index.js" },
     "./board/react": { "types": "./board/react.d.ts" },
@@ -150,7 +159,7 @@ const MANIFEST: &str = r#"{
     "./chessground": { "types": "./chessground.d.ts", "default": "./chessground.js" },
     "./package.json": "./package.json"
   },
-  "files": ["notabene.js", "notabene_bg.js", "notabene_bg.wasm", "notabene_wasm.js", "notabene.d.ts", "notabene_bg.d.ts", "node.js", "load.js", "annotation.js", "methods.js", "stream.js", "search.js", "search.d.ts", "search_node.js", "search_bg.js", "search_bg.wasm", "search_wasm.js", "board", "chess", "chessground.js", "chessground.d.ts", "embed.js", "embed.d.ts", "LICENSE-MIT", "LICENSE-APACHE", "NOTICE", "LICENCES.txt"],
+  "files": ["notabene.js", "notabene_bg.js", "notabene_bg.wasm", "notabene_wasm.js", "notabene.d.ts", "notabene_bg.d.ts", "node.js", "load.js", "annotation.js", "methods.js", "stream.js", "search.js", "search.d.ts", "search_node.js", "search_bg.js", "search_bg.wasm", "search_wasm.js", "program.js", "ink.js", "ink.d.ts", "ink_node.js", "ink_bg.js", "ink_bg.wasm", "ink_wasm.js", "board", "chess", "chessground.js", "chessground.d.ts", "embed.js", "embed.d.ts", "LICENSE-MIT", "LICENSE-APACHE", "NOTICE", "LICENCES.txt"],
   "sideEffects": ["./notabene.js", "./methods.js", "./node.js", "./board/index.js", "./chess/index.js", "./chess/bundled.js", "./chess/node.js"],
   "engines": { "node": ">=18" }
 }

@@ -6,8 +6,7 @@
 //! {"game":"draughts/international","language":"nl","notation":"manoury","strokes":"…","copied":[{"text":"32-28","strokes":"…"}]}
 //! ```
 //!
-//! Strokes have `|` between them; y points downwards. The size does not matter; a capital that is 300 high with the base line at 620 is
-//! a good one, since places are whole numbers. Without `position` the game begins, without `game` it is chess, without `language` English;
+//! Strokes have `|` between them; y points downwards. The size does not matter. Without `position` the game begins, without `game` it is chess, without `language` English;
 //! `notation` and `promotion` are those of `exchange::vocabulary`. `copied` are lines that the same hand copied before.
 //!
 //! Answers: `{"sure":"Cf3"}`, `{"ask":["Cf3","Ce3"]}` (best first), `{"unreadable":true}`, or `{"error":{"kind","message","at"}}` with a byte offset in
@@ -15,9 +14,8 @@
 
 use notabene_core::exchange::vocabulary::{self, Failure, RulesSpec, StyleSpec};
 use notabene_core::i18n::Language;
-use notabene_ink::ink::MOST_POINTS;
 use notabene_ink::net::Net;
-use notabene_ink::{Hand, Ink, Point, Reader, Stroke, Verdict};
+use notabene_ink::{Hand, Ink, Reader, Verdict};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::io::{BufRead, Write};
@@ -86,39 +84,7 @@ fn read(request: Request, net: &Net) -> Result<Verdict, Failure> {
 
 /// Strokes of a text; nothing written is no stroke.
 fn ink(text: &str) -> Result<Ink, Failure> {
-    let (mut ink, mut at, mut points) = (Ink::default(), 0, 0);
-    if text.trim().is_empty() {
-        return Ok(ink);
-    }
-    for part in text.split('|') {
-        let mut stroke = Stroke::default();
-        for word in part.split_whitespace() {
-            points += 1;
-            if points > MOST_POINTS {
-                return Err(failure("too_long", format!("more than {MOST_POINTS} points"), at));
-            }
-            let bad = || {
-                let shown: String = word.chars().take(20).collect();
-                failure("bad_point", format!("`{shown}` is no point `x,y` from -32768 to 32767"), at)
-            };
-            stroke.points.push(point(word).ok_or_else(bad)?);
-        }
-        if stroke.points.is_empty() {
-            return Err(failure("bad_stroke", "a stroke without points", at));
-        }
-        ink.strokes.push(stroke);
-        at += part.len() + 1;
-    }
-    Ok(ink)
-}
-
-fn point(word: &str) -> Option<Point> {
-    let number = |text: &str| {
-        let number = text.parse::<f64>().ok()?.round();
-        (f64::from(i16::MIN)..=f64::from(i16::MAX)).contains(&number).then_some(number as i16)
-    };
-    let (x, y) = word.split_once(',')?;
-    Some(Point::new(number(x)?, number(y)?))
+    Ink::from_plain(text).map_err(|error| failure(error.kind.id(), error.kind.to_string(), error.at))
 }
 
 fn main() {

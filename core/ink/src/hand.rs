@@ -181,6 +181,30 @@ impl Hand {
     }
 }
 
+/// The trained net, adapted to the hand that was asked for last: adapting takes some tens of milliseconds.
+#[derive(Default)]
+pub struct AdaptedNet {
+    /// What tells the hand from others, and its net.
+    latest: Option<(String, Net)>,
+}
+
+impl AdaptedNet {
+    /// The net of a hand: its key is its text, or whatever tells it from others. The hand is made if it is not the latest one.
+    ///
+    /// # Errors
+    ///
+    /// The hand cannot be made.
+    pub fn of<E>(&mut self, key: &str, hand: impl FnOnce(&Net) -> Result<Hand, E>) -> Result<&Net, E> {
+        if self.latest.as_ref().is_none_or(|(of, _)| of != key) {
+            let trained = Net::trained();
+            let net = hand(&trained)?.adapt(&trained);
+            self.latest = Some((key.into(), net));
+        }
+        let (_, net) = self.latest.get_or_insert_with(|| (key.into(), Net::trained()));
+        Ok(net)
+    }
+}
+
 /// Input of the hidden layer for a group, and the sign of the group or none.
 type Sample = ([f32; HIDDEN], usize);
 

@@ -3,6 +3,7 @@
 //! | module | contents |
 //! |--------|----------|
 //! | [`ink`] | points, strokes, and their compact text |
+//! | [`plain`] | strokes as plain text of programs |
 //! | `short` | short texts of ink for links: the drawing alone |
 //! | [`sign`] | the signs of written moves, and texts as signs |
 //! | [`drawing`] | single-line drawings of signs, and their text |
@@ -36,12 +37,14 @@ pub mod learning;
 pub mod net;
 pub mod photo;
 pub mod pieces;
+pub mod plain;
 pub mod reader;
 pub mod search;
 mod short;
 pub mod sign;
 
 pub use copied::{CopiedSign, copied};
-pub use hand::{Hand, HandError, HandErrorKind};
+pub use hand::{AdaptedNet, Hand, HandError, HandErrorKind};
 pub use ink::{Ink, InkError, InkErrorKind, Point, Stroke};
+pub use plain::{PlainError, PlainErrorKind};
 pub use reader::{Ranked, Reader, Reading, Verdict};

@@ -8,6 +8,7 @@ mod photo_find;
 mod photo_pages;
 mod photo_read;
 mod photo_work;
+mod plain;
 mod read_lines;
 #[path = "../examples/read.rs"]
 #[allow(dead_code)] // its `main`

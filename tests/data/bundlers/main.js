@@ -1,6 +1,7 @@
 // Uses every entry of the package, without any settings of the bundler.
 import init, { Game } from 'notabene';
 import search from 'notabene/search';
+import ink from 'notabene/ink';
 import board from 'notabene/board';
 import { Chess } from 'notabene/chess';
 import { dests } from 'notabene/chessground';
@@ -9,7 +10,7 @@ import embed from 'notabene/embed';
 async function run() {
   const chess = new Chess();
   chess.move('e4');
-  await Promise.all([init(), search(), board()]);
+  await Promise.all([init(), search(), ink(), board()]);
   const game = new Game();
   game.play('e4');
   const element = document.createElement('notabene-field-board');
@@ -21,7 +22,7 @@ async function run() {
     worker.onmessage = ({ data }) => resolve(data);
     worker.onerror = ({ message }) => reject(new Error(`worker: ${message}`));
   });
-  return [chess.fen().split(' ')[0], game.best({ depth: 2 }).id.length, dests(game).size, element.fields.length, upgrade(), answer].join(' | ');
+  return [chess.fen().split(' ')[0], game.best({ depth: 2 }).id.length, game.readInk('').unreadable, dests(game).size, element.fields.length, upgrade(), answer].join(' | ');
 }
 
 run().then(

@@ -2,7 +2,8 @@
 import init, { Game } from 'notabene';
 import { Chess } from 'notabene/chess';
 import search from 'notabene/search';
+import ink from 'notabene/ink';
 
 const chess = new Chess();
 chess.move('e4');
-Promise.all([init(), search()]).then(() => console.log(chess.history()[0], new Game().best({ depth: 1 }).id.length));
+Promise.all([init(), search(), ink()]).then(() => console.log(chess.history()[0], new Game().best({ depth: 1 }).id.length, new Game().readInk('').unreadable));
