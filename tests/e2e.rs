@@ -197,6 +197,8 @@ mod systems;
 mod update;
 #[path = "e2e/walk.rs"]
 mod walk;
+#[path = "e2e/walks.rs"]
+mod walks;
 #[path = "e2e/wall.rs"]
 mod wall;
 #[path = "e2e/wall_class.rs"]

@@ -3,6 +3,7 @@
 use crate::state::storage;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Language, Msg};
+use notabene_core::msg;
 pub use notabene_study::preferences::Prefs;
 use notabene_study::storage_key::StorageKey;
 use std::ops::Deref;
@@ -55,6 +56,12 @@ impl Preferences {
     /// Returns a message in the language of the page.
     pub fn message_text(self, msg: &Msg) -> String {
         self.language().say(msg)
+    }
+
+    /// Returns a name with what belongs to it, as `Games: chess`, with the blanks of the language of the page.
+    pub fn with_name(self, name: &str, text: &str) -> String {
+        let (name, text) = (name.into(), text.into());
+        self.message_text(&msg!(WithName { name, text }))
     }
 
     /// Returns the text of a label in the language of the page.

@@ -125,7 +125,7 @@ pub fn Control(action: ControlAction) -> El {
 fn accessible_name(app: AppContext, action: ControlAction) -> String {
     let whole = app.label(action.label);
     match action.short.map(|short| app.label(short)) {
-        Some(short) if !has_words(whole, short) => format!("{short}: {whole}"),
+        Some(short) if !has_words(whole, short) => app.prefs.with_name(short, whole),
         _ => whole.into(),
     }
 }

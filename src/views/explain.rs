@@ -102,7 +102,7 @@ fn push_character(app: AppContext, token: &Token, n: usize, out: &mut Markup) {
         token.part.name(),
         "\"",
     ]);
-    out.push_attribute("aria-label", &format!("{name}: {}", app.label(token.part.label())));
+    out.push_attribute("aria-label", &app.prefs.with_name(name, app.label(token.part.label())));
     out.push_markup(&["><span class=\"text\" aria-hidden=\"true\">"]);
     out.push_figurines(name);
     out.push_markup(&["</span>"]);

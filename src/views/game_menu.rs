@@ -2,15 +2,13 @@
 
 use crate::components::element::El;
 use crate::components::query::focus_element;
-use crate::components::{Icon, leptos_view};
+use crate::components::{Icon, Menu, MenuButton, close_menu, leptos_view};
 use crate::state::context::{AppContext, Modal, ModalKind};
 use crate::state::current_game::{CurrentGame, resign};
 use crate::state::preferences::Preferences;
 use crate::views::controls::{ControlAction, ControlButton, NAVIGATION, REDO, TURN, UNDO};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 
 /// Id of the menu, by which the browser opens it.
 const MENU_ID: &str = "game-menu";
@@ -38,23 +36,18 @@ pub fn controls() -> El {
 /// All buttons of the game.
 #[component]
 fn Controls() -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
     view! {
         <div class="controls">
             <div class="group">{NAVIGATION.map(|action| view! { <ControlButton action/> }).collect_view()}</div>
-            <div class="group">{CHANGES.map(|action| view! { <ControlButton action/> }).collect_view()}<MenuButton/></div>
+            <div class="group">
+                {CHANGES.map(|action| view! { <ControlButton action/> }).collect_view()}
+                <MenuButton
+                    menu=MENU_ID icon="menu" text=prefs.label_signal(Label::ShortGame) attr:data-control="game"
+                />
+            </div>
             <GameMenu/>
         </div>
-    }
-}
-
-#[component]
-fn MenuButton() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
-    view! {
-        <button type="button" data-control="game" aria-haspopup="true" popovertarget=MENU_ID>
-            <Icon name="menu"/>
-            <span>{prefs.label_signal(Label::ShortGame)}</span>
-        </button>
     }
 }
 
@@ -74,12 +67,12 @@ fn GameMenu() -> impl IntoView {
     };
     let is_over = move || current.status.with(|status| status.end.is_some());
     view! {
-        <div class="game-menu" id=MENU_ID popover="auto" role="group" aria-label=prefs.label_signal(Label::ShortGame)>
+        <Menu id=MENU_ID text=prefs.label_signal(Label::ShortGame)>
             {windows.collect_view()}
             <Show when=move || !is_over()>
                 <MenuEntry name="resign" label=Label::Resign on_click=give_up/>
             </Show>
-        </div>
+        </Menu>
     }
 }
 
@@ -89,12 +82,7 @@ fn GameMenu() -> impl IntoView {
 fn MenuEntry(name: &'static str, label: Label, #[prop(into)] on_click: Callback<()>) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let choose = move |_| {
-        if let Some(menu) =
-            document().get_element_by_id(MENU_ID).and_then(|e| e.dyn_into::<HtmlElement>().ok())
-        {
-            // Only a menu that is closed already refuses.
-            let _ = menu.hide_popover();
-        }
+        close_menu(MENU_ID);
         focus_element(MENU_BUTTON);
         on_click.run(());
     };

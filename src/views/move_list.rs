@@ -134,7 +134,7 @@ fn MoveRow(row: MoveRow, at: Memo<NodeId>) -> El {
         .map(|cell| (cell.text(), shown_comment(app, &cell.note.comment)))
         .filter(|(_, said)| !said.is_empty());
     let said: Vec<El> =
-        said.map(|(text, said)| comment_element(format!("{text}: {}", isolated(&said)))).collect();
+        said.map(|(text, said)| comment_element(app.prefs.with_name(&text, &isolated(&said)))).collect();
     let said =
         (!said.is_empty()).then(|| view! { <tr class="lines"><td></td><td colspan="2">{said}</td></tr> });
     view! {

@@ -133,6 +133,7 @@ impl Browser {
     /// Taps on an element with a finger.
     #[track_caller]
     pub fn touch(&self, css: &str) {
+        self.open_menu_of(css);
         let frame = self.frame(css);
         let at = Point { x: frame.left + frame.width / 2.0, y: frame.top + frame.height / 2.0 };
         self.tap(Pointer::Touch, at);

@@ -79,6 +79,13 @@ impl Browser {
         n.as_u64().expect("a length is a number") as usize
     }
 
+    /// Opens the closed menu of an element: what is in it is reached so.
+    pub fn open_menu_of(&self, css: &str) {
+        let open =
+            "document.querySelector(arguments[0])?.closest('[popover]:not(:popover-open)')?.showPopover()";
+        self.script(open, &[css.into()]);
+    }
+
     /// Clicks on an element as soon as it can be clicked.
     #[track_caller]
     pub fn click(&self, css: &str) {
@@ -86,12 +93,8 @@ impl Browser {
         // The driver does not scroll to what lies under a bar.
         let uncover =
             "document.querySelector(arguments[0])?.scrollIntoView({block: 'center', inline: 'nearest'})";
-        // What is in a closed menu is reached by opening it.
-        let open =
-            "const menu = document.querySelector(arguments[0])?.closest('[popover]:not(:popover-open)');
-            menu?.showPopover(); return Boolean(menu)";
         let click = || {
-            self.script(open, &[css.into()]);
+            self.open_menu_of(css);
             let element = self.element(css)?;
             let done = self.call("POST", &format!("/element/{element}/click"), &json!({}));
             done.inspect_err(|e| {

@@ -53,13 +53,16 @@ pub fn pages(gallery: &mut Gallery) {
     let look = |gallery: &mut Gallery, state: &str| gallery.look(&app, state, &SIZES, &THEMES, &[]);
     app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
     app.expect_paper(&["e4"]);
-    for (page, css) in
-        [("teach", ".place-card"), ("games", ".game-card .diagram"), ("practise", ".today .tasks a")]
-    {
+    for (page, css) in [
+        ("teach", ".place-card"),
+        ("teach/lesson", ".lesson-step .squares svg"),
+        ("games", ".game-card .diagram"),
+        ("practise", ".today .tasks a"),
+    ] {
         app.script("location.hash = arguments[0]", &[page.into()]);
         app.find(css);
         open_details(&app);
-        look(gallery, page);
+        look(gallery, &page.replace('/', " "));
     }
     app.script("location.hash = '#about'", &[]);
     app.find("main.about");

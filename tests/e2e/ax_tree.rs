@@ -158,6 +158,7 @@ fn all_controls_of_worksheets_class_and_handing_in_have_names() {
     for (address, css) in [
         ("#print/work", ".leaf-page[data-kind=work] img"),
         ("#print", ".leaf-page"),
+        ("#teach/lesson", ".lesson-step"),
         ("#class", "main.my-class textarea"),
         ("#about", ".place-link"),
     ] {

@@ -73,7 +73,7 @@ const GARBAGE: [&str; 7] = [
 ];
 
 /// Every page of the app, and the modes of the score sheet.
-pub const PAGES: [&str; 39] = [
+pub const PAGES: [&str; 40] = [
     "",
     "about",
     "chess960",
@@ -113,6 +113,7 @@ pub const PAGES: [&str; 39] = [
     "more",
     "play",
     "strokes",
+    "teach/lesson",
 ];
 
 fn fill(app: &App, text: &str) {

@@ -56,7 +56,7 @@ const PAGES: [&str; 18] = [
 ];
 
 /// Addresses that scroll, focus or ask for something with the first frame of their page.
-const LATE: [&str; 8] = [
+const LATE: [&str; 9] = [
     "me/device",
     "me/parents",
     "learn/mistakes",
@@ -65,6 +65,7 @@ const LATE: [&str; 8] = [
     "drill/write-piece",
     "sheet/hand",
     "setup",
+    "teach/lesson",
 ];
 
 /// A page with this address and something to read.

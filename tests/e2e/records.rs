@@ -113,7 +113,7 @@ fn who_and_where_stand_in_the_record() {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn keys_alone_open_a_record() {
     let app = english();
-    app.script("document.querySelector('.game-menu').showPopover()", &[]);
+    app.script("document.querySelector('#game-menu').showPopover()", &[]);
     app.script("document.querySelector('[data-control=records]').focus()", &[]);
     app.keys(key::ENTER);
     app.find("dialog[open] textarea[name=record]");

@@ -345,7 +345,7 @@ fn sharing_by_keys_alone_and_axe_has_nothing_against_it() {
     let app = english();
     app.tap_squares(Pointer::Mouse, &["d2", "d4"]);
     app.expect_paper(&["d4"]);
-    app.script("document.querySelector('.game-menu').showPopover()", &[]);
+    app.script("document.querySelector('#game-menu').showPopover()", &[]);
     app.script("document.querySelector('[data-control=records]').focus()", &[]);
     app.keys(key::ENTER);
     let tab_to = |css: &str| {

@@ -457,3 +457,40 @@ pub fn screens(gallery: &mut Gallery) {
     app.find("main.wall .wall-asks");
     look(gallery, "wall, exercise");
 }
+
+/// Six buttons and one for a menu of the rest, which opens and closes by keys without leaving the wall.
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn six_buttons_are_seen_and_the_rest_is_behind_one() {
+    let app = on_the_wall();
+    let seen = "return [...document.querySelectorAll('.wall-tools button')].filter(e => e.checkVisibility())
+        .map(e => e.dataset.toolOfWall ?? e.dataset.ink)";
+    let buttons = ["back", "on", "blank", "draw", "timer", "vote", "more"];
+    app.expect("the buttons", buttons.map(String::from).to_vec(), || {
+        crate::browser::strings(&app.script(seen, &[]))
+    });
+    for (width, height) in [(360, 740), (768, 1024), (1024, 768), (1366, 768), (1920, 1080)] {
+        app.resize(width, height);
+        app.script("document.querySelector('[data-tool-of-wall=more]').focus()", &[]);
+        app.keys(key::ENTER);
+        app.find(".wall-tools .popover-menu:popover-open");
+        let menu = app.frame(".wall-tools .popover-menu");
+        let is_inside = menu.left >= 0.0
+            && menu.top >= 0.0
+            && menu.left + menu.width <= f64::from(width)
+            && menu.top + menu.height <= f64::from(height);
+        assert!(is_inside, "{width}x{height}: the menu is at {menu:?}");
+        app.shot(&format!("menu-{width}"));
+        app.keys(key::ESCAPE);
+        app.wait_until("it is closed", || !app.has(":popover-open"));
+        assert!(app.has("main.wall .wall-seen"), "{width}x{height}: the wall stays");
+    }
+    // The colours stand beside the buttons while somebody draws.
+    app.keys("d");
+    app.find(".wall-buttons [data-ink=red]");
+    app.keys("d");
+    app.wait_until("they are in the menu", || app.has(".popover-menu [data-ink=red]"));
+    app.touch("[data-tool-of-wall=close]");
+    app.wait_until("it is left", || !app.has("main.wall"));
+    assert_eq!(app.console(), [""; 0]);
+}

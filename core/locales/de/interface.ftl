@@ -151,3 +151,8 @@ label-name-of-escape = Esc
 label-name-of-shift = Shift
 label-name-of-home = Pos1
 label-name-of-end = Ende
+
+## A name and what belongs to it
+
+# In lists and names of buttons.
+with-name = { $name }: { $text }

@@ -173,3 +173,10 @@ label-name-of-escape = Esc
 label-name-of-shift = Shift
 label-name-of-home = Home
 label-name-of-end = End
+
+## A name and what belongs to it
+
+# In lists and names of buttons.
+# $name (String) - what it is
+# $text (String) - its value, or more words
+with-name = { $name }: { $text }

@@ -151,3 +151,8 @@ label-name-of-escape = Esc
 label-name-of-shift = Mayús
 label-name-of-home = Inicio
 label-name-of-end = Fin
+
+## A name and what belongs to it
+
+# In lists and names of buttons.
+with-name = { $name }: { $text }

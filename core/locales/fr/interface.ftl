@@ -151,3 +151,8 @@ label-name-of-escape = Échap
 label-name-of-shift = Maj
 label-name-of-home = Début
 label-name-of-end = Fin
+
+## A name and what belongs to it
+
+# In lists and names of buttons.
+with-name = { $name } : { $text }

@@ -162,7 +162,7 @@ fn stroke(p: &Position) -> Option<Stroke> {
         return None;
     }
     let motif = motif_of(&line);
-    Some(Stroke { number: 1, motif, gain, start: p.clone(), lines })
+    Some(Stroke { number: 1, place: 1, motif, gain, start: p.clone(), lines })
 }
 
 /// Writes the line from a position to its end, and a line for each other capture of the other side; `None` if an own

@@ -52,7 +52,7 @@ fn SideCorrections(timer: Timer, side: Side) -> impl IntoView {
                 type="button"
                 data-do=name
                 data-of=side.name()
-                aria-label=move || format!("{}: {}", prefs.label(whose), prefs.label(label))
+                aria-label=move || prefs.with_name(prefs.label(whose), prefs.label(label))
                 on:click=correct
             >
                 {prefs.label_signal(label)}

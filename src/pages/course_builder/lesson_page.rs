@@ -10,6 +10,7 @@ use crate::pages::course_builder::state::CourseState;
 use crate::state::router::open_page;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Language};
+use notabene_core::msg;
 use notabene_study::builder::{Block, BlockKind, kind_labels};
 
 /// A lesson, by its number from 0.
@@ -58,7 +59,11 @@ fn part_name(block: &Block, language: Language, screen: Language) -> String {
         BlockKind::Exercise => {
             let kind = kind_labels(block.keyword()).map_or(block.keyword(), |kind| screen.label(kind.name));
             let prompt = said("prompt");
-            if prompt.is_empty() { kind.into() } else { [kind, ": ", &prompt].concat() }
+            if prompt.is_empty() {
+                kind.into()
+            } else {
+                screen.say(&msg!(WithName { name: kind.into(), text: prompt }))
+            }
         }
         _ => said("point"),
     }

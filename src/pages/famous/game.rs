@@ -41,7 +41,7 @@ pub fn FamousGamePage(family: &'static Family, id: String) -> impl IntoView {
             <h1>{title}</h1>
             <GameCard game=game.clone()>
                 <p>{text}</p>
-                <p class="hint">{prefs.label_signal(Label::FamousSource)}": "{source}</p>
+                <p class="hint">{move || prefs.with_name(prefs.label(Label::FamousSource), &source)}</p>
             </GameCard>
         }
         .into_any()

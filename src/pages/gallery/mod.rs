@@ -111,14 +111,14 @@ fn GameCard(variant: &'static Variant) -> impl IntoView {
                 <p class="row">
                     <button
                         type="button" class="main" data-do="play"
-                        aria-label=move || format!("{}: {}", prefs.label(Label::GalleryPlay), name.get())
+                        aria-label=move || prefs.with_name(prefs.label(Label::GalleryPlay), &name.get())
                         on:click=play
                     >
                         {prefs.label_signal(Label::GalleryPlay)}
                     </button>
                     <a
                         class="button" href=rules_address(variant.id)
-                        aria-label=move || format!("{}: {}", prefs.label(Label::GalleryRules), name.get())
+                        aria-label=move || prefs.with_name(prefs.label(Label::GalleryRules), &name.get())
                     >
                         {prefs.label_signal(Label::GalleryRules)}
                     </a>
@@ -210,12 +210,13 @@ fn NationalDifferences(game: National) -> impl IntoView {
 }
 
 fn differing_rules(game: National, all: &[Section]) -> impl IntoView + use<> {
+    let prefs = expect_context::<Preferences>();
     let standard = national::of_game(REFERENCE_DRAUGHTS);
     let is_other = |n: usize| standard.is_none_or(|standard| standard.keys[n] != game.keys[n]);
     let board = format!("{size} × {size}, 2 × {men}", size = game.size, men = game.men);
     let rules = TOPICS.iter().enumerate().filter(|(n, _)| is_other(*n)).map(|(n, topic)| {
         let (topic, words) = (text_of_key(all, topic, 1), text_of_key(all, game.keys[n], 1));
-        view! { <li>{topic}": "{words}</li> }
+        view! { <li>{prefs.with_name(&topic, &words)}</li> }
     });
     view! { <ul><li>{board}</li>{rules.collect_view()}</ul> }
 }

@@ -136,7 +136,7 @@ fn GameChoice(tasks: RwSignal<Vec<Planned>>) -> impl IntoView {
     });
     view! {
         <details class="practice-games">
-            <summary>{prefs.label_signal(Label::TodayGames)}": "{names}</summary>
+            <summary>{move || prefs.with_name(prefs.label(Label::TodayGames), &names())}</summary>
             <div class="checks">{boxes.collect_view()}</div>
         </details>
     }

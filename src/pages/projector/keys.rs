@@ -70,6 +70,9 @@ fn on_key(cx: PageContext, e: &KeyboardEvent) -> bool {
 
 /// Closes one thing at a time, at last the projector.
 fn close_topmost(cx: PageContext) {
+    if tools::close_open_menu() {
+        return;
+    }
     let among = find_element(".wall-shell .wall-tools :focus-visible").is_some();
     if among {
         focus_element(PROJECTION);

@@ -1,8 +1,8 @@
-//! Controls of the projector: one list for toolbar, keys and notes. The toolbar stands below the board, never over it;
-//! a step by keys puts it away, a button, its key and the focus bring it back.
+//! Controls of the projector: one list for toolbar, menu, keys and notes. The toolbar stands below the board, never over it: six
+//! buttons, and one for a menu of the rest; a step by keys puts it away, a button, its key and the focus bring it back.
 
-use crate::components::Icon;
-use crate::components::query::{closest, focus_after_click};
+use crate::components::query::{closest, find_element, focus_after_click};
+use crate::components::{Icon, Menu, MenuButton, close_menu};
 use crate::pages::projector::{
     LessonOnBoard, PROJECTION, PageContext, board_content, count_down, free_board, ink_buttons, vote,
 };
@@ -39,6 +39,12 @@ pub struct ProjectorTool {
     on: Option<fn(PageContext) -> bool>,
     pub act: fn(PageContext),
 }
+
+/// The six controls that a teacher needs all the time; the others are in a menu on the projector.
+const MAIN_TOOLS: [&str; 6] = ["back", "on", "draw", "blank", "timer", "vote"];
+
+/// Id of the menu of the others, by which the browser opens it.
+const MENU_ID: &str = "wall-menu";
 
 const fn tool(
     (name, icon, key): (&'static str, &'static str, &'static str),
@@ -226,12 +232,27 @@ pub fn Toolbar(cx: PageContext) -> impl IntoView {
         })
     };
     let alone = move || cx.channel.with(Option::is_none).then(|| prefs.label(Label::WallNoChannel));
+    let is_in_menu = move |tool: &ProjectorTool| !cx.is_notes && !MAIN_TOOLS.contains(&tool.name);
+    let (rest, main): (Vec<_>, Vec<_>) = tools.partition(|tool| is_in_menu(tool));
+    let is_drawing = move || cx.is_notes || cx.own.drawing.is_on.get();
     view! {
         <div class=move || if cx.shows_tools.get() { "wall-tools open" } else { "wall-tools" }>
             <div class="wall-buttons" role="toolbar" aria-label=prefs.label_signal(Label::WallTools)>
-                {tools.map(|tool| view! { <ToolButton cx tool/> }).collect_view()}
-                <ink_buttons::InkRow cx/>
+                {main.into_iter().map(|tool| view! { <ToolButton cx tool/> }).collect_view()}
+                <Show when=is_drawing><ink_buttons::InkRow cx/></Show>
+                {(!cx.is_notes).then(|| view! {
+                    <MenuButton
+                        menu=MENU_ID icon="menu" text=prefs.label_signal(Label::NavMore)
+                        attr:class="wall-tool" attr:data-tool-of-wall="more"
+                    />
+                })}
             </div>
+            {(!rest.is_empty()).then(|| view! {
+                <Menu id=MENU_ID text=prefs.label_signal(Label::NavMore)>
+                    {rest.into_iter().map(|tool| view! { <ToolButton cx tool/> }).collect_view()}
+                    <Show when=move || !is_drawing()><ink_buttons::InkRow cx/></Show>
+                </Menu>
+            })}
             <p class="wall-blocked" role="alert">{blocked}</p>
             <p class="wall-alone" role="status">{alone}</p>
         </div>
@@ -247,6 +268,7 @@ fn ToolButton(cx: PageContext, tool: &'static ProjectorTool) -> impl IntoView {
     };
     let class = move || if is_available(cx, tool) { "wall-tool" } else { "wall-tool hidden" };
     let click = move |e: MouseEvent| {
+        close_menu(MENU_ID);
         (tool.act)(cx);
         focus_after_click(&e, PROJECTION);
     };
@@ -277,6 +299,15 @@ pub fn ToolsHandle(cx: PageContext) -> impl IntoView {
             <span>{cx.app.label_signal(Label::WallTools)}</span>
         </button>
     }
+}
+
+/// Closes the menu; `false` if it is not open.
+pub fn close_open_menu() -> bool {
+    let is_open = find_element(".wall-tools :popover-open").is_some();
+    if is_open {
+        close_menu(MENU_ID);
+    }
+    is_open
 }
 
 /// A click anywhere lights a dark projector.

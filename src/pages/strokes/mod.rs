@@ -216,7 +216,7 @@ fn StrokeTile(game: &'static str, stroke: Stroke, stars: u32) -> impl IntoView {
             <a href=stroke_address(game, stroke.number) data-done=(stars > 0).to_string()>
                 {picture.map(|picture| view! { <img class="diagram" alt="" loading="lazy" src=picture/> })}
                 <span>
-                    <b>{stroke.number}</b>
+                    <b>{stroke.place}</b>
                     <small>{move || prefs.message_text(&msg!(StrokeOfLength { count: length }))}</small>
                 </span>
                 {(stars > 0).then(|| view! { <StarRow stars/> })}

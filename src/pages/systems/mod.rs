@@ -137,7 +137,7 @@ fn CharacterButton(token: Token, meaning: RwSignal<String>) -> impl IntoView {
         <button
             type="button"
             class=format!("character t-{}", part.name())
-            aria-label=move || format!("{text}: {}", prefs.label(part.label()))
+            aria-label=move || prefs.with_name(&text, prefs.label(part.label()))
             inner_html=content.into_string()
             on:click=move |_| meaning.set(prefs.message_text(&message))
         ></button>

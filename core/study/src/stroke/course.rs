@@ -26,7 +26,7 @@ pub fn course(name: &str, game: &str, strokes: &[Stroke]) -> Course {
 fn lesson(game: &str, stroke: &Stroke) -> Option<Lesson> {
     let title = in_each_language(|language| {
         let motif = language.label(stroke.motif.label).into();
-        language.say(&msg!(StrokeTitle { number: stroke.number, motif }))
+        language.say(&msg!(StrokeTitle { number: stroke.place, motif }))
     });
     let goal = in_each_language(|language| language.label(stroke.motif.about).into());
     let lines = (0..stroke.lines.len()).map(|n| find(game, stroke, n));

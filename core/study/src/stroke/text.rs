@@ -11,6 +11,7 @@ use super::motif::{Motif, find_motif};
 use notabene_core::draughts::{Move, Position, Rules, Setup};
 use notabene_core::notation::Notation as _;
 use notabene_core::position::Position as _;
+use std::collections::HashMap;
 
 /// A line of a stroke to its end.
 #[derive(Clone, PartialEq, Debug)]
@@ -26,6 +27,8 @@ pub struct Solution {
 pub struct Stroke {
     /// Stable number among the strokes of its game, from 1: key of its stars.
     pub number: u32,
+    /// Its place among the strokes of its motif in the file, from 1: by it people name it.
+    pub place: u32,
     /// Its motif.
     pub motif: &'static Motif,
     /// Pieces won, at least; [`WON`](super::WON) and more if the other side cannot move in the end.
@@ -57,7 +60,14 @@ impl Stroke {
 
 /// Parses a file of a game. Lines that this version cannot read are left out.
 pub fn read(rules: &'static Rules, text: &str) -> Vec<Stroke> {
-    text.lines().filter_map(|line| read_stroke(rules, line)).collect()
+    let mut strokes: Vec<Stroke> = text.lines().filter_map(|line| read_stroke(rules, line)).collect();
+    let mut counts: HashMap<&str, u32> = HashMap::new();
+    for stroke in &mut strokes {
+        let count = counts.entry(stroke.motif.id).or_default();
+        *count += 1;
+        stroke.place = *count;
+    }
+    strokes
 }
 
 fn read_stroke(rules: &'static Rules, line: &str) -> Option<Stroke> {
@@ -67,7 +77,7 @@ fn read_stroke(rules: &'static Rules, line: &str) -> Option<Stroke> {
         (head.next()?.parse().ok()?, find_motif(head.next()?)?, head.next()?.parse().ok()?);
     let start = Setup::from_text(rules, parts.next()?).ok()?.position(rules).ok()?;
     let lines = parts.map(|part| read_line(&start, part)).collect::<Option<Vec<_>>>()?;
-    Some(Stroke { number, motif, gain, start, lines }).filter(|stroke| !stroke.lines.is_empty())
+    Some(Stroke { number, place: 1, motif, gain, start, lines }).filter(|stroke| !stroke.lines.is_empty())
 }
 
 fn read_line(start: &Position, text: &str) -> Option<Solution> {

@@ -126,7 +126,7 @@ pub fn PreparedLesson() -> impl IntoView {
                     text=prefs.label_signal(Label::PreparePrint) name="print" class="main"
                     on_click=move |()| drop(window().print())
                 />
-                <a class="button" href="#teach">{prefs.label_signal(Label::DoorTeach)}</a>
+                <a class="button" href="#teach">{prefs.label_signal(Label::NavTeach)}</a>
             </div>
         </article>
     }

@@ -44,6 +44,18 @@ impl Shown {
         of_course.or_else(of_game).unwrap_or_default()
     }
 
+    /// What the lesson teaches, or what the course is about; `None` for a game.
+    fn goal(&self, prefs: Preferences) -> Option<String> {
+        let course = self.course.as_ref()?;
+        let goal = match &self.subject {
+            LessonSubject::Lesson { lesson: id, .. } => {
+                &course.lessons.iter().find(|lesson| lesson.id == *id)?.goal
+            }
+            _ => &course.introduction,
+        };
+        Some(goal.in_language(prefs.language()).to_string())
+    }
+
     /// True if the pupils have the course only by a link that contains it.
     fn is_own_course(&self) -> bool {
         self.subject.course().is_some_and(learn::is_own)
@@ -109,6 +121,8 @@ fn StepView(shown: StoredValue<Shown>, step: LessonStep) -> impl IntoView {
     let tasks: Vec<AnyView> =
         tasks.into_iter().map(|task| view! { <TaskLine shown task/> }.into_any()).collect();
     let tasks = (!tasks.is_empty()).then(|| view! { <ol class="class-tasks">{tasks}</ol> });
+    let goal = (kind == StepKind::Show).then(|| shown.with_value(|shown| shown.goal(prefs))).flatten();
+    let goal = goal.filter(|goal| !goal.is_empty()).map(|goal| view! { <p class="lesson-goal">{goal}</p> });
     let pupils = (kind == StepKind::Alone).then(|| view! { <PupilsLink shown address=address.clone()/> });
     // The results of the pupils come to the class.
     let page = if kind == StepKind::Alone { "class".into() } else { address };
@@ -118,6 +132,7 @@ fn StepView(shown: StoredValue<Shown>, step: LessonStep) -> impl IntoView {
                 <h3>{prefs.label_signal(title)}</h3>
                 <b class="minutes">{move || prefs.message_text(&msg!(PrepareMinutes { minutes }))}</b>
             </header>
+            {goal}
             <p>{prefs.label_signal(line)}</p>
             {tasks}
             {pupils}
