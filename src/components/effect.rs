@@ -1,7 +1,6 @@
 //! Effects and derived texts for the elements of `dom`.
 
 use leptos::prelude::*;
-use std::time::Duration;
 use web_sys::Element;
 
 /// A text that tracks signals.
@@ -35,28 +34,5 @@ pub fn render_effect(f: Box<dyn FnMut()>) {
     StoredValue::new_local(effect);
 }
 
-/// Runs an effect like [`render_effect`], but first after the current elements are in the document.
-pub fn effect_after_render(f: Box<dyn FnMut()>) {
-    let mut f = while_owned(f);
-    Effect::new(move |_| f());
-}
-
 /// An element for use elsewhere; `None` until it is created.
 pub type ElementRef = RwSignal<Option<Element>, LocalStorage>;
-
-/// Calls a function at an interval while a condition holds, until its owner is gone.
-pub fn repeat_while(is_on: Memo<bool>, interval: Duration, step: impl Fn() + Copy + 'static) {
-    let handle = StoredValue::new(None::<IntervalHandle>);
-    let stop = move || {
-        if let Some(handle) = handle.try_update_value(Option::take).flatten() {
-            handle.clear();
-        }
-    };
-    effect_after_render(Box::new(move || {
-        stop();
-        if is_on.get() {
-            handle.set_value(set_interval(step, interval).ok());
-        }
-    }));
-    on_cleanup(stop);
-}

@@ -23,6 +23,7 @@ mod place_link;
 pub mod pointer;
 pub mod qr_code;
 pub mod query;
+pub mod repeat;
 mod running_text;
 mod select;
 pub mod virtual_list;

@@ -1,6 +1,5 @@
 //! Opening of a board in an element.
 
-use crate::components::effect::effect_after_render;
 use crate::components::element;
 use crate::embed::embedded_board::{EmbeddedBoard, HostOptions, host_game};
 use crate::embed::options::{board_language, fetch_messages, parse_options, preferences_of, prepare_game};
@@ -111,11 +110,11 @@ fn mount_board(
     let place = asked.parent;
     owner.with(|| {
         here.app.provide();
-        effect_after_render(Box::new(move || {
+        Effect::new(move || {
             let closed: Option<Rc<dyn Fn(_)>> =
                 if here.allows_moves() { None } else { Some(Rc::new(|_| ())) };
             here.app.overrides.tap_handler.set(closed);
-        }));
+        });
         let content = view::board_content(here, root);
         if here.with_options(Options::needs_viewer) {
             viewer_part::add(here);

@@ -1,6 +1,5 @@
 //! Content of the element of a board: the board, its moves and the explanations, each as its options have it.
 
-use crate::components::effect::effect_after_render;
 use crate::components::element::El;
 use crate::components::icon::Sprites;
 use crate::components::{Button, leptos_view};
@@ -28,7 +27,7 @@ pub fn board_content(here: EmbeddedBoard, root: El) -> El {
     let app = here.app;
     token_events::listen_for_tokens(app, &root.0, &token_events::READING_EVENTS);
     let home = root.0.clone();
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let (language, theme, colors) = app.prefs.with(|p| (p.language, p.get("theme"), p.board_colors));
         let lettered = app.scene.with(|scene| scene.takes.is_none());
         let plays = here.allows_moves();
@@ -38,7 +37,7 @@ pub fn board_content(here: EmbeddedBoard, root: El) -> El {
         let _ = home.set_attribute("data-board", colors.into());
         let _ = home.set_attribute("data-lettered", if lettered { "true" } else { "false" });
         let _ = home.set_attribute("data-plays", if plays { "true" } else { "false" });
-    }));
+    });
     let root = root.on("keydown", move |e| on_key(here, &e));
     root.with([leptos_view::element(view! { <BoardContent here/> })])
 }

@@ -1,6 +1,6 @@
 //! A window over the page. The browser keeps the focus inside and closes it with Escape.
 
-use crate::components::effect::{ElementRef, effect_after_render};
+use crate::components::effect::ElementRef;
 use crate::components::element::El;
 use crate::components::icon::Icon;
 use crate::state::context::{AppContext, ModalKind};
@@ -16,7 +16,7 @@ pub fn Dialog(over: ModalKind, title: Label, content: impl Fn() -> Option<El> + 
     let app = AppContext::here();
     let root = ElementRef::new_local(None);
     let open = Memo::new(move |_| app.modal.shown.get() == over);
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let Some(dialog) = root.get() else { return };
         let dialog: &HtmlDialogElement = dialog.unchecked_ref();
         match open.get() {
@@ -24,7 +24,7 @@ pub fn Dialog(over: ModalKind, title: Label, content: impl Fn() -> Option<El> + 
             true => drop(dialog.show_modal()),
             false => dialog.close(),
         }
-    }));
+    });
     let close = move || app.modal.open.set(ModalKind::None);
     // The close event comes some time after the window closed: it may have been opened again meanwhile.
     let gone = move || {

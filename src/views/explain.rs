@@ -1,7 +1,7 @@
 //! The explain line: a move in large characters, and a sentence on the selected one.
 
 use crate::components::board_shapes::{RIVAL, part_sign};
-use crate::components::effect::{effect_after_render, text};
+use crate::components::effect::text;
 use crate::components::element::El;
 use crate::components::move_text::Markup;
 use crate::state::context::{AppContext, ModalKind};
@@ -23,11 +23,11 @@ const OPEN_ANNOTATIONS: ControlAction =
 /// The line: an explanation, otherwise the answer to the last written text.
 pub fn Explain() -> El {
     let app = AppContext::here();
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let chosen = app.inspector.selection(app).token;
         // Runs after the characters are rendered.
         let _ = request_animation_frame(move || mark_selected(app, chosen));
-    }));
+    });
     view! {
         <section class=text(move || line_class(app)) aria-label=app.label_signal(Label::Explanation)>
             <div class="glass">

@@ -1,6 +1,5 @@
 //! Content of an element that is loaded on demand.
 
-use crate::components::effect::effect_after_render;
 use crate::components::element::El;
 use crate::state::context::AppContext;
 use crate::state::i18n_loader;
@@ -21,7 +20,7 @@ pub fn lazy_content(
 ) -> impl Fn() -> Vec<El> {
     let is_wanted = Memo::new(move |_| is_wanted());
     let is_loaded = RwSignal::new(false);
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         if is_wanted.get() {
             let then = move |_| {
                 if code.is_loaded() {
@@ -33,7 +32,7 @@ pub fn lazy_content(
             };
             i18n_loader::when_loaded(app.prefs, part, Some(code), Box::new(then));
         }
-    }));
+    });
     move || {
         let is_shown = is_loaded.get() && is_wanted.get();
         let fill = code.get().filter(|_| is_shown);

@@ -1,6 +1,6 @@
 //! The write box: a move is typed or tapped, and played, or refused with the reason and the right form.
 
-use crate::components::effect::{effect_after_render, text};
+use crate::components::effect::text;
 use crate::components::element::El;
 use crate::components::query::{closest, closest_attribute, focus_after_render, focus_element};
 use crate::components::write_box::write_input;
@@ -39,7 +39,7 @@ pub const OPEN_ACTION: ControlAction = action("pencil", Label::WriteMove, |_| fa
 /// The box, its switches, its letters, and the pad for moves written by hand, whose code is loaded when it is wanted.
 pub fn MoveInput(pad: &'static Lazy<Fill>) -> El {
     let app = AppContext::here();
-    effect_after_render(Box::new(move || set_input_attributes(app)));
+    Effect::new(move || set_input_attributes(app));
     let class = move || {
         let pads = match (is_by_hand(app), shows_pad(app)) {
             (true, _) => " pads by-hand",

@@ -1,6 +1,6 @@
 //! The written moves, in columns or in lines.
 
-use crate::components::effect::{ElementRef, effect_after_render, flag, text};
+use crate::components::effect::{ElementRef, flag, text};
 use crate::components::element::El;
 use crate::components::keyed_list::{Each, KeyedItems};
 use crate::components::move_window::{MoveWindow, blank_row};
@@ -21,7 +21,7 @@ pub fn MoveList() -> El {
     let pane = RwSignal::new_local(None);
     // Runs after the rows are rendered: the new move is among them.
     let window = MoveWindow::default();
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let node = at.get();
         app.sheet.with_untracked(|s| window.show_move(&s.rows, node));
         // The letter pad and the pad for ink take some of the height of the pane.
@@ -29,7 +29,7 @@ pub fn MoveList() -> El {
         app.inspector.is_writing.track();
         app.inspector.is_by_hand.track();
         let _ = request_animation_frame(move || scroll_to_move(pane, node));
-    }));
+    });
     let empty = move || app.sheet.with(|s| s.rows.is_empty());
     let rows = move || -> KeyedItems {
         app.sheet.with(|s| {

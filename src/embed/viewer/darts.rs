@@ -1,6 +1,5 @@
 //! Darts of loud Scharten on a board: what is still to be thrown, and the throw, on the screen or at a real board.
 
-use crate::components::effect::effect_after_render;
 use crate::components::element::El;
 use crate::components::leptos_view::nodes;
 use crate::embed::viewer::state::ViewerState;
@@ -34,10 +33,10 @@ pub fn follow(state: ViewerState) {
     let app = state.app;
     provide(app.game);
     app.overrides.area.set(Some(Rc::new(move || board_overlay(app))));
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         app.games_begun.track();
         app.modal.open.set(ModalKind::None);
-    }));
+    });
 }
 
 /// Gives the keys to the throw, unless something in it has taken them; once it is away, to the button that opened it, or to the
@@ -60,7 +59,7 @@ pub fn DartPanel(state: ViewerState) -> impl IntoView {
     let is_real = Memo::new(move |_| app.prefs.with(|p| p.real_darts));
     let has_focus = StoredValue::new(false);
     let mut was_open = false;
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let throw = app.darts();
         // Each of these makes the content anew.
         throw.round.track();
@@ -74,7 +73,7 @@ pub fn DartPanel(state: ViewerState) -> impl IntoView {
             has_focus.set_value(is_open);
             let _ = request_animation_frame(move || focus(state, is_open));
         }
-    }));
+    });
     let leaves = move |e: FocusEvent| {
         // Without a target an element was removed, and the focus is lost.
         let to = e.related_target().and_then(|to| to.dyn_into::<Node>().ok());

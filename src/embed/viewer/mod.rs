@@ -12,7 +12,6 @@ mod state;
 mod write_box;
 
 use crate::components::child::Child;
-use crate::components::effect::effect_after_render;
 use crate::components::element::{El, el};
 use crate::embed::embedded_board::EmbeddedBoard;
 use crate::state::i18n_loader;
@@ -31,7 +30,7 @@ use write_box::WriteBox;
 /// Fetches the words of the viewer when the page asks for another language.
 fn follow_language(here: EmbeddedBoard) {
     let language = Memo::new(move |_| here.app.prefs.language());
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let language = language.get();
         if is_known(language, Part::Viewer) {
             return;
@@ -41,19 +40,19 @@ fn follow_language(here: EmbeddedBoard) {
                 here.app.prefs.notify();
             }
         });
-    }));
+    });
 }
 
 /// Adds the viewer to the content of a board.
 pub fn add(here: EmbeddedBoard, root: &El) {
     let state = ViewerState::new(here);
     let home = root.0.clone();
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let comments = if state.option("comments") == "inline" { "inline" } else { "beside" };
         // The attributes exist for every element.
         let _ = home.set_attribute("data-clocks", &state.shows("show-clocks", true).to_string());
         let _ = home.set_attribute("data-comments", comments);
-    }));
+    });
     follow_language(here);
     darts::follow(state);
     playing::follow(state);

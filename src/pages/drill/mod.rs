@@ -5,7 +5,6 @@ mod run;
 mod running;
 mod write;
 
-use crate::components::effect::effect_after_render;
 use crate::components::element::El;
 use crate::components::{BackLink, leptos_view};
 use crate::pages::drill::choose::Choices;
@@ -141,12 +140,12 @@ fn DrillPage(cx: PageContext) -> impl IntoView {
 /// Effects that follow the choices: orientation, coordinates, highlighted area, moves played.
 fn follow_choices(cx: PageContext) {
     let app = cx.app;
-    effect_after_render(Box::new(move || app.overrides.flipped.set(Some(cx.black.get()))));
-    effect_after_render(Box::new(move || {
+    Effect::new(move || app.overrides.flipped.set(Some(cx.black.get())));
+    Effect::new(move || {
         let names = if cx.named.get() { Coordinates::Outside } else { Coordinates::Hidden };
         app.overrides.coordinates.set(Some(names));
-    }));
-    effect_after_render(Box::new(move || {
+    });
+    Effect::new(move || {
         let (game, area) = (cx.game.get(), cx.area.get());
         if cx.drill.with(Option::is_some) {
             return;
@@ -158,12 +157,12 @@ fn follow_choices(cx: PageContext) {
         app.overrides.highlight(fields.unwrap_or_default(), HighlightTone::Shown);
         app.overrides.tap_handler.set(Some(std::rc::Rc::new(|_| {})));
         app.overrides.scene.set(scene);
-    }));
-    effect_after_render(Box::new(move || {
+    });
+    Effect::new(move || {
         if app.sheet.with(|sheet| sheet.at) != NodeId(0) {
             untrack(|| run::on_move_played(cx));
         }
-    }));
+    });
 }
 
 impl DrillState {

@@ -4,7 +4,6 @@ mod cdn;
 mod choices;
 mod code_text;
 
-use crate::components::effect::effect_after_render;
 use crate::components::element::El;
 use crate::components::{BackLink, leptos_view};
 use crate::pages::embed_builder::cdn::CdnSection;
@@ -229,7 +228,7 @@ fn Preview(state: BuilderState) -> impl IntoView {
     let shown = RwSignal::new(address.get_untracked());
     // The page may be gone.
     let mut show = debounce(PREVIEW_DELAY, move |address| _ = shown.try_set(address));
-    effect_after_render(Box::new(move || show(address.get())));
+    Effect::new(move || show(address.get()));
     view! {
         <iframe
             class="embed-preview" title=state.current.prefs.label_signal(Label::EmbedPreview) src=shown

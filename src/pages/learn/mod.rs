@@ -40,7 +40,6 @@ mod summary;
 mod tasks_of_today;
 mod write;
 
-use crate::components::effect::effect_after_render;
 use crate::components::element::El;
 use crate::components::leptos_view;
 pub use crate::pages::learn::board_options::{BoardOption, option_scene};
@@ -118,16 +117,16 @@ fn LearnPage(app: AppContext) -> impl IntoView {
     provide_context(cx);
     cx.own.provide();
     // The dialog with the summary belongs to this board.
-    effect_after_render(Box::new(move || cx.own.modal.shown.set(cx.own.modal.open.get())));
+    Effect::new(move || cx.own.modal.shown.set(cx.own.modal.open.get()));
     // A lesson waits for its own course only.
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let place = cx.address.get();
         let course = if place.is_diploma() { &place.lesson } else { &place.course };
         let one = Some(course.as_str()).filter(|_| !place.lesson.is_empty());
         if !one.is_some_and(|key| generated::generate(cx, key, cx.language())) {
             courses::fetch_missing(cx, one, cx.language());
         }
-    }));
+    });
     keys::listen(cx);
     focus_visible::follow_input_kind();
     let content = Memo::new(move |_| cx.address.with(Content::of));

@@ -1,7 +1,6 @@
 //! Position that is set up from memory: a board of its own in place of that of the lessons, and the pieces beside it.
 
 use crate::components::Button;
-use crate::components::effect::effect_after_render;
 use crate::components::leptos_view::nodes;
 use crate::pages::learn::LearnState;
 use crate::pages::learn::exercise_state::ExerciseState;
@@ -74,13 +73,13 @@ impl ExerciseState {
             None if self.exercise().look().is_some() => self.look(),
             None => self.end_look(),
         }
-        effect_after_render(Box::new(move || {
+        Effect::new(move || {
             let text = own.state.draft.with(|draft| position_editor::save(draft, ""));
             own.state.shapes.set(Vec::new());
             if own.state.can_undo() && !self.done.get_untracked() && !self.cx.is_trial() {
                 storage::save(StorageKey::SetUpDraft, &format!("{}\n{text}", draft_name(self)));
             }
-        }));
+        });
     }
 
     /// Shows the right position for a while: its moves one by one, or its pieces.

@@ -1,7 +1,6 @@
 //! Free board: any pieces anywhere, for impossible positions too. The game is unchanged and returns afterwards.
 
 use crate::components::Button;
-use crate::components::effect::effect_after_render;
 use crate::components::element::El;
 use crate::components::move_text::Markup;
 use crate::pages::position_editor::{EditorState, board, drag};
@@ -69,9 +68,7 @@ fn FreePieces(cx: PageContext, draft: PositionEditor) -> impl IntoView {
     on_cleanup(move || cx.free_board.set(None));
     let drag = drag::DragHandler::new(state);
     sync_free_board(cx, state);
-    effect_after_render(Box::new(move || {
-        state.shapes.set(cx.content.with(|content| content.shapes.clone()))
-    }));
+    Effect::new(move || state.shapes.set(cx.content.with(|content| content.shapes.clone())));
     let board = with_far_coordinates(board::EditorBoard(state, drag), state.layout);
     let announcement =
         move || state.announcement.with(|said| said.as_ref().map(|said| prefs.message_text(said)));
@@ -112,7 +109,7 @@ fn piece_tray(cx: PageContext, state: EditorState, write: fn(EditorState, &mut M
 fn sync_free_board(cx: PageContext, state: EditorState) {
     // Last text seen: this window may write an equal position differently.
     let seen = StoredValue::new(state.draft.with_untracked(draft_text));
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let text = state.draft.with(draft_text);
         if seen.get_value() != text {
             seen.set_value(text.clone());
@@ -124,8 +121,8 @@ fn sync_free_board(cx: PageContext, state: EditorState) {
                 });
             });
         }
-    }));
-    effect_after_render(Box::new(move || {
+    });
+    Effect::new(move || {
         let Some(text) = cx.content.with(|content| content.free_board.clone()) else { return };
         if untrack(|| state.draft.with(draft_text)) == text {
             return;
@@ -134,5 +131,5 @@ fn sync_free_board(cx: PageContext, state: EditorState) {
             seen.set_value(draft_text(&draft));
             state.show_position(draft);
         }
-    }));
+    });
 }

@@ -23,7 +23,6 @@ mod text_panel;
 mod tools;
 mod vote;
 
-use crate::components::effect::effect_after_render;
 use crate::components::element::El;
 use crate::components::leptos_view;
 use crate::components::query::focus_element;
@@ -340,11 +339,11 @@ fn apply_theme(cx: PageContext) {
             let _ = root.set_attribute(name, value);
         }
     };
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         cx.app.prefs.track();
         set("data-theme", "projector");
         set("data-wall", if cx.content.with(|content| content.blank) { "dark" } else { "true" });
-    }));
+    });
     on_cleanup(move || {
         let theme = cx.app.prefs.try_get_untracked().map(|p| p.theme.into());
         set("data-theme", theme.unwrap_or_default());

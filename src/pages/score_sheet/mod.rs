@@ -34,7 +34,6 @@ mod write;
 
 pub use crate::pages::score_sheet::shared::open_sheet_link;
 
-use crate::components::effect::effect_after_render;
 use crate::components::element::El;
 use crate::components::query::find_element;
 use crate::components::{BackLink, Icon, leptos_view};
@@ -261,10 +260,10 @@ fn SheetPage() -> impl IntoView {
             })
         }
     };
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         now.track();
         let _ = request_animation_frame(scroll_to_mode);
-    }));
+    });
     view! {
         <h1>{title}</h1>
         <nav class="practices" aria-label=title>{links}</nav>

@@ -1,7 +1,7 @@
 //! The choice between moves that end on the same field: promotions, or king move and castling.
 
 use crate::components::child::Child;
-use crate::components::effect::{ElementRef, effect_after_render, flag};
+use crate::components::effect::{ElementRef, flag};
 use crate::components::element::El;
 use crate::components::icon::PieceImage;
 use crate::state::context::AppContext;
@@ -16,14 +16,14 @@ use web_sys::{HtmlElement, KeyboardEvent};
 pub fn MoveChoices() -> impl Child {
     let app = AppContext::here();
     let root = ElementRef::new_local(None);
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         if let Some(first) = root.get().and_then(|r| r.query_selector("button").ok().flatten())
             && let Ok(button) = first.dyn_into::<HtmlElement>()
         {
             // The first choice takes the focus; if it cannot, Tab still finds it.
             let _ = button.focus();
         }
-    }));
+    });
     let on_key = move |e: KeyboardEvent| {
         e.stop_propagation();
         if e.ctrl_key() || e.meta_key() || e.alt_key() {

@@ -3,8 +3,8 @@
 mod code_reader;
 
 use crate::components::browser_class::call_method;
-use crate::components::effect::repeat_while;
 use crate::components::element::{El, el};
+use crate::components::repeat::repeat_while;
 use crate::state::context::AppContext;
 use crate::state::preferences::Preferences;
 use crate::state::sound::{Sound, play_sound};
