@@ -1,18 +1,15 @@
 //! The explain line: a move in large characters, and a sentence on the selected one.
 
 use crate::components::board_shapes::{RIVAL, part_sign};
-use crate::components::effect::text;
-use crate::components::element::El;
 use crate::components::move_text::Markup;
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::inspector::{InputAnswer, tokens_at};
 use crate::views::board::inspect;
-use crate::views::controls::{Control, ControlAction, action};
+use crate::views::controls::{ControlAction, ControlButton, action};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::notation::{Token, TokenPart};
 use notabene_core::record::NodeId;
-use notabene_view::view;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
@@ -21,7 +18,8 @@ const OPEN_ANNOTATIONS: ControlAction =
     action("beside", Label::BesideMove, |_| false, |app| app.modal.open.set(ModalKind::Annotations));
 
 /// The line: an explanation, otherwise the answer to the last written text.
-pub fn Explain() -> El {
+#[component]
+pub fn Explain() -> impl IntoView {
     let app = AppContext::here();
     Effect::new(move || {
         let chosen = app.inspector.selection(app).token;
@@ -29,15 +27,15 @@ pub fn Explain() -> El {
         let _ = request_animation_frame(move || mark_selected(app, chosen));
     });
     view! {
-        <section class=text(move || line_class(app)) aria-label=app.label_signal(Label::Explanation)>
+        <section class=move || line_class(app) aria-label=app.label_signal(Label::Explanation)>
             <div class="glass">
-                <div class="characters" inner_html=text(move || token_row(app))></div>
-                <Control action=OPEN_ANNOTATIONS/>
-                <details class="legend" inner_html=text(move || legend_markup(app))></details>
+                <div class="characters" inner_html=move || token_row(app)></div>
+                <ControlButton action=OPEN_ANNOTATIONS/>
+                <details class="legend" inner_html=move || legend_markup(app)></details>
             </div>
-            <p class="sentence" aria-live="polite" data-live="explain">{text(move || explanation_text(app))}</p>
-            {inspect::InspectLine(app)}
-            <p class="hint">{text(move || app.label(empty_line_hint(app)).to_string())}</p>
+            <p class="sentence" aria-live="polite" data-live="explain">{move || explanation_text(app)}</p>
+            <inspect::InspectedField/>
+            <p class="hint">{move || app.label(empty_line_hint(app))}</p>
         </section>
     }
 }

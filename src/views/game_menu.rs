@@ -1,8 +1,7 @@
 //! The buttons of the game on the board: the way through its moves, take back, redo, turn, and one menu for all the rest.
 
-use crate::components::element::El;
+use crate::components::Icon;
 use crate::components::query::focus_element;
-use crate::components::{Icon, leptos_view};
 use crate::state::context::{AppContext, Modal, ModalKind};
 use crate::state::current_game::{CurrentGame, resign};
 use crate::state::preferences::Preferences;
@@ -30,14 +29,9 @@ const WINDOWS: [(&str, Label, ModalKind); 5] = [
     ("end", Label::EndGame, ModalKind::EndGame),
 ];
 
-/// [`Controls`] as an element, for parents that are not components.
-pub fn controls() -> El {
-    leptos_view::element(view! { <Controls/> })
-}
-
 /// All buttons of the game.
 #[component]
-fn Controls() -> impl IntoView {
+pub fn Controls() -> impl IntoView {
     view! {
         <div class="controls">
             <div class="group">{NAVIGATION.map(|action| view! { <ControlButton action/> }).collect_view()}</div>

@@ -1,11 +1,9 @@
 //! Darts of loud Scharten on a board: what is still to be thrown, and the throw, on the screen or at a real board.
 
-use crate::components::element::El;
-use crate::components::leptos_view::nodes;
 use crate::embed::viewer::state::ViewerState;
 use crate::state::context::ModalKind;
 use crate::state::dart_throw::{self, DartThrow};
-use crate::views::darts::{Darts, ThrowDialog, board_overlay};
+use crate::views::darts::{DartsPanel, ThrowContent, board_overlay};
 use leptos::prelude::*;
 use notabene_core::game::Game;
 use notabene_core::i18n::Label;
@@ -81,7 +79,6 @@ pub fn DartPanel(state: ViewerState) -> impl IntoView {
             has_focus.set_value(section.contains(Some(&to)));
         }
     };
-    let shows = |element: El| nodes(element);
     let close_by_key = move |e: KeyboardEvent| {
         if e.key() == "Escape" {
             e.prevent_default();
@@ -89,13 +86,13 @@ pub fn DartPanel(state: ViewerState) -> impl IntoView {
         }
     };
     view! {
-        <Show when=move || plays.get()>{shows(Darts())}</Show>
+        <Show when=move || plays.get()><DartsPanel/></Show>
         <Show when=move || plays.get() && throws.get()>
             <section
                 class="viewer-dart" tabindex="-1" aria-label=state.label(Label::ThrowDart) on:keydown=close_by_key
                 on:focusin=move |_| has_focus.set_value(true) on:focusout=leaves
             >
-                {shows(ThrowDialog())}
+                <ThrowContent/>
             </section>
         </Show>
     }

@@ -11,8 +11,7 @@ mod puzzle;
 mod state;
 mod write_box;
 
-use crate::components::child::Child;
-use crate::components::element::{El, el};
+use crate::components::mount::mount_in;
 use crate::embed::embedded_board::EmbeddedBoard;
 use crate::state::i18n_loader;
 use darts::DartPanel;
@@ -25,6 +24,7 @@ use notabene_core::i18n::{Part, is_known};
 use puzzle::PuzzlePanel;
 use state::ViewerState;
 use wasm_bindgen_futures::spawn_local;
+use web_sys::Element;
 use write_box::WriteBox;
 
 /// Fetches the words of the viewer when the page asks for another language.
@@ -44,9 +44,9 @@ fn follow_language(here: EmbeddedBoard) {
 }
 
 /// Adds the viewer to the content of a board.
-pub fn add(here: EmbeddedBoard, root: &El) {
+pub fn add(here: EmbeddedBoard, root: &Element) {
     let state = ViewerState::new(here);
-    let home = root.0.clone();
+    let home = root.clone();
     Effect::new(move || {
         let comments = if state.option("comments") == "inline" { "inline" } else { "beside" };
         // The attributes exist for every element.
@@ -58,11 +58,13 @@ pub fn add(here: EmbeddedBoard, root: &El) {
     playing::follow(state);
     puzzle::follow(state);
     let place = |css: &str, at: &str, content: AnyView| {
-        let place = el("div", "place");
-        content.append_to(&place);
-        let found = root.0.query_selector(css).ok().flatten();
+        let found = root.query_selector(css).ok().flatten();
         // The content of a board is always the same.
-        drop(found.map(|found| found.insert_adjacent_element(at, &place.0)));
+        if let (Some(found), Ok(place)) = (found, document().create_element("div")) {
+            place.set_class_name("place");
+            mount_in(&place, content);
+            drop(found.insert_adjacent_element(at, &place));
+        }
     };
     place(".stand", "afterbegin", view! { <EventLine state/><PlayerBar state is_top=true/> }.into_any());
     place(".stand", "beforeend", view! { <PlayerBar state is_top=false/><Evaluation state/> }.into_any());

@@ -54,11 +54,11 @@ pub fn SetUpBoard(part: PartState, state: EditorState) -> impl IntoView {
     };
     view! {
         <drag::DragArea state drag class="piece-board">
-            {board::palette(state, board::push_black_pieces).view()}
-            {board::EditorBoard(state, drag).view()}
-            {board::palette(state, board::push_white_pieces).view()}
+            <board::Palette state write=board::push_black_pieces/>
+            <board::EditorBoard state drag/>
+            <board::Palette state write=board::push_white_pieces/>
             <p class="for-ears" role="status">{announced}</p>
-            {drag::dragged_piece(drag).view()}
+            <drag::DraggedPiece drag/>
         </drag::DragArea>
     }
 }
@@ -67,12 +67,11 @@ pub fn SetUpBoard(part: PartState, state: EditorState) -> impl IntoView {
 #[component]
 pub fn SetUpForm(part: PartState, state: EditorState) -> impl IntoView {
     let prefs = part.course.prefs;
-    let properties = form::properties(state);
     view! {
         <div class="row">
             <Button text=prefs.label_signal(Label::StartPosition) name="start" on_click=move |()| state.restart_from(|spec| spec.start)/>
             <Button text=prefs.label_signal(Label::EmptyBoard) name="empty" on_click=move |()| state.restart_from(|spec| spec.empty)/>
         </div>
-        <div class="properties" on:change=move |e| form::on_change(state, &e)>{properties.view()}</div>
+        <div class="properties" on:change=move |e| form::on_change(state, &e)><form::Properties state/></div>
     }
 }

@@ -5,8 +5,7 @@ mod run;
 mod running;
 mod write;
 
-use crate::components::element::El;
-use crate::components::{BackLink, leptos_view};
+use crate::components::BackLink;
 use crate::pages::drill::choose::Choices;
 use crate::pages::drill::running::RunningDrill;
 use crate::state::board_overrides::HighlightTone;
@@ -100,11 +99,12 @@ impl DrillState {
 }
 
 /// Elements of the page.
-pub fn page(app: AppContext) -> Vec<El> {
+pub fn page() -> AnyView {
+    let app = AppContext::here();
     let game = app.status.with_untracked(|status| status.game);
     let Ok(table) = registry::open(game, None, None) else {
         let text = app.label_signal(Label::BackToGame);
-        return vec![leptos_view::element(view! { <BackLink text/> })];
+        return view! { <BackLink text/> }.into_any();
     };
     let own = app.with_own_board(table);
     own.provide();
@@ -112,7 +112,7 @@ pub fn page(app: AppContext) -> Vec<El> {
     // `#drill/write-pawn` begins with the choice of writing pawn moves.
     let kind = app.navigation.address.with_untracked(|address| DrillKind::by_name(after_slash(address)));
     kind.into_iter().for_each(|kind| cx.kind.set(kind));
-    vec![leptos_view::element(view! { <DrillPage cx/> })]
+    view! { <DrillPage cx/> }.into_any()
 }
 
 /// The board, and the choices or the running drill beside it.
@@ -128,7 +128,7 @@ fn DrillPage(cx: PageContext) -> impl IntoView {
     };
     let note = move || cx.note.with(|note| note.as_ref().map(|note| prefs.message_text(note)));
     view! {
-        {board::Board().view()}
+        <board::Board/>
         <section class="side">
             <h1>{prefs.label_signal(Label::DrillTitle)}</h1>
             <div class=move || if is_running.get() { "part running" } else { "part" }>{content}</div>

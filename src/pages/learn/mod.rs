@@ -40,8 +40,6 @@ mod summary;
 mod tasks_of_today;
 mod write;
 
-use crate::components::element::El;
-use crate::components::leptos_view;
 pub use crate::pages::learn::board_options::{BoardOption, option_scene};
 pub use crate::pages::learn::course_link::{
     can_compress as can_be_sent, compressed_fragment, open_course_link,
@@ -86,8 +84,8 @@ pub fn lesson_address(course: &str, lesson: &str, exercise: &str) -> String {
 }
 
 /// Elements of the page.
-pub fn page(app: AppContext) -> Vec<El> {
-    vec![leptos_view::element(view! { <LearnPage app/> }), summary::summary_dialog()]
+pub fn page() -> AnyView {
+    view! { <LearnPage app=AppContext::here()/> <summary::SummaryDialog/> }.into_any()
 }
 
 /// The pages of the lessons, by the address.

@@ -1,19 +1,15 @@
 //! New game: choice of the variant; Chess960 by number or at random.
 
-use crate::components::effect::{flag, text};
-use crate::components::element::El;
-use crate::components::icon::Icon;
-use crate::components::icon::PieceImage;
 use crate::components::move_text::Markup;
 use crate::components::query::closest;
-use crate::pages::opponent::{OpponentChoice, player_choice};
-use crate::pages::rules::rule_options;
+use crate::components::{Icon, PieceImage};
+use crate::pages::opponent::{OpponentChoice, PlayerChoice};
+use crate::pages::rules::RuleOptions;
 use crate::state::context::{AppContext, ModalKind};
 use leptos::prelude::*;
 use notabene_core::game::decisions;
 use notabene_core::game::registry::{self, VARIANTS, Variant};
 use notabene_core::i18n::{Label, Msg};
-use notabene_view::view;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement};
 
@@ -101,7 +97,8 @@ fn on_choice(app: AppContext, game: RwSignal<&'static str>, e: &Event) {
 }
 
 /// Content of the dialog.
-pub fn NewGameForm() -> El {
+#[component]
+pub fn NewGameForm() -> impl IntoView {
     let app = AppContext::here();
     let game = RwSignal::new(app.status.with_untracked(|s| s.game));
     let drawing = move || game.with(|game| *game == CHESS960);
@@ -137,16 +134,16 @@ pub fn NewGameForm() -> El {
         <form on:submit=start>
             <div class="choosing">
             <div on:change=move |e| on_choice(app, game, &e) inner_html=groups></div>
-            {opponent.map(player_choice)}
-            {rule_options(game, chosen)}
-            <div class:hidden=flag(move || !drawing())>
+            {opponent.map(|choice| view! { <PlayerChoice choice/> })}
+            <RuleOptions game chosen/>
+            <div class:hidden=move || !drawing()>
                 <div class="array">
                     <label>
                         <span>{app.label_signal(Label::ArrayNumber)}</span>
                         <input
                             type="text" inputmode="numeric" autocomplete="off" maxlength="12" name="array"
-                            prop:value=text(move || number.get())
-                            aria-invalid=text(move || wrong.get().is_some().to_string())
+                            prop:value=move || number.get()
+                            aria-invalid=move || wrong.with(Option::is_some).to_string()
                             on:input=move |e| { number.set(event_target_value(&e)); wrong.set(None); }
                         />
                     </label>
@@ -158,7 +155,7 @@ pub fn NewGameForm() -> El {
                 <ArrayPreview number/>
                 <p><a href="#rules/chess960" on:click=move |_| app.modal.open.set(ModalKind::None)>{app.label_signal(Label::RoomLink)}</a></p>
             </div>
-            <p class="wrong" role="alert">{text(move || wrong.get().map(|m| app.message_text(&m)).unwrap_or_default())}</p>
+            <p class="wrong" role="alert">{move || wrong.get().map(|m| app.message_text(&m))}</p>
             {opponent.map(|_| view! {
                 <p>
                     <button type="button" data-do="oppose-here" on:click=move |_| app.modal.open.set(ModalKind::Opponent)>
@@ -185,7 +182,8 @@ pub fn NewGameForm() -> El {
 }
 
 /// First rank of the array with the typed number.
-fn ArrayPreview(number: RwSignal<String>) -> El {
+#[component]
+fn ArrayPreview(number: RwSignal<String>) -> impl IntoView {
     let glyphs = move || {
         let fen = registry::array_text(&number.get()).ok()?;
         let game = registry::open("chess960", Some(&fen), None).ok()?;
@@ -195,7 +193,7 @@ fn ArrayPreview(number: RwSignal<String>) -> El {
     };
     view! {
         <div class="preview" aria-hidden="true">
-            {move || glyphs().map(|g| g.into_iter().map(|glyph| view! { <PieceImage glyph/> }).collect::<Vec<_>>())}
+            {move || glyphs().map(|all| all.into_iter().map(|glyph| view! { <PieceImage glyph/> }).collect_view())}
         </div>
     }
 }

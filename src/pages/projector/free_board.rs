@@ -1,10 +1,8 @@
 //! Free board: any pieces anywhere, for impossible positions too. The game is unchanged and returns afterwards.
 
 use crate::components::Button;
-use crate::components::element::El;
-use crate::components::move_text::Markup;
 use crate::pages::position_editor::{EditorState, board, drag};
-use crate::pages::projector::{PageContext, with_far_coordinates};
+use crate::pages::projector::{FarCoordinates, PageContext};
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
 use notabene_core::game::position_editor::{self, PositionEditor};
@@ -69,15 +67,15 @@ fn FreePieces(cx: PageContext, draft: PositionEditor) -> impl IntoView {
     let drag = drag::DragHandler::new(state);
     sync_free_board(cx, state);
     Effect::new(move || state.shapes.set(cx.content.with(|content| content.shapes.clone())));
-    let board = with_far_coordinates(board::EditorBoard(state, drag), state.layout);
+    let tray = Signal::derive(move || cx.label_text(Label::WallTray));
     let announcement =
         move || state.announcement.with(|said| said.as_ref().map(|said| prefs.message_text(said)));
     view! {
         <drag::DragArea state drag class="wall-free" label=prefs.label_signal(Label::WallFree)>
             <p class="wall-hint">{prefs.label_signal(Label::WallFreeHint)}</p>
-            {piece_tray(cx, state, board::push_black_pieces).view()}
-            {board.view()}
-            {piece_tray(cx, state, board::push_white_pieces).view()}
+            <board::Palette state write=board::push_black_pieces label=tray/>
+            <board::EditorBoard state drag><FarCoordinates layout=state.layout/></board::EditorBoard>
+            <board::Palette state write=board::push_white_pieces label=tray/>
             <div class="wall-free-acts">
                 <Button
                     text=prefs.label_signal(Label::WallGame) name="position"
@@ -95,14 +93,9 @@ fn FreePieces(cx: PageContext, draft: PositionEditor) -> impl IntoView {
                 </button>
             </div>
             <p class="for-ears" role="status">{announcement}</p>
-            {drag::dragged_piece(drag).view()}
+            <drag::DraggedPiece drag/>
         </drag::DragArea>
     }
-}
-
-/// Pieces of a side.
-fn piece_tray(cx: PageContext, state: EditorState, write: fn(EditorState, &mut Markup)) -> El {
-    board::palette(state, write).live_attr("aria-label", move || cx.label_text(Label::WallTray))
 }
 
 /// Synchronizes the free board between windows.

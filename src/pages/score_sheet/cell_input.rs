@@ -1,6 +1,6 @@
 //! Pen: the input line for a cell of the sheet, by keyboard or on-screen keys, with feedback.
 
-use crate::components::element::set_html;
+use crate::components::markup::set_html;
 use crate::components::move_text::Markup;
 use crate::components::query::closest_attribute;
 use crate::components::{Button, Icon};

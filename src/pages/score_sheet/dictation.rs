@@ -138,7 +138,7 @@ fn BeginCard(class: DictationState) -> impl IntoView {
                     letters=Signal::derive(move || class.style().letters)
                     is_begun=Signal::derive(move || !class.sheet().is_empty())
                 >
-                    {LettersSelect().view()}
+                    <LettersSelect/>
                 </SheetLetters>
             </div>
             <MannerChoice class/>

@@ -115,7 +115,7 @@ fn BeginCard(state: GuessState) -> impl IntoView {
             </div>
             <div class="row">
                 <ColumnSelect on_choose=move |name: String| state.next_side.set(column_named(&name))/>
-                {LettersSelect().view()}
+                <LettersSelect/>
             </div>
             <PasteField choice=state.choice/>
             <ErrorText error=state.error/>

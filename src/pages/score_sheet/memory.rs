@@ -113,7 +113,7 @@ fn BeginCard(state: MemoryState) -> impl IntoView {
             <div class="row">
                 <LengthSelect state/>
                 <ColumnSelect on_choose=move |name: String| guess.next_side.set(column_named(&name))/>
-                {LettersSelect().view()}
+                <LettersSelect/>
             </div>
             <PasteField choice=guess.choice/>
             <ErrorText error=guess.error/>

@@ -34,11 +34,10 @@ mod write;
 
 pub use crate::pages::score_sheet::shared::open_sheet_link;
 
-use crate::components::element::El;
 use crate::components::query::find_element;
-use crate::components::{BackLink, Icon, leptos_view};
+use crate::components::{BackLink, Icon};
 use crate::state::address::page_name;
-use crate::state::context::{AppContext, Navigation};
+use crate::state::context::Navigation;
 use crate::state::preferences::Preferences;
 use crate::state::router::after_slash;
 use crate::state::storage;
@@ -218,8 +217,8 @@ fn written_elsewhere(mode: Memo<usize>) -> RwSignal<u32> {
 }
 
 /// Elements of the page.
-pub fn page(_: AppContext) -> Vec<El> {
-    vec![leptos_view::element(view! { <SheetPage/> })]
+pub fn page() -> AnyView {
+    view! { <SheetPage/> }.into_any()
 }
 
 /// Links to the modes, and the mode of the address.

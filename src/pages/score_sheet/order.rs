@@ -265,7 +265,7 @@ pub fn DrillLetters(drill: OrderDrill) -> impl IntoView {
             letters=Signal::derive(move || drill.style().letters)
             is_begun=Signal::derive(move || !drill.sheet.with(Handwriting::is_empty))
         >
-            {LettersSelect().view()}
+            <LettersSelect/>
         </SheetLetters>
     }
 }

@@ -205,7 +205,7 @@ fn SlipTools(state: SlipState) -> impl IntoView {
                     value=Signal::stored(ANY.to_string())
                     on_change=choose_kind
                 />
-                {LettersSelect().view()}
+                <LettersSelect/>
             </div>
             <div class="row">
                 <Button

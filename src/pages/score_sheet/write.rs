@@ -270,7 +270,7 @@ fn WriteTools(state: WriteState, main: CurrentGame, pen: CellInput) -> impl Into
             <div class="row">
                 <ColumnSelect chosen=state.written_side.get_untracked() on_choose=choose_columns/>
                 <SheetLetters letters=Signal::derive(move || state.style().letters) is_begun=is_by_hand>
-                    {LettersSelect().view()}
+                    <LettersSelect/>
                 </SheetLetters>
             </div>
             <ShareSheet link/>

@@ -1,8 +1,6 @@
 //! The place for teachers and clubs: big screen, class, courses, paper, and boards for a website.
 
-use crate::components::element::El;
-use crate::components::{PlaceCard, leptos_view};
-use crate::state::context::AppContext;
+use crate::components::PlaceCard;
 use crate::state::i18n_loader::art_url;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
@@ -40,8 +38,8 @@ const GROUPS: [(Label, &[Tool]); 3] = [
 ];
 
 /// Elements of the page.
-pub fn page(_: AppContext) -> Vec<El> {
-    vec![leptos_view::element(view! { <TeachPage/> })]
+pub fn page() -> AnyView {
+    view! { <TeachPage/> }.into_any()
 }
 
 #[component]

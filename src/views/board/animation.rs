@@ -1,7 +1,7 @@
 //! Animation of moving pieces: along a ring, over the centre, from stop to stop of a sweep. A straight path without
 //! captures is animated by the style sheet instead.
 
-use crate::components::element::{append_html, set_html};
+use crate::components::markup::{append_html, set_html};
 use crate::components::move_text::Markup;
 use crate::state::context::AppContext;
 use crate::views::board::gesture::Gesture;
