@@ -31,7 +31,7 @@ pub use button::{BackLink, Button, ChoiceButton};
 pub use checkbox::Checkbox;
 pub use file_button::FileButton;
 pub use keyed::Keyed;
-pub use picture::{Icon, PieceImage, colour_class, piece_symbol};
+pub use picture::{Figurines, Icon, PieceImage, Sign, colour_class, piece_symbol};
 pub use place_card::PlaceCard;
 pub use place_link::PlaceLink;
 pub use running_text::RunningText;
