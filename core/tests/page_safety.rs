@@ -38,7 +38,7 @@ fn found(all: &[(String, String)], words: &[&str]) -> Vec<String> {
 }
 
 /// The one file that makes elements out of markup; what it gets is built by `move_text.rs`, which escapes all texts.
-const MARKUP: &str = "src/components/element.rs";
+const MARKUP: &str = "src/components/markup.rs";
 
 #[test]
 fn only_one_file_makes_elements_out_of_markup() {

@@ -1,10 +1,9 @@
 //! Header of the game: players, site, date and result in a line above the moves, and beside it the navigation through
 //! the games of an open file.
 
-use crate::components::element::El;
-use crate::components::leptos_view;
 use crate::pages::collection::FILE;
 use crate::state::context::AppContext;
+use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::MoveSheet;
 use notabene_core::i18n::{Label, isolated};
@@ -45,8 +44,8 @@ impl GameTags {
 
 /// The line with names, and the buttons of an open file.
 #[component]
-fn HeadLine(app: AppContext) -> impl IntoView {
-    let prefs = app.prefs;
+pub fn GameHead() -> impl IntoView {
+    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
     let tags = Memo::new(move |_| app.sheet.with(GameTags::of));
     let is_whole = RwSignal::new(false);
     let has_file = move || app.collection().with(|collection| collection.is_some());
@@ -64,7 +63,7 @@ fn HeadLine(app: AppContext) -> impl IntoView {
     let players = move || tags.with(|tags| tags.players.clone());
     let file_buttons = move || {
         let file = FILE.get().filter(|_| has_file());
-        file.map(|file| leptos_view::nodes((file.buttons)(app)))
+        file.map(|file| (file.buttons)())
     };
     view! {
         <section class=class>
@@ -81,11 +80,6 @@ fn HeadLine(app: AppContext) -> impl IntoView {
             <div class="file" role="group" aria-label=prefs.label_signal(Label::GamesOfFile)>{file_buttons}</div>
         </section>
     }
-}
-
-/// [`HeadLine`] as an element, for parents that are no components.
-pub fn GameHead(app: AppContext) -> El {
-    leptos_view::element(view! { <HeadLine app/> })
 }
 
 /// Parts with dots between them; empty ones are left out.

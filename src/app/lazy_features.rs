@@ -1,6 +1,5 @@
 //! Features of the game page whose code is loaded on demand.
 
-use crate::components::effect::effect_after_render;
 use crate::pages::clock::CLOCK;
 use crate::pages::collection::FILE;
 use crate::pages::opponent::OPPONENT;
@@ -19,7 +18,7 @@ use notabene_study::storage_key::StorageKey;
 pub fn load_clock_when_needed(app: AppContext) {
     let Some(timer) = app.clock() else { return };
     let is_needed = Memo::new(move |_| is_clock_needed(app));
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         if is_needed.get() {
             let then = move |_| {
                 if let Some(clock) = CLOCK.get() {
@@ -28,7 +27,7 @@ pub fn load_clock_when_needed(app: AppContext) {
             };
             i18n_loader::when_loaded(app.prefs, Part::School, Some(&CLOCK), Box::new(then));
         }
-    }));
+    });
 }
 
 /// Restores the opponent of each game on the board, and loads its code as soon as there is one, or a game by link.
@@ -66,7 +65,7 @@ pub fn restore_and_save_file(app: AppContext) {
         };
         i18n_loader::when_loaded(app.prefs, Part::More, Some(&FILE), Box::new(then));
     }
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         app.games_begun.track();
         match (FILE.get(), app.collection().with(Option::is_some)) {
             (Some(file), _) => untrack(|| (file.save)(app)),
@@ -74,7 +73,7 @@ pub fn restore_and_save_file(app: AppContext) {
             (None, true) => load_file_code(app),
             (None, false) => {}
         }
-    }));
+    });
 }
 
 /// Loads the code of an open file, and shows the file again with it.

@@ -9,14 +9,16 @@ mod page_on_wall;
 pub mod shortcuts;
 mod start_panel;
 
-use crate::components::child::Child;
-use crate::components::effect::{flag, text};
-use crate::components::element::{self, El};
-use crate::components::icon;
+use crate::app::game_page::GamePage;
+use crate::app::navigation::Header;
+use crate::app::page_on_wall::WallBar;
+use crate::components::icon::{APP_ICONS, Sprites};
+use crate::components::mount::mount_in;
+use crate::pages::export;
 use crate::pages::open_link::OPEN_LINK;
-use crate::pages::table::{PAGES, needs_of_page, page_index};
+use crate::pages::table::{PAGES, PageInfo, needs_of_page, page_index};
+use crate::pages::update::{self, UpdateNotice};
 use crate::pages::windows::{WINDOWS, needs_of_window};
-use crate::pages::{export, update};
 use crate::state::context::{self, AppContext};
 use crate::state::current_game::OpenedGame;
 use crate::state::i18n_loader::NeededCode;
@@ -24,11 +26,11 @@ use crate::state::{
     corrupt_storage, fault, i18n_loader, lazy, learners, practice_time, preferences, router, service_worker,
     shape_drawing, sound, storage,
 };
+use crate::views::dialog::Dialog;
 use crate::views::status::LiveRegion;
-use crate::views::{darts, dialog, move_input, token_events};
+use crate::views::{darts, move_input, token_events};
 use leptos::prelude::*;
 use notabene_core::i18n::Part;
-use notabene_view::view;
 use std::cell::OnceCell;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
@@ -113,7 +115,7 @@ fn mount_with(place: &Element, opened: OpenedGame) -> Mounted {
     // Fails if an executor is set already, as in tests.
     drop(any_spawner::Executor::init_wasm_bindgen());
     let owner = Owner::new();
-    owner.with(|| App(opened).append_to(&El(place.clone())));
+    owner.with(|| mount_in(place, view! { <App opened/> }));
     Mounted { owner, parent: place.clone() }
 }
 
@@ -125,7 +127,8 @@ impl Drop for Mounted {
 }
 
 /// The whole app.
-fn App(opened: OpenedGame) -> El {
+#[component]
+fn App(opened: OpenedGame) -> impl IntoView {
     let app = AppContext::new(opened, preferences::load_preferences());
     app.provide();
     practice_time::count_practice();
@@ -155,30 +158,37 @@ fn App(opened: OpenedGame) -> El {
     // Other pages open without the game: it is drawn when it is seen for the first time.
     let seen = Memo::new(move |was: Option<&bool>| was == Some(&true) || other.with(Option::is_none));
     let pieces = Memo::new(move |_| app.prefs.with(|prefs| prefs.piece_set));
+    let is_game = Memo::new(move |_| other.with(Option::is_none));
+    // A closure inside is always rendered with new elements, and in a scope of its own: no page takes over elements of another, or
+    // the board that it provides.
+    let other_page = move || other.get().map(|n| move || untrack(|| view! { <Page page=&PAGES[n]/> }));
+    let bar = move || damaged.get().map(|message| view! { <corrupt_storage::MessageBar message/> });
+    let windows = WINDOWS.iter().map(|window| {
+        let content = || window.content.get().map(|fill| fill());
+        view! { <Dialog kind=window.kind title=window.title content/> }
+    });
     view! {
-        {icon::Sprites(pieces.into(), icon::APP_ICONS)}
-        {navigation::header()}
-        {move || app.navigation.is_shown_on_wall().then(|| page_on_wall::WallBar(app))}
-        {move || damaged.with(|message| message.as_ref().map(|message| corrupt_storage::message_bar(app, message)))}
-        {move || newer.get().then(|| update::update_notice(newer))}
+        <Sprites pieces icons=APP_ICONS/>
+        <Header/>
+        <Show when=move || app.navigation.is_shown_on_wall()><WallBar/></Show>
+        {bar}
+        <Show when=move || newer.get()><UpdateNotice newer/></Show>
         <main
-            class="page" class:hidden=flag(move || other.with(|o| o.is_some()))
-            class:peeking=flag(move || app.is_peeking().get())
-            data-blindfold=text(move || app.prefs.with(|p| p.get("blindfold")))
+            class="page" class:hidden=move || !is_game.get() class:peeking=move || app.is_peeking().get()
+            data-blindfold=move || app.prefs.with(|p| p.get("blindfold"))
         >
-            {move || seen.get().then(|| untrack(|| game_page::GamePage(app)))}
+            <Show when=move || seen.get()><GamePage/></Show>
         </main>
-        {move || other.get().map(|n| untrack(|| {
-            // A page with a board of its own provides it in this scope, where it would outlive the page.
-            app.provide();
-            // Every page is shown from its top.
-            window().scroll_to_with_x_and_y(0.0, 0.0);
-            let fill = PAGES[n].content.get().map(|fill| fill(app));
-            element::el("main", PAGES[n].class).with(fill.unwrap_or_default())
-        }))}
-        {WINDOWS.iter().map(|window| {
-            dialog::Dialog(window.kind, window.title, || window.content.get().map(|fill| fill()))
-        }).collect::<Vec<_>>()}
+        {other_page}
+        {windows.collect_view()}
         <LiveRegion/>
     }
+}
+
+/// A page beside the game.
+#[component]
+fn Page(page: &'static PageInfo) -> impl IntoView {
+    // Every page is shown from its top.
+    window().scroll_to_with_x_and_y(0.0, 0.0);
+    view! { <main class=page.class>{page.content.get().map(|fill| fill())}</main> }
 }

@@ -1,11 +1,10 @@
 //! The pad of the write box: a move is written by hand, read, and played. Loaded on demand.
 
-use crate::components::element::El;
 use crate::components::query::focus_element;
 use crate::components::write_box::write_input;
 use crate::state::context::AppContext;
 use crate::state::lazy::{Lazy, lazy};
-use crate::views::ink_pad::{LineActions, ink_answer};
+use crate::views::ink_pad::{InkAnswer, LineActions};
 use crate::views::lazy_content::Fill;
 use crate::views::move_input::play_written;
 use leptos::prelude::*;
@@ -16,7 +15,8 @@ use notabene_ink::Ink;
 pub static MOVE_PAD: Lazy<Fill> = lazy!(move_pad: Fill = move_pad);
 
 /// The pad. Its ink goes away with the move that it became; that of a refused move stays.
-fn move_pad(app: AppContext) -> Vec<El> {
+fn move_pad() -> AnyView {
+    let app = AppContext::here();
     let ink = RwSignal::new(Ink::default());
     let request = move |()| {
         let style = app.prefs.with_untracked(|prefs| prefs.strictness.style(prefs.style()));
@@ -48,5 +48,5 @@ fn move_pad(app: AppContext) -> Vec<El> {
         submit: Callback::new(submit),
         focus: Callback::new(|()| focus_element(".write input")),
     };
-    vec![ink_answer(ink, line)]
+    view! { <InkAnswer ink line/> }.into_any()
 }

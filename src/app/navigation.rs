@@ -1,8 +1,7 @@
 //! Navigation of the app: six labelled places, always visible, and the door for teachers beside them. On phones it is a bar at
 //! the bottom.
 
-use crate::components::element::El;
-use crate::components::{Icon, leptos_view};
+use crate::components::Icon;
 use crate::state::context::Navigation;
 use crate::state::preferences::Preferences;
 use crate::views::settings::{LanguageSelect, SettingsButton};
@@ -54,14 +53,9 @@ pub fn address_of_key(key: &str) -> Option<&'static str> {
     PLACES.get(n).map(|place| place.page)
 }
 
-/// [`Header`] as an element, for parents that are not components.
-pub fn header() -> El {
-    leptos_view::element(view! { <Header/> })
-}
-
 /// The header of the app: its name, the navigation, and the settings.
 #[component]
-fn Header() -> impl IntoView {
+pub fn Header() -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let address = expect_context::<Navigation>().address;
     let here = Memo::new(move |_| address.with(|address| place_of(address).to_string()));
@@ -85,8 +79,8 @@ fn Header() -> impl IntoView {
                 <a class="for-teachers" href=format!("#{TEACH}") aria-current=move || current(TEACH)>
                     {prefs.label_signal(Label::NavTeach)}
                 </a>
-                {LanguageSelect().view()}
-                {SettingsButton().view()}
+                <LanguageSelect/>
+                <SettingsButton/>
             </div>
         </header>
     }

@@ -1,14 +1,13 @@
 //! Any page on the wall: large and without the navigation. Lessons, drills and the game have a page of their own for it
 //! ([`crate::pages::projector`]).
 
-use crate::components::element::El;
-use crate::components::icon::Icon;
+use crate::components::Icon;
 use crate::state::address;
-use crate::state::context::AppContext;
+use crate::state::context::{AppContext, Navigation};
+use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::Theme;
 use notabene_core::i18n::Label;
-use notabene_view::view;
 
 /// Name in the address of the projector, which has a theme and keys of its own.
 pub const PROJECTOR_PAGE: &str = "wall";
@@ -37,18 +36,20 @@ pub fn follow_page(app: AppContext) {
 }
 
 /// Button that leaves the wall, above the page.
-pub fn WallBar(app: AppContext) -> El {
+#[component]
+pub fn WallBar() -> impl IntoView {
+    let (navigation, prefs) = (expect_context::<Navigation>(), expect_context::<Preferences>());
     view! {
         <p class="wall-bar">
-            <button type="button" data-do="leave-wall" on:click=move |_| app.navigation.is_on_wall.set(false)>
+            <button type="button" data-do="leave-wall" on:click=move |_| navigation.is_on_wall.set(false)>
                 <Icon name="close"/>
-                <span>{app.label_signal(Label::WallClose)}</span>
+                <span>{prefs.label_signal(Label::WallClose)}</span>
             </button>
         </p>
     }
 }
 
-impl crate::state::context::Navigation {
+impl Navigation {
     /// True while a page is shown on the wall; tracked.
     pub fn is_shown_on_wall(self) -> bool {
         self.is_on_wall.get() && self.address.with(|address| is_plain_page(address))

@@ -1,8 +1,6 @@
 //! Beside an empty sheet: what Notabene is and where to go, or where somebody who comes back goes on. It gives its room to the
 //! first move.
 
-use crate::components::element::El;
-use crate::components::leptos_view;
 use crate::state::context::AppContext;
 use crate::state::current_game::CurrentGame;
 use crate::state::i18n_loader::{art_url, change_language};
@@ -207,9 +205,4 @@ fn RecentGame(game: Listed) -> impl IntoView {
             </button>
         </li>
     }
-}
-
-/// [`StartPanel`] as an element, for parents that are not components.
-pub fn start_panel() -> El {
-    leptos_view::element(view! { <StartPanel/> })
 }

@@ -1,12 +1,9 @@
 //! Pieces, figurines and icons: drawn once, used everywhere.
 
-use crate::components::effect::text;
-use crate::components::element::El;
-use crate::components::{colour_class, piece_symbol};
+use crate::components::piece_symbol;
 use leptos::prelude::*;
 use notabene_core::game::PieceSet;
-use notabene_core::position::{Figure, Glyph};
-use notabene_view::view;
+use notabene_core::position::Figure;
 
 /// The default drawings of the pieces.
 pub const PIECES: &str = include_str!("../../www/pieces/pieces.svg");
@@ -35,28 +32,12 @@ pub fn piece_drawing(set: PieceSet, figure: Figure) -> String {
 }
 
 /// Hidden symbols of a board, and more icons. They are the app's own files, never data.
-pub fn Sprites(pieces: Signal<PieceSet>, icons: &'static str) -> El {
-    let symbols = text(move || piece_symbols(pieces.get()).to_string());
+#[component]
+pub fn Sprites(#[prop(into)] pieces: Signal<PieceSet>, icons: &'static str) -> impl IntoView {
     let rest = format!("{FIGURINES}{BOARD_ICONS}{icons}");
     view! {
-        <div class="sprites" aria-hidden="true" inner_html=symbols></div>
+        <div class="sprites" aria-hidden="true" inner_html=move || piece_symbols(pieces.get())></div>
         <div class="sprites" aria-hidden="true" inner_html=rest></div>
-    }
-}
-
-/// A piece outside the board.
-pub fn PieceImage(glyph: Glyph) -> El {
-    view! {
-        <svg class=format!("piece-image {}", colour_class(glyph.side)) viewBox="0 0 45 45" aria-hidden="true">
-            <use href=piece_symbol(glyph.figure)></use>
-        </svg>
-    }
-}
-
-/// A picture on a button, by its name after `icon-`.
-pub fn Icon(name: &str) -> El {
-    view! {
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href=format!("#icon-{name}")></use></svg>
     }
 }
 

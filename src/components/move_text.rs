@@ -91,12 +91,6 @@ impl Markup {
         self.push_texts(icon, &[name]);
     }
 
-    /// Adds a sign of a part of the notation.
-    pub fn push_sign(&mut self, path: &str) {
-        let sign = "<svg class=\"sign\" viewBox=\"-1 -1 12 12\" aria-hidden=\"true\"><path d=\"$\"/></svg>";
-        self.push_texts(sign, &[path]);
-    }
-
     /// Adds the characters of a token; a figurine is a drawing.
     pub fn push_figurines(&mut self, text: &str) {
         let Some(symbol) = figurine(text) else { return self.push_text(text) };

@@ -1,8 +1,6 @@
 //! Windowing of a long list of moves: renders the rows around those in view. Blank rows of about the same height
 //! replace the others, so that a game of ten thousand moves opens and scrolls like any other.
 
-use crate::components::effect::ElementRef;
-use crate::components::element::{El, el};
 use leptos::prelude::*;
 use notabene_core::game::MoveRow;
 use notabene_core::record::NodeId;
@@ -81,16 +79,12 @@ impl MoveWindow {
     }
 
     /// Renders the rows in view after scrolling.
-    pub fn on_scroll(self, pane: ElementRef, rows: &[MoveRow]) {
+    pub fn on_scroll(self, pane: Option<Element>, rows: &[MoveRow]) {
         let drawn = self.0.get_untracked().clamped(rows.len());
-        let Some((pane, body)) =
-            pane.try_get_untracked().flatten().filter(|_| rows.len() > MAX_ROWS_WITHOUT_WINDOW).and_then(
-                |pane| {
-                    let body = pane.query_selector("tbody").ok().flatten()?;
-                    Some((pane, body))
-                },
-            )
-        else {
+        let Some((pane, body)) = pane.filter(|_| rows.len() > MAX_ROWS_WITHOUT_WINDOW).and_then(|pane| {
+            let body = pane.query_selector("tbody").ok().flatten()?;
+            Some((pane, body))
+        }) else {
             return;
         };
         let (frame, all) = (pane.get_bounding_client_rect(), body.get_bounding_client_rect());
@@ -132,9 +126,12 @@ fn has_move(row: &MoveRow, node: NodeId) -> bool {
     row.first.iter().chain(&row.second).chain(lines).any(|cell| cell.node == node)
 }
 
-/// A blank row.
-pub fn blank_row(height: f64) -> El {
-    let cell =
-        el("td", "").attr("colspan", "3").style("height", move || format!("{}px", height.round() as i32));
-    el("tr", "blank").attr("aria-hidden", "true").with([cell])
+/// A blank row, in place of rows that are not drawn.
+#[component]
+pub fn BlankRow(
+    /// In CSS pixels.
+    height: f64,
+) -> impl IntoView {
+    let height = format!("{}px", height.round() as i32);
+    view! { <tr class="blank" aria-hidden="true"><td colspan="3" style:height=height></td></tr> }
 }

@@ -1,5 +1,6 @@
 //! Pieces and icons: symbols of the sprite sheet.
 
+use crate::components::icon::figurine;
 use leptos::prelude::*;
 use notabene_core::position::{Figure, Glyph, Side};
 
@@ -41,4 +42,23 @@ pub fn Icon(name: &'static str) -> impl IntoView {
     view! {
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href=format!("#icon-{name}")></use></svg>
     }
+}
+
+/// The characters of a token; a figurine is a drawing, independent of installed fonts.
+#[component]
+pub fn Figurines(text: String) -> impl IntoView {
+    match figurine(&text) {
+        None => text.into_any(),
+        Some(symbol) => view! {
+            <svg class="fig" viewBox="0 0 20 20" aria-hidden="true"><use href=symbol></use></svg>
+            <span class="for-ears">{text}</span>
+        }
+        .into_any(),
+    }
+}
+
+/// The sign of a part of the notation, see [`crate::components::board_shapes::part_sign`].
+#[component]
+pub fn Sign(path: &'static str) -> impl IntoView {
+    view! { <svg class="sign" viewBox="-1 -1 12 12" aria-hidden="true"><path d=path></path></svg> }
 }

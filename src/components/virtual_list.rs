@@ -1,13 +1,9 @@
 //! A list of any length that renders only the rows in view. All rows have one height, set by the style sheet; keyboard
 //! navigation included.
 
-use crate::components::child::Child;
-use crate::components::effect::{ElementRef, render_effect};
-use crate::components::element::{El, el};
-use crate::components::keyed_list::{Each, KeyedItems};
 use crate::components::query::{closest, closest_attribute};
+use leptos::html;
 use leptos::prelude::*;
-use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlElement, KeyboardEvent};
 
@@ -21,8 +17,8 @@ const INITIAL_ROWS: usize = 24;
 /// Copies are handles to the same list.
 #[derive(Copy, Clone)]
 pub struct VirtualList {
-    scroller: ElementRef,
-    body: ElementRef,
+    scroller: NodeRef<html::Div>,
+    body: NodeRef<html::Ul>,
     /// Rendered rows: the first, and the one after the last.
     range: RwSignal<(usize, usize)>,
     /// The row with the focus: it stays rendered when it is scrolled out of view.
@@ -34,8 +30,8 @@ pub struct VirtualList {
 impl Default for VirtualList {
     fn default() -> VirtualList {
         VirtualList {
-            scroller: RwSignal::new_local(None),
-            body: RwSignal::new_local(None),
+            scroller: NodeRef::new(),
+            body: NodeRef::new(),
             range: RwSignal::new((0, INITIAL_ROWS)),
             focused: RwSignal::new(None),
             count: RwSignal::new(0),
@@ -43,56 +39,53 @@ impl Default for VirtualList {
     }
 }
 
-impl VirtualList {
-    /// Renders the list. `count` tracks signals. A row is rendered again when its key changes; `row` creates its
-    /// button.
-    pub fn view(
-        self,
-        class: &str,
-        count: impl Fn() -> usize + 'static,
-        key: impl Fn(usize) -> String + 'static,
-        row: impl Fn(usize) -> El + 'static,
-    ) -> El {
-        render_effect(Box::new(move || {
-            let all = count();
-            if self.count.try_get_untracked() != Some(all) {
-                self.count.set(all);
-                self.focused.set(None);
-            }
-            // Runs after the new height of the list is applied.
-            let _ = request_animation_frame(move || self.measure());
-        }));
-        let row = Rc::new(row);
-        let rows = move || -> KeyedItems {
-            let all = self.count.get();
-            let (first, last) = self.range.get();
-            let (first, last) = (first.min(all), last.min(all));
-            let apart = self.focused.get().filter(|n| *n < all && !(first..last).contains(n));
-            let (before, after) = (apart.filter(|n| *n < first), apart.filter(|n| *n >= last));
-            let shown: Vec<usize> = before.into_iter().chain(first..last).chain(after).collect();
-            let keyed_row = |n: usize| {
-                let row = row.clone();
-                let make = move || {
-                    let all = self.count.get_untracked();
-                    let item = el("li", "").attr("data-row", &n.to_string());
-                    let item = item.attr("aria-posinset", &(n + 1).to_string());
-                    let item = item.attr("aria-setsize", &all.to_string());
-                    item.style("top", move || rows_height(n)).with([row(n)])
-                };
-                (format!("{} {n}/{all}", key(n)), Box::new(make) as Box<_>)
-            };
-            shown.into_iter().map(keyed_row).collect()
-        };
-        let body = el("ul", "").style("height", move || rows_height(self.count.get()));
-        Each(Box::new(rows)).append_to(&body);
-        self.body.set(Some(body.0.clone()));
-        let scroller = el("div", class).with([body]);
-        self.scroller.set(Some(scroller.0.clone()));
-        let scroller = scroller.on("scroll", move |_| self.measure());
-        let scroller = scroller.on("focusin", move |e| self.focused.set(row_of(&e)));
-        scroller.on("keydown", move |e| self.on_key(&e))
+/// The rows of a list in view. A row is rendered again when its key changes; `row` makes its button.
+#[component]
+pub fn VirtualRows(
+    list: VirtualList,
+    class: &'static str,
+    #[prop(into)] label: Signal<String>,
+    count: Signal<usize>,
+    key: Callback<usize, String>,
+    row: Callback<usize, AnyView>,
+) -> impl IntoView {
+    list.count.set(count.get_untracked());
+    Effect::new(move || {
+        let all = count.get();
+        if list.count.get_untracked() != all {
+            list.count.set(all);
+            list.focused.set(None);
+        }
+        // Runs after the new height of the list is applied.
+        let _ = request_animation_frame(move || list.measure());
+    });
+    let rows = move || -> Vec<(usize, usize, String)> {
+        let all = count.get();
+        let (first, last) = list.range.get();
+        let (first, last) = (first.min(all), last.min(all));
+        let apart = list.focused.get().filter(|n| *n < all && !(first..last).contains(n));
+        let (before, after) = (apart.filter(|n| *n < first), apart.filter(|n| *n >= last));
+        let shown = before.into_iter().chain(first..last).chain(after);
+        shown.map(|n| (n, all, key.run(n))).collect()
+    };
+    let item = move |(n, all, _)| {
+        view! {
+            <li data-row=n aria-posinset=n + 1 aria-setsize=all style:top=rows_height(n)>{untrack(|| row.run(n))}</li>
+        }
+    };
+    view! {
+        <div
+            class=class role="group" aria-label=label node_ref=list.scroller on:scroll=move |_| list.measure()
+            on:focusin=move |e| list.focused.set(row_of(&e)) on:keydown=move |e| list.on_key(&e)
+        >
+            <ul node_ref=list.body style:height=move || rows_height(count.get())>
+                <For each=rows key=|row| row.clone() children=item/>
+            </ul>
+        </div>
     }
+}
 
+impl VirtualList {
     /// Returns the height of a row in CSS pixels; `None` without a row to measure.
     fn row_height(self) -> Option<f64> {
         let body = self.body.try_get_untracked().flatten()?;

@@ -1,6 +1,5 @@
 //! Events of a board, dispatched to the page around it.
 
-use crate::components::effect::effect_after_render;
 use crate::embed::embedded_board::{EmbeddedBoard, latest_node};
 use js_sys::{Function, Object, Reflect};
 use leptos::prelude::*;
@@ -84,7 +83,7 @@ pub fn dispatch_not_loaded(tell: &Function, message: &str) {
 /// Dispatches an event for each step through the game, each new move, and the end of the game.
 pub fn dispatch_changes(here: EmbeddedBoard) {
     let mut before: Option<(u32, NodeId, NodeId)> = None;
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let begun = here.app.games_begun.get();
         let (at, last) = here.app.sheet.with(|sheet| (sheet.at, latest_node(sheet)));
         let now = (begun, at, last);
@@ -105,5 +104,5 @@ pub fn dispatch_changes(here: EmbeddedBoard) {
         if let Some((result, reason)) = ended {
             here.dispatch("result", &js_object(&[("result", result.into()), ("reason", reason.into())]));
         }
-    }));
+    });
 }

@@ -1,7 +1,6 @@
 //! Opening of a board in an element.
 
-use crate::components::effect::effect_after_render;
-use crate::components::element;
+use crate::components::mount::mount_in;
 use crate::embed::embedded_board::{EmbeddedBoard, HostOptions, host_game};
 use crate::embed::options::{board_language, fetch_messages, parse_options, preferences_of, prepare_game};
 use crate::embed::{
@@ -107,20 +106,22 @@ fn mount_board(
             has_viewer: StoredValue::new(false),
         }
     });
-    here.app.overrides.board_root.set(Some(root.0.clone()));
+    here.app.overrides.board_root.set(Some(root.clone()));
     let place = asked.parent;
     owner.with(|| {
         here.app.provide();
-        effect_after_render(Box::new(move || {
+        Effect::new(move || {
             let closed: Option<Rc<dyn Fn(_)>> =
                 if here.allows_moves() { None } else { Some(Rc::new(|_| ())) };
             here.app.overrides.tap_handler.set(closed);
-        }));
-        let content = view::board_content(here, root);
+        });
+        view::follow_root(here, &root);
+        mount_in(&root, view! { <view::BoardContent here/> });
         if here.with_options(Options::needs_viewer) {
             viewer_part::add(here);
         }
-        element::El(place.clone()).with([content]);
+        // Every element takes another one.
+        drop(place.append_child(&root));
         host_events::dispatch_changes(here);
     });
     let mut board = Some((place, owner));

@@ -1,34 +1,39 @@
 //! Content of the element of a board: the board, its moves and the explanations, each as its options have it.
 
-use crate::components::effect::effect_after_render;
-use crate::components::element::El;
+use crate::components::Button;
 use crate::components::icon::Sprites;
-use crate::components::{Button, leptos_view};
+use crate::components::mount::listen;
 use crate::embed::embedded_board::EmbeddedBoard;
 use crate::state::i18n_loader;
+use crate::views::board::Board;
 use crate::views::controls::{ControlButton, NAVIGATION, action};
+use crate::views::explain::Explain;
 use crate::views::keyboard::{has_modifier, is_handled_or_editing};
+use crate::views::move_list::MoveList;
 use crate::views::status::{LiveRegion, StatusLine};
-use crate::views::{board, explain, move_list, token_events};
+use crate::views::token_events;
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
 use notabene_core::game::Go;
 use notabene_core::i18n::{Label, MessageKind, Msg};
 use wasm_bindgen::JsCast;
-use web_sys::{Event, HtmlSelectElement, KeyboardEvent};
+use web_sys::{Element, Event, HtmlSelectElement, KeyboardEvent};
 
 /// The root element, which takes the focus after a click anywhere in it.
-pub fn root_element() -> El {
+pub fn root_element() -> Element {
     let root = document().create_element("div").unwrap_or_else(|_| unreachable!("divs exist everywhere"));
-    El(root).attr("class", "notabene").attr("tabindex", "-1")
+    // These attributes exist for every element.
+    let _ = root.set_attribute("class", "notabene");
+    let _ = root.set_attribute("tabindex", "-1");
+    root
 }
 
-/// Renders the content of the root element.
-pub fn board_content(here: EmbeddedBoard, root: El) -> El {
+/// Lets the root element follow the game and the preferences, and take keys.
+pub fn follow_root(here: EmbeddedBoard, root: &Element) {
     let app = here.app;
-    token_events::listen_for_tokens(app, &root.0, &token_events::READING_EVENTS);
-    let home = root.0.clone();
-    effect_after_render(Box::new(move || {
+    token_events::listen_for_tokens(app, root, &token_events::READING_EVENTS);
+    let home = root.clone();
+    Effect::new(move || {
         let (language, theme, colors) = app.prefs.with(|p| (p.language, p.get("theme"), p.board_colors));
         let lettered = app.scene.with(|scene| scene.takes.is_none());
         let plays = here.allows_moves();
@@ -38,14 +43,13 @@ pub fn board_content(here: EmbeddedBoard, root: El) -> El {
         let _ = home.set_attribute("data-board", colors.into());
         let _ = home.set_attribute("data-lettered", if lettered { "true" } else { "false" });
         let _ = home.set_attribute("data-plays", if plays { "true" } else { "false" });
-    }));
-    let root = root.on("keydown", move |e| on_key(here, &e));
-    root.with([leptos_view::element(view! { <BoardContent here/> })])
+    });
+    listen(root, "keydown", move |e| on_key(here, &e));
 }
 
 /// The board, and beside it its moves, explanations and buttons.
 #[component]
-fn BoardContent(here: EmbeddedBoard) -> impl IntoView {
+pub fn BoardContent(here: EmbeddedBoard) -> impl IntoView {
     let app = here.app;
     let is_active = move || here.has_game() || here.allows_moves();
     let shows = move |name, auto| here.with_options(|options| options.shows(name, auto));
@@ -59,23 +63,23 @@ fn BoardContent(here: EmbeddedBoard) -> impl IntoView {
     let explains = move || shows("show-explain", shows_moves());
     let pieces = Memo::new(move |_| app.prefs.with(|prefs| prefs.piece_set));
     view! {
-        {Sprites(pieces.into(), "").view()}
+        <Sprites pieces icons=""/>
         <GameList here/>
         <div class="stage">
-            <div class="stand">{board::Board().view()}</div>
+            <div class="stand"><Board/></div>
             <div class="beside">
-                <Hideable class="told" is_shown=Signal::derive(has_status)>{StatusLine().view()}</Hideable>
+                <Hideable class="told" is_shown=Signal::derive(has_status)><StatusLine/></Hideable>
                 <Hideable class="walk" is_shown=Signal::derive(shows_controls)><ControlButtons here/></Hideable>
                 <Hideable class="off" is_shown=Signal::derive(has_own_moves)><OwnMovesButtons here/></Hideable>
                 <Hideable class="paper" is_shown=Signal::derive(shows_moves)>
-                    {move_list::MoveList().view()}
+                    <MoveList/>
                 </Hideable>
-                <Hideable class="said" is_shown=Signal::derive(explains)>{explain::Explain().view()}</Hideable>
+                <Hideable class="said" is_shown=Signal::derive(explains)><Explain/></Hideable>
                 <FaultList here/>
                 <AppLink here/>
             </div>
         </div>
-        {LiveRegion().view()}
+        <LiveRegion/>
     }
 }
 

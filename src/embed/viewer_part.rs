@@ -1,6 +1,5 @@
 //! The viewer of boards: lazy code, fetched with its styles and words by the first board whose options ask for it.
 
-use crate::components::element::El;
 use crate::embed::embedded_board::EmbeddedBoard;
 use crate::embed::viewer;
 use crate::state::i18n_loader::load_messages;
@@ -10,9 +9,10 @@ use leptos::prelude::*;
 use notabene_core::i18n::{Language, Part};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, future_to_promise};
+use web_sys::Element;
 
 /// Adds the viewer to a board, inside its root element.
-type AddViewer = fn(EmbeddedBoard, &El);
+type AddViewer = fn(EmbeddedBoard, &Element);
 
 static VIEWER: Lazy<AddViewer> = lazy!(viewer: AddViewer = viewer::add);
 
@@ -45,6 +45,6 @@ pub fn add(here: EmbeddedBoard) {
     let root = here.app.overrides.board_root.get_untracked();
     if let (Some(add), Some(root), false) = (VIEWER.get(), root, here.has_viewer.get_value()) {
         here.has_viewer.set_value(true);
-        here.owner.get_value().with(|| untrack(|| add(here, &El(root))));
+        here.owner.get_value().with(|| untrack(|| add(here, &root)));
     }
 }

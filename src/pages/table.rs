@@ -1,13 +1,12 @@
 //! Table of all pages beside the game, one line each.
 
-use crate::components::element::El;
 use crate::pages::{
     about, chess960, class, clock, compare, course_builder, drill, embed_builder, famous, gallery, games,
     learn, me, position_editor, practise, print, projector, rules, score_sheet, strokes, systems, teach,
 };
-use crate::state::context::AppContext;
 use crate::state::lazy::{Lazy, lazy};
 use crate::state::router::PageNeeds;
+use leptos::prelude::AnyView;
 use notabene_core::game::decisions::PAGES as RULES;
 use notabene_core::i18n::Part;
 use notabene_study::place;
@@ -23,7 +22,7 @@ pub struct PageInfo {
     /// False if its own texts are loaded without that part.
     pub needs_sentences: bool,
     /// Makes its content.
-    pub content: Lazy<fn(AppContext) -> Vec<El>>,
+    pub content: Lazy<fn() -> AnyView>,
 }
 
 macro_rules! pages {
@@ -34,7 +33,7 @@ macro_rules! pages {
             class: $class,
             part: Part::$part,
             needs_sentences: $needs_sentences,
-            content: lazy!($lazy: fn(AppContext) -> Vec<El> = $content),
+            content: lazy!($lazy: fn() -> AnyView = $content),
         }),*];
     };
 }
@@ -43,8 +42,8 @@ macro_rules! pages {
 pages! {
     about "about" "about" School false about::page;
     chess960 "rules/chess960" "room" More false chess960::page;
-    scharten "rules/scharten" "room decisions" More true |_| rules::page(&RULES[0]);
-    draughts "rules/draughts" "room decisions" More true |_| rules::page(&RULES[1]);
+    scharten "rules/scharten" "room decisions" More true || rules::page(&RULES[0]);
+    draughts "rules/draughts" "room decisions" More true || rules::page(&RULES[1]);
     compare "rules/compare" "room compare" More true compare::page;
     clock "clock" "room timing" School true clock::page;
     practise "practise" "room practise" School true practise::page;

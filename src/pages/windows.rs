@@ -1,10 +1,10 @@
 //! Table of the windows over the page, one line each.
 
-use crate::components::element::El;
 use crate::pages::{annotations, collection, end_game, export, new_game, opponent, picture, share};
 use crate::state::context::ModalKind;
 use crate::state::lazy::{Lazy, LazyCode, lazy};
 use crate::views::{darts, settings};
+use leptos::prelude::*;
 use notabene_core::i18n::{Label, Part};
 
 /// Window over the page.
@@ -14,7 +14,7 @@ pub struct WindowInfo {
     /// Texts and styles required beside those of the first screen.
     pub part: Part,
     /// Makes its content.
-    pub content: Lazy<fn() -> El>,
+    pub content: Lazy<fn() -> AnyView>,
 }
 
 macro_rules! windows {
@@ -24,24 +24,24 @@ macro_rules! windows {
             kind: ModalKind::$kind,
             title: Label::$title,
             part: Part::$part,
-            content: lazy!($code: fn() -> El = $content),
+            content: lazy!($code: fn() -> AnyView = $content),
         }),*];
     };
 }
 
 // Name, title, part, lazy part, content.
 windows! {
-    NewGame NewGame More new_game new_game::NewGameForm;
-    Settings Settings More settings settings::SettingsForm;
-    Picture SharePicture More share picture::PictureDialog;
-    Records OpenGame More records export::RecordsDialog;
-    Save SaveExport More share export::ExportDialog;
-    EndGame EndGame More annotations || end_game::EndOfGameElement(false);
-    Annotations BesideMove More annotations annotations::Body;
-    Darts ThrowDart More darts darts::ThrowDialog;
-    Share ShareTitle School share share::ShareDialog;
-    Collection GamesOfFile More collection collection::list::CollectionDialog;
-    Opponent PlayNotabene More opponent opponent::OpponentDialog;
+    NewGame NewGame More new_game || view! { <new_game::NewGameForm/> }.into_any();
+    Settings Settings More settings || view! { <settings::SettingsForm/> }.into_any();
+    Picture SharePicture More share || view! { <picture::PictureDialog/> }.into_any();
+    Records OpenGame More records || view! { <export::RecordsDialog/> }.into_any();
+    Save SaveExport More share || view! { <export::ExportDialog/> }.into_any();
+    EndGame EndGame More annotations || view! { <end_game::EndGameDialog/> }.into_any();
+    Annotations BesideMove More annotations || view! { <annotations::Annotations/> }.into_any();
+    Darts ThrowDart More darts || view! { <darts::ThrowContent/> }.into_any();
+    Share ShareTitle School share || view! { <share::ShareForm/> }.into_any();
+    Collection GamesOfFile More collection || view! { <collection::list::CollectionDialog/> }.into_any();
+    Opponent PlayNotabene More opponent || view! { <opponent::OpponentDialog/> }.into_any();
 }
 
 /// Returns what a window needs; `None` for a window of its page.

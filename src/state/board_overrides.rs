@@ -1,6 +1,5 @@
 //! Overrides for boards that do not simply show their game: boards of lessons, drills and other pages.
 
-use crate::components::element::El;
 use leptos::prelude::*;
 use notabene_core::game::Coordinates;
 use notabene_core::game::{Game, Mark, Scene, Tap, Touch};
@@ -21,7 +20,7 @@ pub enum HighlightTone {
 }
 
 /// Draws something on the board.
-pub type DrawArea = Rc<dyn Fn() -> Vec<El>>;
+pub type DrawArea = Rc<dyn Fn() -> Option<AnyView>>;
 
 /// Handles taps on fields.
 pub type TapHandler = Rc<dyn Fn(Field)>;

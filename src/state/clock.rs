@@ -1,7 +1,7 @@
 //! The clock of two players: display, presses, and its link to the game on the board.
 
-use crate::components::effect::{effect_after_render, repeat_while};
 use crate::components::query::closest;
+use crate::components::repeat::repeat_while;
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::{address, corrupt_storage, storage, time};
 use leptos::prelude::*;
@@ -344,7 +344,7 @@ fn follow_game(app: AppContext, timer: Timer) {
     let moves_made = Memo::new(move |_| app.sheet.with(timed::plies_of));
     let over = Memo::new(move |_| app.status.with(|s| s.is_over()));
     let game = StoredValue::new(app.games_begun.get_untracked());
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let (moves_made, begun, over) = (moves_made.get(), app.games_begun.get(), over.get());
         let (is_linked, auto) = app.prefs.with_untracked(|p| (p.clock, p.clock_auto));
         let other = game.try_get_value() != Some(begun);
@@ -369,7 +369,7 @@ fn follow_game(app: AppContext, timer: Timer) {
             }
             timer.record_time_left(side);
         }
-    }));
+    });
 }
 
 /// True if a key presses the clock: the space bar, unless the focused element uses it.

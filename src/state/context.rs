@@ -1,6 +1,5 @@
 //! State of the app, passed to components without contexts of their own.
 
-use crate::components::effect::effect_after_render;
 use crate::components::write_box;
 use crate::state::clock::Timer;
 use crate::state::collection::OpenCollection;
@@ -256,7 +255,7 @@ impl AppContext {
 
     /// Shows the requested window once its parts are loaded, and reports failures.
     pub fn follow_modal(self, needs: NeedsOfWindow) {
-        effect_after_render(Box::new(move || {
+        Effect::new(move || {
             let window = self.modal.open.get();
             let Some((part, code)) = needs(window) else { return self.modal.shown.set(window) };
             let then = move |_| {
@@ -272,8 +271,8 @@ impl AppContext {
                 }
             };
             i18n_loader::when_loaded(self.prefs, part, Some(code), Box::new(then));
-        }));
-        effect_after_render(Box::new(move || {
+        });
+        Effect::new(move || {
             let silent = |msg: &Msg| self.message_text(msg).is_empty().then(|| Part::of(msg.kind()));
             if let Some(part) = self.notice.with(|n| n.as_ref().and_then(silent)) {
                 i18n_loader::when_loaded(
@@ -287,7 +286,7 @@ impl AppContext {
                     }),
                 );
             }
-        }));
+        });
     }
 
     /// Saves game and preferences on the device at every change, and applies the preferences to the page.
@@ -296,7 +295,7 @@ impl AppContext {
         // Nothing is saved until the reader changes something.
         let mut no_choice = storage::load(StorageKey::Settings).is_none();
         let lettered = Memo::new(move |_| self.scene.with(|s| s.takes.is_none()));
-        effect_after_render(Box::new(move || {
+        Effect::new(move || {
             let prefs = self.prefs.get();
             if !std::mem::take(&mut no_choice) {
                 preferences::save_preferences(&prefs);
@@ -308,7 +307,7 @@ impl AppContext {
                 let _ = root.set_attribute("data-board", prefs.board_colors.into());
                 let _ = root.set_attribute("data-lettered", if lettered.get() { "true" } else { "false" });
             }
-        }));
+        });
     }
 }
 

@@ -1,8 +1,6 @@
 //! Saved data that cannot be parsed: moved to another key, so that it is not overwritten, and reported.
 
-use crate::components::element::El;
-use crate::components::leptos_view;
-use crate::state::context::AppContext;
+use crate::state::preferences::Preferences;
 use crate::state::storage;
 use leptos::prelude::on_cleanup;
 use leptos::prelude::*;
@@ -50,10 +48,11 @@ pub fn withdraw(text: &Msg) {
 }
 
 /// The line with the message, on every page.
-pub fn message_bar(app: AppContext, message: &Msg) -> El {
-    let message = message.clone();
-    let text = move || app.message_text(&message);
-    leptos_view::element(view! { <p class="fault aside" role="alert">{text}</p> })
+#[component]
+pub fn MessageBar(message: Msg) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let text = move || prefs.message_text(&message);
+    view! { <p class="fault aside" role="alert">{text}</p> }
 }
 
 /// Returns the parsed value of a key. `None` if there is none, if the text is empty or if it is corrupt.

@@ -1,7 +1,6 @@
 //! Lazy loading: the sentences of the chosen language and, with the first page, window or game that needs them, the
 //! styles, sentences and code that the first screen does without.
 
-use crate::components::element::{El, TextTarget, el, set_text};
 use crate::components::query::find_element;
 use crate::state::fetch::fetch_text;
 use crate::state::lazy::{self, LazyCode};
@@ -14,7 +13,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
-use web_sys::Event;
+use web_sys::{Element, Event, HtmlSelectElement};
 
 /// True for each later part whose style sheet is loaded.
 static STYLES_LOADED: [AtomicBool; 2] = [const { AtomicBool::new(false) }; 2];
@@ -112,7 +111,7 @@ pub async fn load_part(language: Language, wanted: Part, code: NeededCode) -> bo
         match styles_loaded_flag(part).filter(|_| is_loaded) {
             Some(there) => there.store(true, Ordering::Relaxed),
             // The next caller tries again.
-            None => link.0.remove(),
+            None => link.remove(),
         }
     }
     if let Some(code) = code {
@@ -122,7 +121,7 @@ pub async fn load_part(language: Language, wanted: Part, code: NeededCode) -> bo
 }
 
 /// Returns the link to the style sheet of a part, and a promise of the event that ends its loading; `None` if it is loaded.
-fn load_styles(part: Part) -> Option<(El, Promise)> {
+fn load_styles(part: Part) -> Option<(Element, Promise)> {
     let css = format!("link[data-part={}]", part.name());
     // An earlier caller may still wait for another part: a loaded link fires no second event.
     let has_come = || {
@@ -131,15 +130,20 @@ fn load_styles(part: Part) -> Option<(El, Promise)> {
     };
     let missing = !styles_loaded_flag(part)?.load(Ordering::Relaxed) && !has_come();
     missing.then(|| {
-        let link = find_element(&css).map(|link| El(link.into())).unwrap_or_else(|| {
-            let link = el("link", "").attr("data-part", part.name()).attr("rel", "stylesheet");
-            let link = link.attr("href", &asset_url(&["style/", part.name(), ".css"]));
+        let link = find_element(&css).map(Element::from).unwrap_or_else(|| {
+            let link =
+                document().create_element("link").unwrap_or_else(|_| unreachable!("links exist everywhere"));
+            let href = asset_url(&["style/", part.name(), ".css"]);
+            for (name, value) in [("data-part", part.name()), ("rel", "stylesheet"), ("href", &href)] {
+                // These attributes exist for every element.
+                drop(link.set_attribute(name, value));
+            }
             // Cascade order of the sheets is that of their parts, whichever is loaded first.
             let later = Part::ALL.into_iter().skip(part as usize + 1);
             let later = later.filter_map(|part| find_element(&format!("link[data-part={}]", part.name())));
             match (later.into_iter().next(), document().head()) {
-                (Some(other), _) => drop(other.before_with_node_1(&link.0)),
-                (None, Some(head)) => drop(head.append_child(&link.0)),
+                (Some(other), _) => drop(other.before_with_node_1(&link)),
+                (None, Some(head)) => drop(head.append_child(&link)),
                 (None, None) => {}
             }
             link
@@ -147,7 +151,7 @@ fn load_styles(part: Part) -> Option<(El, Promise)> {
         // Never rejected: nobody waits for it yet when it fails before the sentences are there.
         let loaded = Promise::new(&mut |done, _| {
             for event in ["load", "error"] {
-                drop(link.0.add_event_listener_with_callback(event, &done));
+                drop(link.add_event_listener_with_callback(event, &done));
             }
         });
         (link, loaded)
@@ -189,8 +193,9 @@ pub fn change_language(prefs: Preferences, notice: RwSignal<Option<Msg>>, langua
         // The lists show the current language.
         let code = prefs.with_untracked(|p| p.language.code());
         for list in [".head [data-setting=ScreenLanguage]", "dialog [data-setting=ScreenLanguage]"] {
-            if let Some(list) = find_element(list) {
-                set_text(&El(list.into()), TextTarget::Value, "", code.into());
+            if let Some(list) = find_element(list).and_then(|list| list.dyn_into::<HtmlSelectElement>().ok())
+            {
+                list.set_value(code);
             }
         }
     });

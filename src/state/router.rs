@@ -1,6 +1,5 @@
 //! Pages by the part of the address after `#`: works in any folder of any site, without server rules.
 
-use crate::components::effect::effect_after_render;
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::i18n_loader;
 use crate::state::lazy::{Lazy, LazyCode};
@@ -46,7 +45,7 @@ pub fn follow_links(app: AppContext, code: &'static Lazy<OpenLink>) {
     let listener = window_event_listener(leptos::ev::hashchange, move |_| open());
     on_cleanup(move || listener.remove());
     // Deferred until the page is drawn: changes that come with a link are saved like all others.
-    effect_after_render(Box::new(move || untrack(open)));
+    Effect::new(move || untrack(open));
 }
 
 /// Replaces the address by that of the game.

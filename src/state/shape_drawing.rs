@@ -1,6 +1,5 @@
 //! Arrows and circles: drawn with the right button, or by finger and pen once the drawing button is pressed.
 
-use crate::components::effect::effect_after_render;
 use crate::components::pointer::board_point;
 use crate::components::query::closest;
 use crate::state::context::AppContext;
@@ -54,12 +53,12 @@ pub fn listen_on_game_board(app: AppContext) {
     let css = "main.page:not(.hidden, .setup, .drill) svg.board";
     listen_on_board(app, css, Rc::new(move |shape| app.edit(notabene_core::game::Edit::Shape(shape))));
     // Updates `aria-pressed` of the button.
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let on = if app.drawing.is_on.get() { "true" } else { "false" };
         if let Ok(Some(button)) = document().query_selector("[data-control=draw]") {
             drop(button.set_attribute("aria-pressed", on));
         }
-    }));
+    });
 }
 
 /// Draws on a board. Listens on the whole page before the board does, so that a stroke is no move.

@@ -1,7 +1,6 @@
 //! Ways to write an answer, in lessons and in drills: circling signs, tapping letters, typing, ink. The choice is saved.
 
-use crate::components::element::El;
-use crate::components::{ChoiceButton, Icon, PieceImage, leptos_view};
+use crate::components::{ChoiceButton, Icon, PieceImage};
 use crate::state::context::AppContext;
 use crate::state::preferences::Preferences;
 use crate::state::storage;
@@ -12,8 +11,6 @@ use notabene_core::i18n::Label;
 use notabene_core::position::Glyph;
 use notabene_study::circle::{Sign, SignRow, text};
 use notabene_study::storage_key::StorageKey;
-use send_wrapper::SendWrapper;
-use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlInputElement};
 
@@ -209,37 +206,6 @@ pub fn LetterKeys(signs: Vec<String>, #[prop(into)] on_press: Callback<String>) 
             {signs.into_iter().map(key).collect_view()}
         </div>
     }
-}
-
-/// [`AnswerInputChoice`] as an element, for pages that are no components yet.
-pub fn answer_input_choice(
-    _: AppContext,
-    level: RwSignal<AnswerInput>,
-    (is_long, takes_ink): (bool, bool),
-    then: impl Fn() + Copy + Send + Sync + 'static,
-) -> El {
-    leptos_view::element(view! { <AnswerInputChoice level is_long takes_ink on_change=move |()| then()/> })
-}
-
-/// [`CircleRows`] as elements, for pages that are no components yet.
-pub fn circle_rows(
-    _: AppContext,
-    rows: Vec<SignRow>,
-    picked: CircledSigns,
-    put: Rc<dyn Fn(String, bool)>,
-) -> Vec<El> {
-    let put = SendWrapper::new(put);
-    let on_change = Callback::new(move |(text, is_complete)| put(text, is_complete));
-    vec![leptos_view::element(view! { <CircleRows rows picked on_change/> })]
-}
-
-/// [`LetterKeys`] as an element, for pages that are no components yet.
-pub fn letter_keys(
-    _: AppContext,
-    signs: Vec<String>,
-    press: impl Fn(&str) + Copy + Send + Sync + 'static,
-) -> El {
-    leptos_view::element(view! { <LetterKeys signs on_press=move |key: String| press(&key)/> })
 }
 
 /// Inserts a tapped sign at the caret of a field; at the end if the field was never focused.

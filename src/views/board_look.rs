@@ -1,8 +1,6 @@
 //! Choice of the colours of boards and of the drawings of the pieces, with a small picture of each.
 
-use crate::components::element::El;
 use crate::components::icon::piece_drawing;
-use crate::components::leptos_view;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::PieceSet;
@@ -89,9 +87,4 @@ fn pieces_of(set: PieceSet) -> String {
         .enumerate()
         .map(of)
         .collect()
-}
-
-/// [`BoardLook`] as an element, for the settings, which are no component yet.
-pub fn board_look() -> El {
-    leptos_view::element(view! { <BoardLook/> })
 }

@@ -1,7 +1,6 @@
 //! Buttons with icons: those beside the board and under others.
 
-use crate::components::element::El;
-use crate::components::{Button, Icon, leptos_view};
+use crate::components::{Button, Icon};
 use crate::state::context::AppContext;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
@@ -78,7 +77,7 @@ pub const DRAW: ControlAction =
 
 /// Says above the board that fingers draw, and ends it.
 #[component]
-fn DrawingNote() -> impl IntoView {
+pub fn DrawingNote() -> impl IntoView {
     let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
     let is_on = app.drawing.is_on;
     view! {
@@ -109,16 +108,6 @@ pub fn ControlButton(action: ControlAction) -> impl IntoView {
             {short}
         </button>
     }
-}
-
-/// The note above the board while fingers draw, as an element.
-pub fn DrawingMode() -> El {
-    leptos_view::element(view! { <DrawingNote/> })
-}
-
-/// A button, as an element.
-pub fn Control(action: ControlAction) -> El {
-    leptos_view::element(view! { <ControlButton action/> })
 }
 
 /// Returns the accessible name of a button. Contains the visible words, so that voice control can use them.

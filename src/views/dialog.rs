@@ -1,37 +1,30 @@
 //! A window over the page. The browser keeps the focus inside and closes it with Escape.
 
-use crate::components::effect::{ElementRef, effect_after_render};
-use crate::components::element::El;
-use crate::components::icon::Icon;
-use crate::state::context::{AppContext, ModalKind};
-use leptos::prelude::untrack;
+use crate::components::Icon;
+use crate::state::context::{Modal, ModalKind};
+use crate::state::preferences::Preferences;
+use leptos::html;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
-use notabene_view::view;
-use wasm_bindgen::JsCast;
-use web_sys::{Event, HtmlDialogElement};
+use web_sys::Event;
 
-/// A dialog that is open while `over` is its own.
-pub fn Dialog(over: ModalKind, title: Label, content: impl Fn() -> Option<El> + Send + Sync + 'static) -> El {
-    let app = AppContext::here();
-    let root = ElementRef::new_local(None);
-    let open = Memo::new(move |_| app.modal.shown.get() == over);
-    effect_after_render(Box::new(move || {
+/// A dialog that is open while the window that is shown is of its kind.
+#[component]
+pub fn Dialog(kind: ModalKind, title: Label, #[prop(into)] content: ViewFn) -> impl IntoView {
+    let (modal, prefs) = (expect_context::<Modal>(), expect_context::<Preferences>());
+    let root = NodeRef::<html::Dialog>::new();
+    let open = Memo::new(move |_| modal.shown.get() == kind);
+    Effect::new(move || {
         let Some(dialog) = root.get() else { return };
-        let dialog: &HtmlDialogElement = dialog.unchecked_ref();
         match open.get() {
             // Fails only if the dialog is open already.
             true => drop(dialog.show_modal()),
             false => dialog.close(),
         }
-    }));
-    let close = move || app.modal.open.set(ModalKind::None);
+    });
+    let close = move || modal.open.set(ModalKind::None);
     // The close event comes some time after the window closed: it may have been opened again meanwhile.
-    let gone = move || {
-        root.try_get_untracked()
-            .flatten()
-            .is_none_or(|dialog| !dialog.unchecked_ref::<HtmlDialogElement>().open())
-    };
+    let gone = move || root.try_get_untracked().flatten().is_none_or(|dialog| !dialog.open());
     // Escape: the state is updated at once, not only at the close event.
     let leave = move |e: Event| {
         // A file picker that is cancelled inside fires the same event.
@@ -40,20 +33,20 @@ pub fn Dialog(over: ModalKind, title: Label, content: impl Fn() -> Option<El> + 
             close();
         }
     };
-    let id = move || format!("title-{}", over as u8);
+    let id = move || format!("title-{}", kind as u8);
     view! {
         <dialog node_ref=root aria-labelledby=id() on:cancel=leave
             on:close=move |_| if open.get_untracked() && gone() { close() }>
             {move || open.get().then(|| view! {
                 <div class="dialog-body">
                     <header>
-                        <h2 id=id()>{app.label_signal(title)}</h2>
-                        <button type="button" class="quiet" aria-label=app.label_signal(Label::Close) on:click=move |_| close()>
+                        <h2 id=id()>{prefs.label_signal(title)}</h2>
+                        <button type="button" class="quiet" aria-label=prefs.label_signal(Label::Close) on:click=move |_| close()>
                             <Icon name="close"/>
                         </button>
                     </header>
                     // Rendered once, untracked: choices inside must not render it anew.
-                    {untrack(&content)}
+                    {untrack(|| content.run())}
                 </div>
             })}
         </dialog>

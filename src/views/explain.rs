@@ -1,43 +1,35 @@
 //! The explain line: a move in large characters, and a sentence on the selected one.
 
 use crate::components::board_shapes::{RIVAL, part_sign};
-use crate::components::effect::{effect_after_render, text};
-use crate::components::element::El;
-use crate::components::move_text::Markup;
+use crate::components::{Figurines, Icon, Sign};
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::inspector::{InputAnswer, tokens_at};
+use crate::state::preferences::Preferences;
 use crate::views::board::inspect;
-use crate::views::controls::{Control, ControlAction, action};
+use crate::views::controls::{ControlAction, ControlButton, action};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::notation::{Token, TokenPart};
 use notabene_core::record::NodeId;
-use notabene_view::view;
-use wasm_bindgen::JsCast;
-use web_sys::Element;
 
 /// Opens the dialog of annotations beside the move.
 const OPEN_ANNOTATIONS: ControlAction =
     action("beside", Label::BesideMove, |_| false, |app| app.modal.open.set(ModalKind::Annotations));
 
 /// The line: an explanation, otherwise the answer to the last written text.
-pub fn Explain() -> El {
+#[component]
+pub fn Explain() -> impl IntoView {
     let app = AppContext::here();
-    effect_after_render(Box::new(move || {
-        let chosen = app.inspector.selection(app).token;
-        // Runs after the characters are rendered.
-        let _ = request_animation_frame(move || mark_selected(app, chosen));
-    }));
     view! {
-        <section class=text(move || line_class(app)) aria-label=app.label_signal(Label::Explanation)>
+        <section class=move || line_class(app) aria-label=app.label_signal(Label::Explanation)>
             <div class="glass">
-                <div class="characters" inner_html=text(move || token_row(app))></div>
-                <Control action=OPEN_ANNOTATIONS/>
-                <details class="legend" inner_html=text(move || legend_markup(app))></details>
+                <div class="characters"><Characters/></div>
+                <ControlButton action=OPEN_ANNOTATIONS/>
+                <Legend/>
             </div>
-            <p class="sentence" aria-live="polite" data-live="explain">{text(move || explanation_text(app))}</p>
-            {inspect::InspectLine(app)}
-            <p class="hint">{text(move || app.label(empty_line_hint(app)).to_string())}</p>
+            <p class="sentence" aria-live="polite" data-live="explain">{move || explanation_text(app)}</p>
+            <inspect::InspectedField/>
+            <p class="hint">{move || app.label(empty_line_hint(app))}</p>
         </section>
     }
 }
@@ -78,95 +70,85 @@ fn explanation_text(app: AppContext) -> String {
 }
 
 /// The characters of a move, or a refused text with suggested right forms.
-fn token_row(app: AppContext) -> String {
-    let mut out = Markup::default();
-    if let Some(answer) = refused_input(app) {
-        push_refused_text(app, &answer, &mut out);
-        return out.into_string();
+#[component]
+fn Characters() -> impl IntoView {
+    let app = AppContext::here();
+    let refused = Memo::new(move |_| refused_input(app));
+    let chosen = Memo::new(move |_| app.inspector.selection(app).token);
+    let tokens = Memo::new(move |_| {
+        let place = app.inspector.selection(app).place;
+        app.sheet.with(|sheet| tokens_at(sheet, place))
+    });
+    move || match refused.get() {
+        Some(answer) => view! { <RefusedText answer/> }.into_any(),
+        None => {
+            let all = tokens.get().into_iter().enumerate();
+            all.map(|(n, token)| view! { <Character token n chosen/> }).collect_view().into_any()
+        }
     }
-    let place = app.inspector.selection(app).place;
-    let all = app.sheet.with(|sheet| tokens_at(sheet, place));
-    all.iter().enumerate().for_each(|(n, token)| push_character(app, token, n, &mut out));
-    out.into_string()
 }
 
-/// A character as a button; [`mark_selected`] makes one of them the tab stop of the row.
-fn push_character(app: AppContext, token: &Token, n: usize, out: &mut Markup) {
-    let name = token.text.trim();
-    out.push_button("data-control=\"character\" data-token=\"");
-    out.push_number(n);
-    out.push_markup(&[
-        "\" tabindex=\"",
-        if n == 0 { "0" } else { "-1" },
-        "\" class=\"t-",
-        token.part.name(),
-        "\"",
-    ]);
-    out.push_attribute("aria-label", &app.prefs.with_name(name, app.label(token.part.label())));
-    out.push_markup(&["><span class=\"text\" aria-hidden=\"true\">"]);
-    out.push_figurines(name);
-    out.push_markup(&["</span>"]);
-    out.push_sign(part_sign(token.part));
-    out.push_markup(&["</button>"]);
-}
-
-/// Marks the selected character: it alone is the tab stop of the row.
-fn mark_selected(app: AppContext, chosen: Option<usize>) {
-    let Some(row) = app.find_element(".characters") else { return };
-    let all = row.query_selector_all("[data-token]").ok();
-    for n in 0..all.as_ref().map_or(0, |all| all.length()) {
-        let button = all.as_ref().and_then(|all| all.item(n)?.dyn_into::<Element>().ok());
-        let Some(button) = button else { continue };
-        let is = chosen == Some(n as usize);
-        let stop = chosen.unwrap_or(0) == n as usize;
-        // These attributes exist for every element.
-        let _ = button.set_attribute("aria-pressed", if is { "true" } else { "false" });
-        let _ = button.set_attribute("tabindex", if stop { "0" } else { "-1" });
+/// A character as a button; the selected one alone is the tab stop of the row.
+#[component]
+fn Character(token: Token, n: usize, chosen: Memo<Option<usize>>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let part = token.part;
+    let text = token.text.trim().to_string();
+    let name = text.clone();
+    view! {
+        <button
+            type="button" data-control="character" data-token=n class=format!("t-{}", part.name())
+            tabindex=move || if chosen.get().unwrap_or(0) == n { "0" } else { "-1" }
+            aria-pressed=move || (chosen.get() == Some(n)).to_string()
+            aria-label=move || prefs.with_name(&name, prefs.label(part.label()))
+        >
+            <span class="text" aria-hidden="true"><Figurines text/></span>
+            <Sign path=part_sign(part)/>
+        </button>
     }
 }
 
 /// A refused text with its error marked, and suggested right forms.
-fn push_refused_text(app: AppContext, answer: &InputAnswer, out: &mut Markup) {
+#[component]
+fn RefusedText(answer: InputAnswer) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
     let at = answer.error_offset.unwrap_or(0);
-    out.push_markup(&["<span class=\"echo\"><span class=\"for-ears\">"]);
-    out.push_text(app.label(Label::YouWrote));
-    out.push_markup(&[" </span>"]);
-    out.push_text(answer.text.get(..at).unwrap_or_default());
-    out.push_markup(&["<mark>"]);
-    out.push_text(answer.text.get(at..).filter(|rest| !rest.is_empty()).unwrap_or("\u{a0}"));
-    out.push_markup(&["</mark></span>"]);
-    for right in &answer.suggestions {
-        out.push_button("class=\"offer\" data-control=\"offer\"");
-        out.push_attribute("data-offer", right);
-        out.push_markup(&[">"]);
-        out.push_text(right);
-        out.push_markup(&["</button>"]);
+    let before = answer.text.get(..at).unwrap_or_default().to_string();
+    let wrong = answer.text.get(at..).filter(|rest| !rest.is_empty()).unwrap_or("\u{a0}").to_string();
+    let offer = |right: String| {
+        let data = right.clone();
+        view! {
+            <button type="button" class="offer" data-control="offer" data-offer=data>{right}</button>
+        }
+    };
+    view! {
+        <span class="echo">
+            <span class="for-ears">{prefs.label_signal(Label::YouWrote)}" "</span>{before}<mark>{wrong}</mark>
+        </span>
+        {answer.suggestions.into_iter().map(offer).collect_view()}
     }
 }
 
 /// All parts with their signs; closed only by the reader.
-fn legend_markup(app: AppContext) -> String {
-    let mut out = Markup::default();
-    let title = app.label(Label::Legend);
-    out.push_markup(&["<summary data-control=\"legend\""]);
-    out.push_attribute("title", title);
-    out.push_attribute("aria-label", title);
-    out.push_markup(&[">"]);
-    out.push_icon("help");
-    out.push_markup(&["</summary><ul tabindex=\"0\">"]);
-    let mut row = |class: [&str; 2], path: &str, label: Label| {
-        out.push_markup(&["<li class=\"", class[0], class[1], "\">"]);
-        out.push_sign(path);
-        out.push_markup(&["<span>"]);
-        out.push_text(app.label(label));
-        out.push_markup(&["</span></li>"]);
+#[component]
+fn Legend() -> impl IntoView {
+    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let title = prefs.label_signal(Label::Legend);
+    let is_lettered = Memo::new(move |_| app.scene.with(|s| s.takes.is_none()));
+    let row = move |class: String, path: &'static str, label: Label| {
+        view! { <li class=class><Sign path/><span>{prefs.label_signal(label)}</span></li> }
     };
-    let lettered = app.scene.with(|s| s.takes.is_none());
-    let parts = TokenPart::ALL.iter().filter(|part| part.is_in(lettered));
-    parts.for_each(|part| row(["t-", part.name()], part_sign(*part), part.label()));
-    if lettered {
-        row(["rival", ""], RIVAL, Label::PartRival);
+    let rows = move || {
+        let is_lettered = is_lettered.get();
+        let parts = TokenPart::ALL.iter().filter(|part| part.is_in(is_lettered));
+        let parts = parts.map(|part| row(format!("t-{}", part.name()), part_sign(*part), part.label()));
+        let rival = is_lettered.then(|| row("rival".into(), RIVAL, Label::PartRival));
+        parts.chain(rival).collect_view()
+    };
+    view! {
+        <details class="legend">
+            <summary data-control="legend" title=title aria-label=title><Icon name="help"/></summary>
+            <ul tabindex="0">{rows}</ul>
+        </details>
     }
-    out.push_markup(&["</ul>"]);
-    out.into_string()
 }

@@ -1,8 +1,7 @@
 //! The buttons of the game on the board: the way through its moves, take back, redo, turn, and one menu for all the rest.
 
-use crate::components::element::El;
 use crate::components::query::focus_element;
-use crate::components::{Icon, Menu, MenuButton, close_menu, leptos_view};
+use crate::components::{Icon, Menu, MenuButton, close_menu};
 use crate::state::context::{AppContext, Modal, ModalKind};
 use crate::state::current_game::{CurrentGame, resign};
 use crate::state::preferences::Preferences;
@@ -28,14 +27,9 @@ const WINDOWS: [(&str, Label, ModalKind); 5] = [
     ("end", Label::EndGame, ModalKind::EndGame),
 ];
 
-/// [`Controls`] as an element, for parents that are not components.
-pub fn controls() -> El {
-    leptos_view::element(view! { <Controls/> })
-}
-
 /// All buttons of the game.
 #[component]
-fn Controls() -> impl IntoView {
+pub fn Controls() -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     view! {
         <div class="controls">

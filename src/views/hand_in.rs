@@ -1,10 +1,9 @@
 //! Handing in: a button that shows a result with the name of its pupil as a QR code, a link and a code.
 
-use crate::components::element::El;
 use crate::components::qr_code::qr_svg;
 use crate::components::query::focus_after_render;
 use crate::components::web_share::{copy_link, share_by_browser, was_sent_or_cancelled, web_share};
-use crate::components::{Button, Icon, leptos_view};
+use crate::components::{Button, Icon};
 use crate::state::address::url_with_fragment;
 use crate::state::preferences::Preferences;
 use crate::state::storage;
@@ -80,11 +79,6 @@ pub fn HandInButton(label: Label, result: TaskResult) -> impl IntoView {
             </dialog>
         </span>
     }
-}
-
-/// [`HandInButton`] as an element, for pages that are no components yet.
-pub fn hand_in_button(_: Preferences, label: Label, result: TaskResult) -> El {
-    leptos_view::element(view! { <HandInButton label result/> })
 }
 
 /// Content of the window.

@@ -1,7 +1,5 @@
 //! Content of an element that is loaded on demand.
 
-use crate::components::effect::effect_after_render;
-use crate::components::element::El;
 use crate::state::context::AppContext;
 use crate::state::i18n_loader;
 use crate::state::lazy::{Lazy, LazyCode};
@@ -10,18 +8,19 @@ use notabene_core::i18n::Part;
 use notabene_core::msg;
 
 /// A function that makes the content.
-pub type Fill = fn(AppContext) -> Vec<El>;
+pub type Fill = fn() -> AnyView;
 
-/// Content of an element, loaded with the sentences of a part as soon as it is wanted. Tracked; empty while it is not wanted.
-pub fn lazy_content(
-    app: AppContext,
+/// Content of an element, loaded with the sentences of a part as soon as it is wanted; empty while it is not wanted.
+#[component]
+pub fn LazyContent(
     part: Part,
-    is_wanted: impl Fn() -> bool + Send + Sync + 'static,
+    #[prop(into)] is_wanted: Signal<bool>,
     code: &'static Lazy<Fill>,
-) -> impl Fn() -> Vec<El> {
-    let is_wanted = Memo::new(move |_| is_wanted());
+) -> impl IntoView {
+    let app = AppContext::here();
+    let is_wanted = Memo::new(move |_| is_wanted.get());
     let is_loaded = RwSignal::new(false);
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         if is_wanted.get() {
             let then = move |_| {
                 if code.is_loaded() {
@@ -33,10 +32,10 @@ pub fn lazy_content(
             };
             i18n_loader::when_loaded(app.prefs, part, Some(code), Box::new(then));
         }
-    }));
+    });
+    let is_shown = Memo::new(move |_| is_loaded.get() && is_wanted.get());
     move || {
-        let is_shown = is_loaded.get() && is_wanted.get();
-        let fill = code.get().filter(|_| is_shown);
-        fill.map(|fill| untrack(|| fill(app))).unwrap_or_default()
+        let is_shown = is_shown.get();
+        code.get().filter(|_| is_shown).map(untrack)
     }
 }

@@ -1,30 +1,24 @@
 //! The write box: a move is typed or tapped, and played, or refused with the reason and the right form.
 
-use crate::components::effect::{effect_after_render, text};
-use crate::components::element::El;
 use crate::components::query::{closest, closest_attribute, focus_after_render, focus_element};
 use crate::components::write_box::write_input;
 use crate::state::context::AppContext;
 use crate::state::inspector::InputAnswer;
 use crate::state::lazy::{Lazy, LazyCode};
 use crate::state::preferences::Preferences;
-use crate::views::controls::{Control, ControlAction, action};
-use crate::views::lazy_content::{Fill, lazy_content};
+use crate::views::controls::{ControlAction, ControlButton, action};
+use crate::views::lazy_content::{Fill, LazyContent};
 use crate::views::move_keyboard;
 use crate::views::settings::{STRICTNESS_SETTING, SettingSelect};
 use crate::views::token_events::{self, EventHandler};
+use leptos::attr::custom::custom_attribute;
 use leptos::prelude::*;
 use notabene_core::game::{Explained, Game, Typed, Typing};
 use notabene_core::geometry::Field;
 use notabene_core::i18n::{Label, Msg, Part};
 use notabene_core::notation::Refusal;
-use notabene_view::view;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
-
-/// Constant markup of the input field. As text, because each attribute in a view costs.
-const INPUT_ATTRIBUTES: &str = "<input type=\"text\" name=\"move\" data-control=\"written\" maxlength=\"1000\" \
-    autocomplete=\"off\" autocapitalize=\"off\" autocorrect=\"off\" spellcheck=\"false\" enterkeyhint=\"done\">";
 
 const PLAY_ACTION: ControlAction = action("play", Label::PlayWritten, |_| false, play_written);
 const PAD_ACTION: ControlAction =
@@ -35,9 +29,9 @@ const CLOSE_ACTION: ControlAction = action("close", Label::Close, |_| false, clo
 pub const OPEN_ACTION: ControlAction = action("pencil", Label::WriteMove, |_| false, open_on_small_screen);
 
 /// The box, its switches, its letters, and the pad for moves written by hand, whose code is loaded when it is wanted.
-pub fn MoveInput(pad: &'static Lazy<Fill>) -> El {
+#[component]
+pub fn MoveInput(pad: &'static Lazy<Fill>) -> impl IntoView {
     let app = AppContext::here();
-    effect_after_render(Box::new(move || set_input_attributes(app)));
     let class = move || {
         let pads = match (is_by_hand(app), shows_pad(app)) {
             (true, _) => " pads by-hand",
@@ -48,19 +42,21 @@ pub fn MoveInput(pad: &'static Lazy<Fill>) -> El {
     };
     // The pad keeps its ink while it is hidden; one that could not be loaded is asked for again.
     let was_opened = Memo::new(move |was| is_by_hand(app) || was == Some(&true) && pad.is_loaded());
-    let pad_class = move || (if is_by_hand(app) { "move-pad" } else { "hidden" }).to_string();
-    let pad = lazy_content(app, Part::School, move || was_opened.get(), pad);
     view! {
-        <div class=text(class)>
-            <div class="line" inner_html=INPUT_ATTRIBUTES></div>
-            <Control action=PLAY_ACTION/>
-            <SettingSelect pick=STRICTNESS_SETTING/>
-            <Control action=PAD_ACTION/>
-            <Control action=INK_ACTION/>
-            <Control action=CLOSE_ACTION/>
-            <div class="pad" role="group" aria-label=app.label_signal(Label::LetterPad)
-                inner_html=text(move || move_keyboard::pad_markup(app))></div>
-            <div class=text(pad_class)>{pad}</div>
+        <div class=class>
+            <div class="line"><WrittenField/></div>
+            <ControlButton action=PLAY_ACTION/>
+            <SettingSelect setting=STRICTNESS_SETTING/>
+            <ControlButton action=PAD_ACTION/>
+            <ControlButton action=INK_ACTION/>
+            <ControlButton action=CLOSE_ACTION/>
+            <div
+                class="pad" role="group" aria-label=app.label_signal(Label::LetterPad)
+                inner_html=move || move_keyboard::pad_markup(app)
+            ></div>
+            <div class=move || if is_by_hand(app) { "move-pad" } else { "hidden" }>
+                <LazyContent part=Part::School is_wanted=was_opened code=pad/>
+            </div>
         </div>
     }
 }
@@ -73,20 +69,21 @@ fn shows_pad(app: AppContext) -> bool {
     app.prefs.with(|p| p.pad == Some(true))
 }
 
-/// Sets the labels and the keyboard attributes of the box.
-fn set_input_attributes(app: AppContext) {
-    let wrong =
-        app.inspector.view.with(|view| view.answer.as_ref().is_some_and(|a| a.error_offset.is_some()));
-    let attributes = [
-        ("placeholder", app.label(Label::WriteHere)),
-        ("aria-label", app.label(Label::WriteMove)),
-        ("lang", app.prefs.with(|p| p.letters().code)),
-        ("inputmode", if shows_pad(app) { "none" } else { "text" }),
-        ("aria-invalid", if wrong { "true" } else { "false" }),
-    ];
-    if let Some(write_input) = write_input() {
-        // These attributes exist for every element.
-        attributes.iter().for_each(|(name, value)| drop(write_input.set_attribute(name, value)));
+/// The field in which moves are typed.
+#[component]
+fn WrittenField() -> impl IntoView {
+    let app = AppContext::here();
+    let is_wrong =
+        move || app.inspector.view.with(|v| v.answer.as_ref().is_some_and(|a| a.error_offset.is_some()));
+    view! {
+        <input
+            type="text" name="move" data-control="written" maxlength="1000" autocomplete="off" autocapitalize="off"
+            {..custom_attribute("autocorrect", "off")} spellcheck="false" enterkeyhint="done"
+            placeholder=app.label_signal(Label::WriteHere) aria-label=app.label_signal(Label::WriteMove)
+            lang=move || app.prefs.with(|p| p.letters().code)
+            inputmode=move || if shows_pad(app) { "none" } else { "text" }
+            aria-invalid=move || is_wrong().to_string()
+        />
     }
 }
 

@@ -1,27 +1,33 @@
 //! The written moves, in columns or in lines.
 
-use crate::components::effect::{ElementRef, effect_after_render, flag, text};
-use crate::components::element::El;
-use crate::components::keyed_list::{Each, KeyedItems};
-use crate::components::move_window::{MoveWindow, blank_row};
+use crate::components::move_window::{BlankRow, MoveWindow};
 use crate::state::context::AppContext;
 use crate::views::written_move::{self, WrittenMove};
+use leptos::html;
 use leptos::prelude::*;
 use notabene_core::game::{MoveCell, MoveLine, MoveRow};
 use notabene_core::i18n::{Label, isolated};
 use notabene_core::position::Side;
 use notabene_core::record::{NodeId, marks, readable, time};
-use notabene_view::view;
 use web_sys::Event;
 
+/// A row of the list.
+#[derive(Clone)]
+enum ListRow {
+    Moves(MoveRow),
+    /// In place of rows that are not drawn; its height in CSS pixels.
+    Blank(f64),
+}
+
 /// The scrolling list of moves.
-pub fn MoveList() -> El {
+#[component]
+pub fn MoveList() -> impl IntoView {
     let app = AppContext::here();
     let at = Memo::new(move |_| app.sheet.with(|s| s.at));
-    let pane = RwSignal::new_local(None);
+    let pane = NodeRef::<html::Div>::new();
     // Runs after the rows are rendered: the new move is among them.
     let window = MoveWindow::default();
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let node = at.get();
         app.sheet.with_untracked(|s| window.show_move(&s.rows, node));
         // The letter pad and the pad for ink take some of the height of the pane.
@@ -29,36 +35,46 @@ pub fn MoveList() -> El {
         app.inspector.is_writing.track();
         app.inspector.is_by_hand.track();
         let _ = request_animation_frame(move || scroll_to_move(pane, node));
-    }));
+    });
     let empty = move || app.sheet.with(|s| s.rows.is_empty());
-    let rows = move || -> KeyedItems {
+    let rows = move || -> Vec<(String, ListRow)> {
         app.sheet.with(|s| {
             let drawn = window.rendered_rows(s.rows.len());
             let [before, behind] = MoveWindow::blank_rows(drawn, s.rows.len())
-                .map(|it| it.map(|(key, height)| (key, Box::new(move || blank_row(height)) as Box<_>)));
+                .map(|it| it.map(|(key, height)| (key, ListRow::Blank(height))));
             let rows = s.rows[drawn.first..drawn.end].iter().cloned();
-            let rows = rows.map(|row| (row_key(app, &row), Box::new(move || MoveRow(row, at)) as Box<_>));
+            let rows = rows.map(|row| (row_key(app, &row), ListRow::Moves(row)));
             before.into_iter().chain(rows).chain(behind).collect()
         })
     };
-    let scrolled = move |_: Event| app.sheet.with_untracked(|s| window.on_scroll(pane, &s.rows));
+    let row = move |(_, row)| match row {
+        ListRow::Moves(row) => view! { <WrittenRow row at/> }.into_any(),
+        ListRow::Blank(height) => view! { <BlankRow height/> }.into_any(),
+    };
+    let scrolled = move |_: Event| {
+        let pane = pane.try_get_untracked().flatten().map(Into::into);
+        app.sheet.with_untracked(|s| window.on_scroll(pane, &s.rows));
+    };
     let hint = move || {
         let darts = app.scene.with(|s| s.next_dart().is_some());
-        app.label(if darts { Label::NoDartsYet } else { Label::NoMovesYet }).to_string()
+        app.label(if darts { Label::NoDartsYet } else { Label::NoMovesYet })
     };
     let opening = move || app.sheet.with(|s| shown_comment(app, &s.opening));
     let result = move || app.sheet.with(|s| s.result.iter().map(|t| t.text.as_str()).collect::<String>());
     let column = move |second: bool| {
-        text(move || {
+        move || {
             let white = app.sheet.with(|s| s.first == Side::White) != second;
-            app.label(if white { Label::White } else { Label::Black }).to_string()
-        })
+            app.label(if white { Label::White } else { Label::Black })
+        }
     };
-    let linear = flag(move || app.prefs.with(|p| p.linear));
-    let letters = text(move || app.prefs.with(|p| p.letters().code.to_string()));
+    let linear = move || app.prefs.with(|p| p.linear);
+    let letters = move || app.prefs.with(|p| p.letters().code);
     view! {
-        <div class="sheet" class:linear=linear node_ref=pane on:scroll=scrolled tabindex="0" role="region" aria-label=app.label_signal(Label::Moves)>
-            <p class="comment" class:hidden=flag(move || opening().is_empty())>{text(opening)}</p>
+        <div
+            class="sheet" class:linear=linear node_ref=pane on:scroll=scrolled tabindex="0" role="region"
+            aria-label=app.label_signal(Label::Moves)
+        >
+            <p class="comment" class:hidden=move || opening().is_empty()>{opening}</p>
             <table lang=letters>
                 <thead>
                     <tr>
@@ -67,18 +83,18 @@ pub fn MoveList() -> El {
                         <th scope="col">{column(true)}</th>
                     </tr>
                 </thead>
-                <tbody>{Each(Box::new(rows))}</tbody>
+                <tbody><For each=rows key=|(key, _)| key.clone() children=row/></tbody>
             </table>
-            <p class="result" data-node="result" class:hidden=flag(move || result().is_empty())>
-                <span class="t-result" data-token="0">{text(result)}</span>
+            <p class="result" data-node="result" class:hidden=move || result().is_empty()>
+                <span class="t-result" data-token="0">{result}</span>
             </p>
-            <p class="empty" class:hidden=flag(move || !empty())>{text(hint)}</p>
+            <p class="empty" class:hidden=move || !empty()>{hint}</p>
         </div>
     }
 }
 
 /// Scrolls a move into the pane. Scrolls only the pane: on a phone the board above it stays in view.
-fn scroll_to_move(pane: ElementRef, node: NodeId) {
+fn scroll_to_move(pane: NodeRef<html::Div>, node: NodeId) {
     let Some(pane) = pane.try_get_untracked().flatten() else { return };
     let Ok(Some(cell)) = pane.query_selector(&format!("[data-node='{}']", node.0)) else { return };
     let (frame, cell) = (pane.get_bounding_client_rect(), cell.get_bounding_client_rect());
@@ -112,7 +128,9 @@ fn row_key(app: AppContext, row: &MoveRow) -> String {
     key
 }
 
-fn MoveRow(row: MoveRow, at: Memo<NodeId>) -> El {
+/// A row: its number, the moves of both sides, and below them comments and variations.
+#[component]
+fn WrittenRow(row: MoveRow, at: Memo<NodeId>) -> impl IntoView {
     let number = row.number.to_string();
     let first = row.first.as_ref().or(row.second.as_ref());
     let (node, head) =
@@ -126,15 +144,16 @@ fn MoveRow(row: MoveRow, at: Memo<NodeId>) -> El {
     let cell = move |cell: Option<MoveCell>| cell.map(|cell| view! { <WrittenMove cell at/> });
     let lines = (!row.lines.is_empty()).then(|| {
         let lines = row.lines.into_iter().map(move |line| view! { <Variation line at/> });
-        view! { <tr class="lines"><td></td><td colspan="2">{lines.collect::<Vec<_>>()}</td></tr> }
+        view! { <tr class="lines"><td></td><td colspan="2">{lines.collect_view()}</td></tr> }
     });
     let app = AppContext::here();
     let said = [row.first.as_ref(), row.second.as_ref()].into_iter().flatten();
     let said = said
         .map(|cell| (cell.text(), shown_comment(app, &cell.note.comment)))
         .filter(|(_, said)| !said.is_empty());
-    let said: Vec<El> =
-        said.map(|(text, said)| comment_element(app.prefs.with_name(&text, &isolated(&said)))).collect();
+    let said: Vec<_> = said
+        .map(|(text, said)| view! { <p class="comment">{app.prefs.with_name(&text, &isolated(&said))}</p> })
+        .collect();
     let said =
         (!said.is_empty()).then(|| view! { <tr class="lines"><td></td><td colspan="2">{said}</td></tr> });
     view! {
@@ -153,13 +172,9 @@ fn shown_comment(app: AppContext, comment: &str) -> String {
     if app.prefs.with(|p| p.engine_remarks) { comment.into() } else { readable(comment) }
 }
 
-/// Renders a comment on a move.
-fn comment_element(text: String) -> El {
-    view! { <p class="comment">{text}</p> }
-}
-
 /// A variation: another line from a move.
-fn Variation(line: MoveLine, at: Memo<NodeId>) -> El {
+#[component]
+fn Variation(line: MoveLine, at: Memo<NodeId>) -> impl IntoView {
     let app = AppContext::here();
     let cells = line.cells.into_iter().map(move |(number, cell)| {
         let number = written_move::characters_markup(&number, 0);
@@ -173,6 +188,6 @@ fn Variation(line: MoveLine, at: Memo<NodeId>) -> El {
         }
     });
     view! {
-        <p class="variation" data-depth=line.depth title=app.label_signal(Label::Variation)>{cells.collect::<Vec<_>>()}</p>
+        <p class="variation" data-depth=line.depth title=app.label_signal(Label::Variation)>{cells.collect_view()}</p>
     }
 }

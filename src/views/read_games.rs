@@ -1,8 +1,6 @@
 //! Progress and problems of a text of games that is being parsed.
 
 use crate::components::Button;
-use crate::components::element::El;
-use crate::components::leptos_view;
 use crate::state::context::AppContext;
 use crate::state::preferences::Preferences;
 use crate::state::read_games::{ImportSignal, open_only_game};
@@ -69,15 +67,4 @@ pub fn GameProblems(text: String, problems: Vec<Problem>) -> impl IntoView {
         false => |problem: &Problem| problem.message.kind() != MessageKind::TextNoGame,
     };
     view! { <div role="alert"><ProblemList class="problems" text problems has_place/></div> }
-}
-
-/// [`ImportProgress`] as an element, for pages that are no components yet.
-pub fn import_view(_: AppContext, import: ImportSignal) -> El {
-    leptos_view::element(view! { <ImportProgress import/> })
-}
-
-/// [`GameProblems`] as an element, for pages that are no components yet.
-pub fn problem_list(_: AppContext, text: &str, all: &[Problem]) -> El {
-    let (text, problems) = (text.to_string(), all.to_vec());
-    leptos_view::element(view! { <GameProblems text problems/> })
 }

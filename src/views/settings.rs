@@ -1,60 +1,62 @@
 //! The player's preferences: language, letters, notation, colours. Changes apply at once.
 
-use crate::components::child::Child;
-use crate::components::effect::{flag, text};
-use crate::components::element::El;
-use crate::components::icon::Icon;
-use crate::state::context::{AppContext, ModalKind};
-use crate::state::preferences::Prefs;
-use crate::views::board_look::board_look;
+use crate::components::Icon;
+use crate::state::context::{AppContext, Modal, ModalKind};
+use crate::state::preferences::{Preferences, Prefs};
+use crate::views::board_look::BoardLook;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Language};
 use notabene_core::notation::{LETTERS, Letters};
-use notabene_view::view;
 
 /// Content of the dialog, in groups.
-pub fn SettingsForm() -> El {
+#[component]
+pub fn SettingsForm() -> impl IntoView {
     view! {
         <div class="settings">
-            {group(Label::SettingsLook, view! {
+            <SettingGroup title=Label::SettingsLook>
                 <LanguageSelect/>
                 {selects(&LOOK)}
-                {board_look()}
-                <SettingSwitch class="switch" label=Label::SectorNumbers get=|p| p.sectors kept="sectors"/>
-                <SettingSwitch class="switch" label=Label::Mascot get=|p| p.mascot kept="mascot"/>
-            })}
-            {group(Label::SettingsNotation, view! {
+                <BoardLook/>
+                <SettingSwitch label=Label::SectorNumbers get=|p| p.sectors name="sectors"/>
+                <SettingSwitch label=Label::Mascot get=|p| p.mascot name="mascot"/>
+            </SettingGroup>
+            <SettingGroup title=Label::SettingsNotation>
                 <LettersSelect/>
                 {selects(&NOTATION)}
-                <SettingSwitch class="switch lettered" label=Label::EnPassant get=|p| p.style().en_passant kept="en_passant"/>
-                <SettingSwitch class="switch" label=Label::PaperLine get=|p| p.linear kept="linear"/>
-            })}
-            {group(Label::SettingsPlaying, view! {
+                <SettingSwitch
+                    class="switch lettered" label=Label::EnPassant get=|p| p.style().en_passant name="en_passant"
+                />
+                <SettingSwitch label=Label::PaperLine get=|p| p.linear name="linear"/>
+            </SettingGroup>
+            <SettingGroup title=Label::SettingsPlaying>
                 {selects(&PLAYING)}
-                <SettingSwitch class="switch lettered" label=Label::AnnounceCheck get=|p| p.says_check kept="says_check"/>
-                <SettingSwitch class="switch" label=Label::Sounds get=|p| p.sounds kept="sounds"/>
-            })}
-            {group(Label::SettingsDevice, view! {
-                <SettingSwitch class="switch" label=Label::SingleKeys get=|p| p.single_keys kept="single_keys"/>
+                <SettingSwitch
+                    class="switch lettered" label=Label::AnnounceCheck get=|p| p.says_check name="says_check"
+                />
+                <SettingSwitch label=Label::Sounds get=|p| p.sounds name="sounds"/>
+            </SettingGroup>
+            <SettingGroup title=Label::SettingsDevice>
+                <SettingSwitch label=Label::SingleKeys get=|p| p.single_keys name="single_keys"/>
                 <ShortcutList/>
-            })}
+            </SettingGroup>
         </div>
     }
 }
 
 /// A group of settings under its title.
-fn group(title: Label, settings: impl Child) -> El {
-    let app = AppContext::here();
+#[component]
+fn SettingGroup(title: Label, children: Children) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
     view! {
         <fieldset class="setting-group">
-            <legend>{app.label_signal(title)}</legend>
-            {settings}
+            <legend>{prefs.label_signal(title)}</legend>
+            {children()}
         </fieldset>
     }
 }
 
-fn selects(settings: &'static [Setting]) -> Vec<El> {
-    settings.iter().map(|pick| view! { <SettingSelect pick=*pick/> }).collect()
+fn selects(settings: &'static [Setting]) -> impl IntoView {
+    settings.iter().map(|setting| view! { <SettingSelect setting=*setting/> }).collect_view()
 }
 
 /// A word on the screen: translated, or a sign common to all languages.
@@ -65,8 +67,7 @@ enum ChoiceText {
 }
 use ChoiceText::{Sign, Translated};
 
-/// A choice among a few values, by their names in [`Prefs`]. Data and not a generic component: seven
-/// copies of the same view would weigh more than the rules of chess.
+/// A choice among a few values, by their names in [`Prefs`].
 #[derive(Copy, Clone)]
 pub struct Setting {
     /// Name of the list in the page.
@@ -238,96 +239,119 @@ const NOTATION: [Setting; 7] = [
 /// How one plays.
 const PLAYING: [Setting; 2] = [STRICTNESS_SETTING, BLINDFOLD_SETTING];
 
-/// An option of a list: its label, and `true` if it is selected.
-fn option_element(
+/// An option of a list: its words, and `true` if it is selected.
+#[component]
+fn SettingOption(
     value: &'static str,
-    words: impl Fn() -> String + Send + Sync + 'static,
-    chosen: impl Fn() -> bool + Send + Sync + 'static,
-) -> El {
-    let (words, chosen) = (text(words), flag(chosen));
-    view! { <option value=value prop:selected=chosen>{words}</option> }
+    #[prop(into)] text: Signal<String>,
+    #[prop(into)] is_selected: Signal<bool>,
+) -> impl IntoView {
+    view! { <option value=value prop:selected=move || is_selected.get()>{text}</option> }
 }
 
 /// A labelled list of options.
-fn option_list(
+#[component]
+fn OptionList(
     label: Label,
     class: &'static str,
     name: &'static str,
-    options: impl Child,
-    change: impl Fn(String) + 'static,
-) -> El {
-    let app = AppContext::here();
+    #[prop(into)] on_change: Callback<String>,
+    children: Children,
+) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
     view! {
         <label class=class>
-            <span>{app.label_signal(label)}</span>
-            <select data-setting=name on:change=move |e| change(event_target_value(&e))>{options}</select>
+            <span>{prefs.label_signal(label)}</span>
+            <select data-setting=name on:change=move |e| on_change.run(event_target_value(&e))>{children()}</select>
         </label>
     }
 }
 
-pub fn SettingSelect(pick: Setting) -> El {
-    let app = AppContext::here();
-    let of = move |&(name, word): &'static (&'static str, ChoiceText)| {
-        let words = move || match word {
-            Translated(label) => app.label(label).to_string(),
+/// A choice among the values of a setting.
+#[component]
+pub fn SettingSelect(setting: Setting) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let option = move |&(name, words): &'static (&'static str, ChoiceText)| {
+        let text = Signal::derive(move || match words {
+            Translated(label) => prefs.label(label).to_string(),
             Sign(sign) => sign.to_string(),
-        };
-        option_element(name, words, move || app.prefs.with(|p| p.get(pick.preference)) == name)
+        });
+        let is_selected = Signal::derive(move || prefs.with(|p| p.get(setting.preference)) == name);
+        view! { <SettingOption value=name text is_selected/> }
     };
-    let options = pick.options.iter().map(of).collect::<Vec<_>>();
-    let change = move |name: String| app.prefs.update(|p| p.set(pick.preference, &name));
-    option_list(pick.label, pick.class, pick.name, options, change)
+    let change = move |name: String| prefs.update(|p| p.set(setting.preference, &name));
+    view! {
+        <OptionList label=setting.label class=setting.class name=setting.name on_change=change>
+            {setting.options.iter().map(option).collect_view()}
+        </OptionList>
+    }
 }
 
-fn SettingSwitch(class: &'static str, label: Label, get: fn(&Prefs) -> bool, saved: &'static str) -> El {
-    let app = AppContext::here();
+/// A setting that is on or off; `name` is that in [`Prefs`].
+#[component]
+fn SettingSwitch(
+    #[prop(default = "switch")] class: &'static str,
+    label: Label,
+    get: fn(&Prefs) -> bool,
+    name: &'static str,
+) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
     view! {
         <label class=class>
             <input
-                type="checkbox" data-setting=saved prop:checked=flag(move || app.prefs.with(get))
-                on:change=move |e| app.prefs.update(|p| p.set(saved, &event_target_checked(&e).to_string()))
+                type="checkbox" data-setting=name prop:checked=move || prefs.with(get)
+                on:change=move |e| prefs.update(|p| p.set(name, &event_target_checked(&e).to_string()))
             />
-            <span>{app.label_signal(label)}</span>
+            <span>{prefs.label_signal(label)}</span>
         </label>
     }
 }
 
 /// The language of the page; also in the header.
-pub fn LanguageSelect() -> El {
-    let app = AppContext::here();
-    let of = move |l: Language| {
-        option_element(l.code(), move || l.name().to_string(), move || app.prefs.with(|p| p.language == l))
+#[component]
+pub fn LanguageSelect() -> impl IntoView {
+    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let option = move |language: Language| {
+        let is_selected = Signal::derive(move || prefs.with(|p| p.language == language));
+        view! { <SettingOption value=language.code() text=language.name().to_string() is_selected/> }
     };
-    let options = Language::ALL.map(of);
     let change = move |code: String| {
         if let Some(language) = Language::from_code(&code) {
-            crate::state::i18n_loader::change_language(app.prefs, app.notice, language);
+            crate::state::i18n_loader::change_language(prefs, app.notice, language);
         }
     };
-    option_list(Label::ScreenLanguage, "pick language", "ScreenLanguage", options, change)
+    view! {
+        <OptionList label=Label::ScreenLanguage class="pick language" name="ScreenLanguage" on_change=change>
+            {Language::ALL.map(option).into_iter().collect_view()}
+        </OptionList>
+    }
 }
 
 /// The letters of the pieces; also beside the game.
-pub fn LettersSelect() -> El {
-    let app = AppContext::here();
-    let of = move |letters: Option<&'static Letters>| {
-        let words = move || match letters {
+#[component]
+pub fn LettersSelect() -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let option = move |letters: Option<&'static Letters>| {
+        let text = Signal::derive(move || match letters {
             Some(l) => format!("{} · {}", l.name, l.pieces.join(" ")),
-            None => app.label(Label::SameAsScreen).to_string(),
-        };
-        option_element(letters.map_or("", |l| l.code), words, move || {
-            app.prefs.with(|p| p.letters == letters)
-        })
+            None => prefs.label(Label::SameAsScreen).to_string(),
+        });
+        let is_selected = Signal::derive(move || prefs.with(|p| p.letters == letters));
+        view! { <SettingOption value=letters.map_or("", |l| l.code) text is_selected/> }
     };
     let all = std::iter::once(None).chain(LETTERS.iter().map(Some));
-    let options = all.map(of).collect::<Vec<_>>();
-    let change = move |code: String| app.prefs.update(|p| p.letters = Letters::find(&code));
-    option_list(Label::PieceLetters, "pick letters lettered", "PieceLetters", options, change)
+    let change = move |code: String| prefs.update(|p| p.letters = Letters::find(&code));
+    view! {
+        <OptionList label=Label::PieceLetters class="pick letters lettered" name="PieceLetters" on_change=change>
+            {all.map(option).collect_view()}
+        </OptionList>
+    }
 }
 
 /// Lists the keyboard shortcuts.
-fn ShortcutList() -> El {
-    let app = AppContext::here();
+#[component]
+fn ShortcutList() -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
     let rows: [(&str, Label); 18] = [
         ("← ↑ ↓ →", Label::KeyArrows),
         ("Enter", Label::KeyEnter),
@@ -349,24 +373,25 @@ fn ShortcutList() -> El {
         ("l", Label::GamesOfFile),
     ];
     let row = move |(keys, label): (&'static str, Label)| {
-        let name = |k: &'static str| text(move || app.prefs.with(|p| p.language.key(k).to_string()));
-        let keys = keys.split(' ').map(|k| view! { <kbd>{name(k)}</kbd> }).collect::<Vec<_>>();
-        view! { <div><dt>{keys}</dt><dd>{app.label_signal(label)}</dd></div> }
+        let name = |key: &'static str| move || prefs.with(|p| p.language.key(key).to_string());
+        let keys = keys.split(' ').map(|key| view! { <kbd>{name(key)}</kbd> }).collect_view();
+        view! { <div><dt>{keys}</dt><dd>{prefs.label_signal(label)}</dd></div> }
     };
     view! {
-        <h3>{app.label_signal(Label::Keyboard)}</h3>
-        <dl class="keys">{rows.map(row)}</dl>
+        <h3>{prefs.label_signal(Label::Keyboard)}</h3>
+        <dl class="keys">{rows.map(row).into_iter().collect_view()}</dl>
     }
 }
 
 /// Opens the settings.
-pub fn SettingsButton() -> El {
-    let app = AppContext::here();
+#[component]
+pub fn SettingsButton() -> impl IntoView {
+    let (modal, prefs) = (expect_context::<Modal>(), expect_context::<Preferences>());
     view! {
         <button type="button" class="quiet" data-open="settings"
-            on:click=move |_| app.modal.open.set(ModalKind::Settings)>
+            on:click=move |_| modal.open.set(ModalKind::Settings)>
             <Icon name="settings"/>
-            <span>{app.label_signal(Label::Settings)}</span>
+            <span>{prefs.label_signal(Label::Settings)}</span>
         </button>
     }
 }

@@ -1,7 +1,7 @@
 //! Selection of characters, on the score sheet and in the explain line. One listener of each kind for the whole page:
 //! listeners in views are compiled one by one.
 
-use crate::components::element;
+use crate::components::mount::listen;
 use crate::components::query::{closest, closest_attribute};
 use crate::state::context::AppContext;
 use crate::state::inspector::{TokenPlace, TokenRef, tokens_at};
@@ -27,15 +27,11 @@ pub fn listen_for_tokens(app: AppContext, place: &EventTarget, acts: &[EventHand
     let is_own = place.dyn_ref::<Element>().is_some_and(|element| element.has_attribute(OWN_BOARD));
     for (kind, act) in acts.iter().copied() {
         let of_this = move |e: &Event| closest_attribute(e, OWN_BOARD).is_some() == is_own;
-        element::listen(
-            place,
-            kind,
-            Box::new(move |e| {
-                if of_this(&e) {
-                    act(app, &e);
-                }
-            }),
-        );
+        listen(place, kind, move |e| {
+            if of_this(&e) {
+                act(app, &e);
+            }
+        });
     }
 }
 

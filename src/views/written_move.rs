@@ -1,26 +1,25 @@
 //! Written moves on the score sheet: each character can be selected ([`crate::views::token_events`]).
 
-use crate::components::effect::{flag, text};
-use crate::components::element::El;
 use crate::components::move_text::Markup;
 use crate::state::context::AppContext;
 use leptos::prelude::*;
 use notabene_core::game::{Go, MoveCell};
 use notabene_core::notation::Token;
 use notabene_core::record::{NodeId, Note, marks, time};
-use notabene_view::view;
 
 /// A written move. Its characters are numbered after those of its move number.
-pub fn WrittenMove(cell: MoveCell, at: Memo<NodeId>) -> El {
+#[component]
+pub fn WrittenMove(cell: MoveCell, at: Memo<NodeId>) -> impl IntoView {
     let app = AppContext::here();
     let node = cell.node;
     let here = move || at.get() == node;
+    let characters = characters_markup(&cell.tokens, cell.move_number.len());
+    let markup = format!("<span class=\"text\">{characters}</span>{}", annotation_text(&cell.note));
     view! {
         <button
-            type="button" class="move" class:current=flag(here) data-node=node.0
-            aria-current=text(move || (if here() { "step" } else { "false" }).to_string())
-            on:click=move |_| app.go(Go::To(node))
-            inner_html=format!("<span class=\"text\">{}</span>{}", characters_markup(&cell.tokens, cell.move_number.len()), annotation_text(&cell.note))
+            type="button" class="move" class:current=here data-node=node.0
+            aria-current=move || if here() { "step" } else { "false" }
+            on:click=move |_| app.go(Go::To(node)) inner_html=markup
         ></button>
     }
 }

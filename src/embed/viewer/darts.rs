@@ -1,12 +1,9 @@
 //! Darts of loud Scharten on a board: what is still to be thrown, and the throw, on the screen or at a real board.
 
-use crate::components::effect::effect_after_render;
-use crate::components::element::El;
-use crate::components::leptos_view::nodes;
 use crate::embed::viewer::state::ViewerState;
 use crate::state::context::ModalKind;
 use crate::state::dart_throw::{self, DartThrow};
-use crate::views::darts::{Darts, ThrowDialog, board_overlay};
+use crate::views::darts::{DartsPanel, ThrowContent, board_overlay};
 use leptos::prelude::*;
 use notabene_core::game::Game;
 use notabene_core::i18n::Label;
@@ -34,10 +31,10 @@ pub fn follow(state: ViewerState) {
     let app = state.app;
     provide(app.game);
     app.overrides.area.set(Some(Rc::new(move || board_overlay(app))));
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         app.games_begun.track();
         app.modal.open.set(ModalKind::None);
-    }));
+    });
 }
 
 /// Gives the keys to the throw, unless something in it has taken them; once it is away, to the button that opened it, or to the
@@ -60,7 +57,7 @@ pub fn DartPanel(state: ViewerState) -> impl IntoView {
     let is_real = Memo::new(move |_| app.prefs.with(|p| p.real_darts));
     let has_focus = StoredValue::new(false);
     let mut was_open = false;
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let throw = app.darts();
         // Each of these makes the content anew.
         throw.round.track();
@@ -74,7 +71,7 @@ pub fn DartPanel(state: ViewerState) -> impl IntoView {
             has_focus.set_value(is_open);
             let _ = request_animation_frame(move || focus(state, is_open));
         }
-    }));
+    });
     let leaves = move |e: FocusEvent| {
         // Without a target an element was removed, and the focus is lost.
         let to = e.related_target().and_then(|to| to.dyn_into::<Node>().ok());
@@ -82,7 +79,6 @@ pub fn DartPanel(state: ViewerState) -> impl IntoView {
             has_focus.set_value(section.contains(Some(&to)));
         }
     };
-    let shows = |element: El| nodes(element);
     let close_by_key = move |e: KeyboardEvent| {
         if e.key() == "Escape" {
             e.prevent_default();
@@ -90,13 +86,13 @@ pub fn DartPanel(state: ViewerState) -> impl IntoView {
         }
     };
     view! {
-        <Show when=move || plays.get()>{shows(Darts())}</Show>
+        <Show when=move || plays.get()><DartsPanel/></Show>
         <Show when=move || plays.get() && throws.get()>
             <section
                 class="viewer-dart" tabindex="-1" aria-label=state.label(Label::ThrowDart) on:keydown=close_by_key
                 on:focusin=move |_| has_focus.set_value(true) on:focusout=leaves
             >
-                {shows(ThrowDialog())}
+                <ThrowContent/>
             </section>
         </Show>
     }

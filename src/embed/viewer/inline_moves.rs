@@ -1,6 +1,5 @@
 //! The moves as running text, each comment right behind its move.
 
-use crate::components::leptos_view::nodes;
 use crate::embed::viewer::state::ViewerState;
 use crate::views::written_move::{WrittenMove, characters_markup};
 use leptos::prelude::*;
@@ -118,7 +117,7 @@ fn NumberedMove(
         <span class="pair">
             {open}
             {number.map(|number| view! { <span class="number" data-node=node inner_html=number></span> })}
-            {nodes(WrittenMove(cell, at))}
+            <WrittenMove cell at/>
             {close}
         </span>
         " "

@@ -11,9 +11,7 @@ mod puzzle;
 mod state;
 mod write_box;
 
-use crate::components::child::Child;
-use crate::components::effect::effect_after_render;
-use crate::components::element::{El, el};
+use crate::components::mount::mount_in;
 use crate::embed::embedded_board::EmbeddedBoard;
 use crate::state::i18n_loader;
 use darts::DartPanel;
@@ -26,12 +24,13 @@ use notabene_core::i18n::{Part, is_known};
 use puzzle::PuzzlePanel;
 use state::ViewerState;
 use wasm_bindgen_futures::spawn_local;
+use web_sys::Element;
 use write_box::WriteBox;
 
 /// Fetches the words of the viewer when the page asks for another language.
 fn follow_language(here: EmbeddedBoard) {
     let language = Memo::new(move |_| here.app.prefs.language());
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let language = language.get();
         if is_known(language, Part::Viewer) {
             return;
@@ -41,29 +40,31 @@ fn follow_language(here: EmbeddedBoard) {
                 here.app.prefs.notify();
             }
         });
-    }));
+    });
 }
 
 /// Adds the viewer to the content of a board.
-pub fn add(here: EmbeddedBoard, root: &El) {
+pub fn add(here: EmbeddedBoard, root: &Element) {
     let state = ViewerState::new(here);
-    let home = root.0.clone();
-    effect_after_render(Box::new(move || {
+    let home = root.clone();
+    Effect::new(move || {
         let comments = if state.option("comments") == "inline" { "inline" } else { "beside" };
         // The attributes exist for every element.
         let _ = home.set_attribute("data-clocks", &state.shows("show-clocks", true).to_string());
         let _ = home.set_attribute("data-comments", comments);
-    }));
+    });
     follow_language(here);
     darts::follow(state);
     playing::follow(state);
     puzzle::follow(state);
     let place = |css: &str, at: &str, content: AnyView| {
-        let place = el("div", "place");
-        content.append_to(&place);
-        let found = root.0.query_selector(css).ok().flatten();
+        let found = root.query_selector(css).ok().flatten();
         // The content of a board is always the same.
-        drop(found.map(|found| found.insert_adjacent_element(at, &place.0)));
+        if let (Some(found), Ok(place)) = (found, document().create_element("div")) {
+            place.set_class_name("place");
+            mount_in(&place, content);
+            drop(found.insert_adjacent_element(at, &place));
+        }
     };
     place(".stand", "afterbegin", view! { <EventLine state/><PlayerBar state is_top=true/> }.into_any());
     place(".stand", "beforeend", view! { <PlayerBar state is_top=false/><Evaluation state/> }.into_any());

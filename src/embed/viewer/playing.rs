@@ -1,6 +1,6 @@
 //! Moves that play themselves, at a pace of seconds per move.
 
-use crate::components::effect::{effect_after_render, repeat_while};
+use crate::components::repeat::repeat_while;
 use crate::embed::viewer::state::ViewerState;
 use leptos::prelude::*;
 use notabene_core::digits;
@@ -48,23 +48,23 @@ pub fn follow(state: ViewerState) {
         let is_puzzle = state.here.with_options(|options| options.is("puzzle"));
         (state.app.games_begun.get(), state.option("autoplay").is_empty() || is_puzzle)
     });
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let (_, rests) = asks.get();
         state.played.set_value(None);
         state.is_playing.set(!rests && !wants_rest());
-    }));
-    effect_after_render(Box::new(move || {
+    });
+    Effect::new(move || {
         let at = state.app.sheet.with(|sheet| sheet.at);
         let by_reader = state.played.get_value().is_some_and(|played| played != at);
         if state.is_playing.get_untracked() && by_reader {
             state.is_playing.set(false);
         }
-    }));
+    });
     // A new interval for each pace.
     let pace = Memo::new(move |_| seconds(state));
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let pace = pace.get();
         let is_on = Memo::new(move |_| state.is_playing.get());
         repeat_while(is_on, Duration::from_secs(pace.into()), step);
-    }));
+    });
 }

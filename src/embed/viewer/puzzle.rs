@@ -1,7 +1,6 @@
 //! Puzzles: the reader finds the moves of the game from the first position shown.
 
 use crate::components::Button;
-use crate::components::effect::effect_after_render;
 use crate::embed::embedded_board::HostGame;
 use crate::embed::viewer::state::ViewerState;
 use crate::state::board_overrides::{HighlightTone, MoveHandler};
@@ -222,15 +221,15 @@ pub fn follow(state: ViewerState) {
         own: StoredValue::new(None),
     };
     provide_context(board);
-    effect_after_render(Box::new(move || board.follow_game()));
+    Effect::new(move || board.follow_game());
     let mut before: Option<(u32, NodeId)> = None;
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let now = (state.app.games_begun.get(), state.app.sheet.with(|sheet| sheet.at));
         let old = before.replace(now);
         if !board.phase.get_untracked().is_over() && old.is_some_and(|old| old.0 == now.0 && old.1 != now.1) {
             untrack(|| board.judge(true));
         }
-    }));
+    });
 }
 
 /// The words and buttons of a puzzle.

@@ -1,6 +1,6 @@
 //! Box for written moves on a board: what it refuses is explained in words, with the right forms to choose.
 
-use crate::components::element::listen;
+use crate::components::mount::listen;
 use crate::components::query::closest_attribute;
 use crate::embed::viewer::state::ViewerState;
 use crate::state::i18n_loader;
@@ -66,7 +66,7 @@ pub fn WriteBox(state: ViewerState) -> impl IntoView {
                 play(state, input, &right, Game::type_offer);
             }
         };
-        listen(&root, "click", Box::new(choose));
+        listen(&root, "click", choose);
     }
     let refusal = move || {
         app.inspector.view.with(|view| {

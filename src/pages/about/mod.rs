@@ -2,10 +2,8 @@
 
 mod everything;
 
-use crate::components::element::El;
-use crate::components::{BackLink, leptos_view};
+use crate::components::BackLink;
 use crate::pages::about::everything::Everything;
-use crate::state::context::AppContext;
 use crate::state::i18n_loader::asset_url;
 use crate::state::preferences::Preferences;
 use crate::views::article::Article;
@@ -14,8 +12,8 @@ use notabene_core::exchange::published::SITE_ZIP;
 use notabene_core::i18n::Label;
 
 /// Elements of the page.
-pub fn page(_: AppContext) -> Vec<El> {
-    vec![leptos_view::element(view! { <AboutPage/> })]
+pub fn page() -> AnyView {
+    view! { <AboutPage/> }.into_any()
 }
 
 #[component]

@@ -1,8 +1,7 @@
 //! Annotations of the move on the board: comment, marks, clock time; and the end of the game.
 
+use crate::components::Button;
 use crate::components::clipboard::{CopyResult, copy_and_report};
-use crate::components::element::El;
-use crate::components::{Button, leptos_view};
 use crate::pages::end_game::EndOfGame;
 use crate::state::context::{Modal, ModalKind};
 use crate::state::current_game::CurrentGame;
@@ -18,12 +17,8 @@ use notabene_core::record::{
 const ANNOTATION_GLYPHS: [u8; 16] = [1, 2, 3, 4, 5, 6, 7, 10, 13, 14, 15, 16, 17, 18, 19, 146];
 
 /// Content of the dialog.
-pub fn Body() -> El {
-    leptos_view::element(view! { <Annotations/> })
-}
-
 #[component]
-fn Annotations() -> impl IntoView {
+pub fn Annotations() -> impl IntoView {
     let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
     let modal = expect_context::<Modal>();
     let note = Memo::new(move |_| current.sheet.with(|sheet| sheet.note.clone()));

@@ -1,41 +1,32 @@
 //! Blindfold play on the board of the game: the line that says what is hidden, a look for a moment, the way back.
 
-use crate::components::element::El;
+use crate::components::Button;
 use crate::components::query::after_render;
-use crate::components::{Button, leptos_view};
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::lazy::{Lazy, lazy};
 use crate::state::preferences::Preferences;
 use crate::views::keyboard::{has_modifier, is_handled_or_editing, key_name};
-use crate::views::lazy_content::{Fill, lazy_content};
+use crate::views::lazy_content::{Fill, LazyContent};
 use crate::views::settings::{BLINDFOLD_SETTING, SettingSelect};
 use leptos::prelude::*;
 use notabene_core::game::Blindfold;
 use notabene_core::i18n::{Label, Part};
 use web_sys::{KeyboardEvent, PointerEvent};
 
-/// [`BlindfoldLine`] as an element, for parents that are not components.
-pub fn BlindfoldLineElement() -> El {
-    leptos_view::element(view! { <BlindfoldLine/> })
-}
-
 /// The line under the board; empty while all pieces are shown. Its content is loaded on demand.
 #[component]
-fn BlindfoldLine() -> impl IntoView {
+pub fn BlindfoldLine() -> impl IntoView {
     let app = AppContext::here();
     let is_on = move || app.prefs.with(|prefs| prefs.blindfold.is_on());
-    let content = lazy_content(app, Part::More, is_on, &BLINDFOLD_LINE);
-    let content = move || Some(content()).filter(|content| !content.is_empty()).map(leptos_view::nodes);
     view! {
         <section class=move || if is_on() { "unseen" } else { "hidden" }>
-            {content}
+            <LazyContent part=Part::More is_wanted=Signal::derive(is_on) code=&BLINDFOLD_LINE/>
         </section>
     }
 }
 
 /// Content of the line, once it is wanted.
-static BLINDFOLD_LINE: Lazy<Fill> =
-    lazy!(blindfold: Fill = |_| vec![leptos_view::element(view! { <HiddenPieces/> })]);
+static BLINDFOLD_LINE: Lazy<Fill> = lazy!(blindfold: Fill = || view! { <HiddenPieces/> }.into_any());
 
 /// What is hidden, and the ways to see it.
 #[component]
@@ -52,7 +43,7 @@ fn HiddenPieces() -> impl IntoView {
     };
     view! {
         <p role="status">{move || prefs.label(hidden_label(prefs.with(|prefs| prefs.blindfold)))}</p>
-        {SettingSelect(BLINDFOLD_SETTING).view()}
+        <SettingSelect setting=BLINDFOLD_SETTING/>
         <PeekButton is_peeking/>
         <Button text=prefs.label_signal(Label::BlindfoldEnd) name="show-pieces" on_click=show/>
     }

@@ -7,8 +7,7 @@ mod pick;
 mod state;
 mod trial;
 
-use crate::components::element::El;
-use crate::components::{BackLink, leptos_view};
+use crate::components::BackLink;
 use crate::pages::chess960::castle::CastlingDemo;
 use crate::pages::chess960::dice::DiceDraw;
 use crate::pages::chess960::list::{KingFileChart, PositionList};
@@ -16,7 +15,6 @@ use crate::pages::chess960::pick::PositionPicker;
 use crate::pages::chess960::state::Chess960State;
 use crate::pages::chess960::trial::CastlingTrialBoard;
 use crate::pages::rules::showcase::Showcase;
-use crate::state::context::AppContext;
 use crate::state::preferences::Preferences;
 use crate::views::article::Article;
 use leptos::prelude::*;
@@ -24,8 +22,8 @@ use notabene_core::game::showcase::groups_of_page;
 use notabene_core::i18n::Label;
 
 /// Elements of the page.
-pub fn page(_: AppContext) -> Vec<El> {
-    vec![leptos_view::element(view! { <Chess960Page/> })]
+pub fn page() -> AnyView {
+    view! { <Chess960Page/> }.into_any()
 }
 
 #[component]

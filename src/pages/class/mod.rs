@@ -8,15 +8,13 @@ mod names;
 mod report;
 mod table;
 
-use crate::components::element::El;
-use crate::components::leptos_view;
 use crate::components::name_order::name_order;
 use crate::pages::class::collect::{ClassMessage, CollectCard};
 use crate::pages::class::list::{DiplomaLinks, ListCard, MissingCard};
 use crate::pages::class::names::CourseNames;
 use crate::pages::class::report::{HelpCard, MistakesCard};
 use crate::pages::class::table::TableCard;
-use crate::state::context::{AppContext, Navigation};
+use crate::state::context::Navigation;
 use crate::state::preferences::Preferences;
 use crate::state::{address, class_book, router};
 use leptos::prelude::*;
@@ -106,8 +104,8 @@ pub fn open_result_link(fragment: &str) {
 }
 
 /// Elements of the page.
-pub fn page(_: AppContext) -> Vec<El> {
-    vec![leptos_view::element(view! { <ClassPage/> })]
+pub fn page() -> AnyView {
+    view! { <ClassPage/> }.into_any()
 }
 
 #[component]

@@ -10,8 +10,6 @@ mod time_control;
 use crate::state::address;
 pub use page::page;
 
-use crate::components::element::El;
-use crate::components::leptos_view;
 use crate::pages::clock::face::PanelContent;
 use crate::state::clock::{PAGE_NAME, Timer, is_clock_needed, start_clock};
 use crate::state::context::AppContext;
@@ -32,14 +30,9 @@ pub static CLOCK: Lazy<&ClockCode> = lazy!(clock: &'static ClockCode = &ClockCod
     panel: |timer| view! { <PanelContent timer/> }.into_any(),
 });
 
-/// [`ClockPanel`] as an element, for parents that are not components.
-pub fn ClockPanelElement() -> El {
-    leptos_view::element(view! { <ClockPanel/> })
-}
-
 /// Clock beside the board, if enabled, and the touch-move notice.
 #[component]
-fn ClockPanel() -> impl IntoView {
+pub fn ClockPanel() -> impl IntoView {
     let app = AppContext::here();
     let class = move || match app.prefs.with(|prefs| (prefs.clock || prefs.touch_move, prefs.clock_left)) {
         (false, _) => "hidden",

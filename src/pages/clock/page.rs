@@ -1,7 +1,6 @@
 //! Page of the clock: large halves, and the rules agreed before a game.
 
-use crate::components::element::El;
-use crate::components::{BackLink, leptos_view};
+use crate::components::BackLink;
 use crate::pages::clock::arbiter::ArbiterCorrections;
 use crate::pages::clock::duties::WritingDuties;
 use crate::pages::clock::face::LargeClock;
@@ -27,9 +26,8 @@ const RULE_SWITCHES: [RuleSwitch; 5] = [
 ];
 
 /// Elements of the page.
-pub fn page(app: AppContext) -> Vec<El> {
-    let page = app.clock().map(|timer| leptos_view::element(view! { <ClockPage timer/> }));
-    page.into_iter().collect()
+pub fn page() -> AnyView {
+    AppContext::here().clock().map(|timer| view! { <ClockPage timer/> }).into_any()
 }
 
 #[component]

@@ -1,7 +1,6 @@
 //! Buttons beside the board: next and previous game of the open file, and the list of all.
 
-use crate::components::element::El;
-use crate::components::{Icon, leptos_view};
+use crate::components::Icon;
 use crate::state::collection::{Collection, open_neighbour};
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::preferences::Preferences;
@@ -10,11 +9,14 @@ use notabene_core::i18n::Label;
 use notabene_core::msg;
 
 /// The buttons; empty while no file is open.
-pub fn file_buttons(app: AppContext) -> Vec<El> {
-    // Any new game on the board decides if its place in the file is shown.
-    app.games_begun.track();
-    let buttons = |collection: &Collection| leptos_view::element(buttons(app, collection));
-    app.collection().with(|open| open.as_deref().map(buttons)).into_iter().collect()
+#[component]
+pub fn FileButtons() -> impl IntoView {
+    let app = AppContext::here();
+    move || {
+        // Any new game on the board decides if its place in the file is shown.
+        app.games_begun.track();
+        app.collection().with(|open| open.as_deref().map(|collection| buttons(app, collection)))
+    }
 }
 
 fn buttons(app: AppContext, collection: &Collection) -> impl IntoView + use<> {

@@ -1,14 +1,13 @@
 //! Dialog with all games of the open file: searched while typing, the current one marked.
 
-use crate::components::element::{El, fragment};
-use crate::components::virtual_list::VirtualList;
-use crate::components::{Button, leptos_view};
+use crate::components::Button;
+use crate::components::virtual_list::{VirtualList, VirtualRows};
 use crate::state::chosen_game;
 use crate::state::collection::{Collection, open_game};
 use crate::state::context::{AppContext, Modal, ModalKind};
 use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
-use crate::views::read_games;
+use crate::views::read_games::GameProblems;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
@@ -19,22 +18,18 @@ use web_sys::KeyboardEvent;
 type Games = StoredValue<Rc<Collection>, LocalStorage>;
 
 /// Content of the dialog.
-pub fn CollectionDialog() -> El {
-    let app = AppContext::here();
-    match app.collection().get_untracked() {
-        Some(collection) => {
-            let games = StoredValue::new_local(collection);
-            leptos_view::element(view! { <GamesOfFile games/> })
-        }
-        None => fragment(),
-    }
+#[component]
+pub fn CollectionDialog() -> impl IntoView {
+    AppContext::here().collection().get_untracked().map(|collection| {
+        let games = StoredValue::new_local(collection);
+        view! { <GamesOfFile games/> }
+    })
 }
 
 #[component]
 fn GamesOfFile(games: Games) -> impl IntoView {
     let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
     let list = VirtualList::default();
-    let rows = game_rows(app, games, list);
     if let Ok(place) = games.with_value(|games| games.index_in_list()) {
         list.centre(place);
     }
@@ -52,7 +47,8 @@ fn GamesOfFile(games: Games) -> impl IntoView {
         app.collection().track();
         games.with_value(|games| {
             let all = games.problems.borrow();
-            (!all.is_empty()).then(|| read_games::problem_list(app, &games.text, &all).view())
+            let (text, problems) = (games.text.to_string(), all.clone());
+            (!all.is_empty()).then(|| view! { <GameProblems text problems/> })
         })
     };
     let is_on_board = games.with_value(|games| games.is_on_board(app));
@@ -60,7 +56,7 @@ fn GamesOfFile(games: Games) -> impl IntoView {
         <SearchField games list/>
         <div class="reading">{not_saved}</div>
         <div class="reading">{problems}</div>
-        {rows.view()}
+        <GameRows games list/>
         <div class="actions">
             {is_on_board.then(|| view! { <PractiseButton/> })}
             <Button text=prefs.label_signal(Label::CloseFile) name="close-file" on_click=close/>
@@ -127,25 +123,25 @@ fn SearchField(games: Games, list: VirtualList) -> impl IntoView {
     }
 }
 
-fn game_rows(app: AppContext, games: Games, list: VirtualList) -> El {
-    let count = move || {
+/// The games that were found.
+#[component]
+fn GameRows(games: Games, list: VirtualList) -> impl IntoView {
+    let app = AppContext::here();
+    let count = Signal::derive(move || {
         app.collection().track();
         games.with_value(|games| games.matches.borrow().len())
-    };
+    });
     let game_of_row = move |row: usize| games.with_value(|games| games.matches.borrow().get(row).copied());
     let is_current = move |n: usize| games.with_value(|games| games.current.get() == Some(n));
-    let key = move |row: usize| {
+    let key = move |row: usize| -> String {
         app.collection().track();
         let n = game_of_row(row);
         let current = if n.is_some_and(is_current) { "*" } else { "" };
         format!("{}{current}", n.unwrap_or_default())
     };
-    let row = move |row: usize| match game_of_row(row) {
-        Some(n) => leptos_view::element(view! { <GameButton games n/> }),
-        None => fragment(),
-    };
-    let rows = list.view("games", count, key, row);
-    rows.live_attr("aria-label", move || app.label(Label::GamesOfFile).into()).attr("role", "group")
+    let row = move |row: usize| game_of_row(row).map(|n| view! { <GameButton games n/> }).into_any();
+    let label = app.label_signal(Label::GamesOfFile);
+    view! { <VirtualRows list class="games" label count key=Callback::new(key) row=Callback::new(row)/> }
 }
 
 /// Button of a game.

@@ -1,14 +1,14 @@
 //! Games of an opened file: their list, and the buttons beside the board.
 
-use crate::components::element::El;
 use crate::state::collection::{open_neighbour, saved_file};
 use crate::state::context::AppContext;
 use crate::state::lazy::{Lazy, lazy};
+use leptos::prelude::*;
 
 /// Functions of an open file.
 pub struct FileCode {
     /// Its buttons beside the board.
-    pub buttons: fn(AppContext) -> Vec<El>,
+    pub buttons: fn() -> AnyView,
     /// Opens its next or previous game on the board.
     pub step: fn(AppContext, bool),
     /// Saves it on the device.
@@ -19,7 +19,7 @@ pub struct FileCode {
 
 /// The open file, loaded once there is one.
 pub static FILE: Lazy<&FileCode> = lazy!(collection: &'static FileCode = &FileCode {
-    buttons: file_buttons::file_buttons,
+    buttons: || view! { <file_buttons::FileButtons/> }.into_any(),
     step: open_neighbour,
     save: saved_file::save_open_file,
     restore: saved_file::restore_file,

@@ -2,9 +2,8 @@
 
 use crate::components::board_shapes::exported_line;
 use crate::components::download::svg_data_url;
-use crate::components::element::El;
 use crate::components::icon::piece_symbols;
-use crate::components::{BackLink, Button, leptos_view};
+use crate::components::{BackLink, Button};
 use crate::pages::rules::national::{TEXT_NAME, text_of_key};
 use crate::state::context::AppContext;
 use crate::state::current_game::CurrentGame;
@@ -24,8 +23,8 @@ const MAX_MOVES: usize = 60;
 type ShownMove = Option<(usize, usize)>;
 
 /// Elements of the page.
-pub fn page(_: AppContext) -> Vec<El> {
-    vec![leptos_view::element(view! { <ComparePage/> })]
+pub fn page() -> AnyView {
+    view! { <ComparePage/> }.into_any()
 }
 
 #[component]

@@ -1,6 +1,5 @@
 //! The board of the page in step with the part that is open: its position, its moves, its marks.
 
-use crate::components::effect::effect_after_render;
 use crate::pages::course_builder::part_state::{BoardMode, PartState};
 use crate::state::board_overrides::{MoveHandler, TapHandler};
 use crate::state::preferences::Prefs;
@@ -83,7 +82,7 @@ pub fn follow(part: PartState) {
 /// Opens the game of the diagram on the board whenever it is another one.
 fn show_game(part: PartState, shown: StoredValue<Diagram>) {
     let own = part.course.own;
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let board = part.diagram.get();
         own.overrides.flipped.set(Some(board.black_below));
         own.overrides.coordinates.set(board.bare.then_some(Coordinates::Hidden));
@@ -98,13 +97,13 @@ fn show_game(part: PartState, shown: StoredValue<Diagram>) {
             own.swap_game(game);
         }
         shown.set_value(board);
-    }));
+    });
 }
 
 /// Shows the marks of the diagram; for pieces that are no position, these as well.
 fn show_marks(part: PartState) {
     let own = part.course.own;
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let board = part.diagram.get();
         let mut scene = own.game.with(|game| game.scene());
         if board.pieces_only
@@ -114,13 +113,13 @@ fn show_marks(part: PartState) {
         }
         scene.shapes = board.highlighted;
         own.overrides.scene.set(Some(scene));
-    }));
+    });
 }
 
 /// Sets the meaning of taps.
 fn follow_mode(part: PartState) {
     let own = part.course.own;
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let mode = part.mode.get();
         let is_tapped = part.keyword.with(|keyword| matches!(keyword.as_str(), "find" | "name"));
         let taps = mode == BoardMode::Draw || mode == BoardMode::Answer && is_tapped;
@@ -133,5 +132,5 @@ fn follow_mode(part: PartState) {
         if mode == BoardMode::Answer {
             own.update_game(|game| game.go(Go::Last));
         }
-    }));
+    });
 }

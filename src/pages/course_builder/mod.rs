@@ -23,8 +23,6 @@ mod state;
 mod tools;
 mod trial;
 
-use crate::components::element::El;
-use crate::components::leptos_view;
 use crate::pages::course_builder::course_page::CoursePage;
 use crate::pages::course_builder::lesson_page::LessonPage;
 use crate::pages::course_builder::list_page::ListPage;
@@ -39,10 +37,11 @@ use notabene_core::game::registry;
 use notabene_core::i18n::Label;
 
 /// Elements of the page.
-pub fn page(app: AppContext) -> Vec<El> {
+pub fn page() -> AnyView {
+    let app = AppContext::here();
     let own = app.with_own_board(registry::chess());
     own.provide();
-    vec![leptos_view::element(view! { <BuilderPage app own/> })]
+    view! { <BuilderPage app own/> }.into_any()
 }
 
 #[component]

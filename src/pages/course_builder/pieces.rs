@@ -1,7 +1,6 @@
 //! Pieces that are set up on a board of their own, in place of the board that is played on.
 
 use crate::components::Button;
-use crate::components::effect::effect_after_render;
 use crate::pages::course_builder::part_state::PartState;
 use crate::pages::position_editor::{EditorState, board, drag, form};
 use leptos::prelude::*;
@@ -21,7 +20,7 @@ pub fn open_editor(part: PartState) -> Option<EditorState> {
     let draft = part.diagram.with_untracked(arrangement)?;
     let state = EditorState::new_free_board(part.course.own, draft);
     // The editor changes the course.
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let draft = state.draft.get();
         let before = part.diagram.with_untracked(arrangement);
         if before.is_none_or(|before| before.text() != draft.text() || before.game() != draft.game()) {
@@ -33,16 +32,16 @@ pub fn open_editor(part: PartState) -> Option<EditorState> {
                 document.set_position(block, &draft.text(), pieces_only);
             });
         }
-    }));
+    });
     // Undo of the course changes the editor.
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let Some(now) = part.diagram.with(arrangement) else { return };
         let is_same =
             state.draft.with_untracked(|draft| draft.text() == now.text() && draft.game() == now.game());
         if !is_same {
             state.show_position(now);
         }
-    }));
+    });
     Some(state)
 }
 
@@ -55,11 +54,11 @@ pub fn SetUpBoard(part: PartState, state: EditorState) -> impl IntoView {
     };
     view! {
         <drag::DragArea state drag class="piece-board">
-            {board::palette(state, board::push_black_pieces).view()}
-            {board::EditorBoard(state, drag).view()}
-            {board::palette(state, board::push_white_pieces).view()}
+            <board::Palette state write=board::push_black_pieces/>
+            <board::EditorBoard state drag/>
+            <board::Palette state write=board::push_white_pieces/>
             <p class="for-ears" role="status">{announced}</p>
-            {drag::dragged_piece(drag).view()}
+            <drag::DraggedPiece drag/>
         </drag::DragArea>
     }
 }
@@ -68,12 +67,11 @@ pub fn SetUpBoard(part: PartState, state: EditorState) -> impl IntoView {
 #[component]
 pub fn SetUpForm(part: PartState, state: EditorState) -> impl IntoView {
     let prefs = part.course.prefs;
-    let properties = form::properties(state);
     view! {
         <div class="row">
             <Button text=prefs.label_signal(Label::StartPosition) name="start" on_click=move |()| state.restart_from(|spec| spec.start)/>
             <Button text=prefs.label_signal(Label::EmptyBoard) name="empty" on_click=move |()| state.restart_from(|spec| spec.empty)/>
         </div>
-        <div class="properties" on:change=move |e| form::on_change(state, &e)>{properties.view()}</div>
+        <div class="properties" on:change=move |e| form::on_change(state, &e)><form::Properties state/></div>
     }
 }

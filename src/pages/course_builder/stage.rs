@@ -104,7 +104,7 @@ fn MoveStage(part: PartState) -> impl IntoView {
         part.course.own.notice.with(|notice| notice.as_ref().map(|notice| prefs.message_text(notice)))
     };
     view! {
-        {Board().view()}
+        <Board/>
         <p class="note" role="status">{hint} " " {notice}</p>
         <MoveSteps part/>
         <BoardTexts part/>

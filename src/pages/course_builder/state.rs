@@ -1,6 +1,5 @@
 //! A course that is being built, saved on the device at every change.
 
-use crate::components::effect::effect_after_render;
 use crate::components::query::closest;
 use crate::pages::learn::course_storage_key;
 use crate::state::address::course_builder_address;
@@ -72,7 +71,7 @@ impl CourseState {
 
     /// Fetches the sentences of the language in which the author writes: tasks and hints are proposed in it.
     pub fn load_language(self) {
-        effect_after_render(Box::new(move || {
+        Effect::new(move || {
             let language = self.language.get();
             let missing: Vec<Part> =
                 Part::ALL.into_iter().filter(|part| !is_known(language, *part)).collect();
@@ -88,7 +87,7 @@ impl CourseState {
                     self.language.try_update(|_| ());
                 }
             });
-        }));
+        });
     }
 
     /// The words of a label in the language of the author; until they are fetched in that of the screen.

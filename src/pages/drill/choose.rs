@@ -1,10 +1,9 @@
 //! Choice of a drill: game, kind, area of the board, side.
 
-use crate::components::element::El;
 use crate::components::{BackLink, Button};
 use crate::pages::drill::running::StarRow;
 use crate::pages::drill::{PageContext, run};
-use crate::views::hand_in::hand_in_button;
+use crate::views::hand_in::HandInButton;
 use leptos::prelude::*;
 use notabene_core::game::registry::{self, VARIANTS};
 use notabene_core::geometry::{Board, Shape};
@@ -35,7 +34,7 @@ pub fn Choices(cx: PageContext) -> impl IntoView {
     view! {
         <p class="lead">{prefs.label_signal(Label::DrillLead)}</p>
         <div class="ended" role="status"><LastResult cx/></div>
-        <div>{move || result_to_hand_in(cx).map(El::view)}</div>
+        <div>{move || result_to_hand_in(cx)}</div>
         <ChoiceGroup cx label=Label::KindOfGame><GameSelect cx/></ChoiceGroup>
         <ChoiceGroup cx label=Label::DrillWhat><KindChoices cx/></ChoiceGroup>
         <div class="row">
@@ -82,9 +81,10 @@ fn LastResult(cx: PageContext) -> impl IntoView {
 }
 
 /// Button that hands in the series that has just ended.
-fn result_to_hand_in(cx: PageContext) -> Option<El> {
+fn result_to_hand_in(cx: PageContext) -> Option<impl IntoView> {
     let result = cx.result.get().filter(|_| cx.ended.with(Option::is_some))?;
-    Some(hand_in_button(cx.app.prefs, Label::HandIn, result))
+    // A closure inside is always rendered with new elements: each result has a button of its own.
+    Some(move || view! { <HandInButton label=Label::HandIn result=result.clone()/> })
 }
 
 /// Labelled group of choices.

@@ -5,9 +5,7 @@ mod run;
 mod running;
 mod write;
 
-use crate::components::effect::effect_after_render;
-use crate::components::element::El;
-use crate::components::{BackLink, leptos_view};
+use crate::components::BackLink;
 use crate::pages::drill::choose::Choices;
 use crate::pages::drill::running::RunningDrill;
 use crate::state::board_overrides::HighlightTone;
@@ -101,11 +99,12 @@ impl DrillState {
 }
 
 /// Elements of the page.
-pub fn page(app: AppContext) -> Vec<El> {
+pub fn page() -> AnyView {
+    let app = AppContext::here();
     let game = app.status.with_untracked(|status| status.game);
     let Ok(table) = registry::open(game, None, None) else {
         let text = app.label_signal(Label::BackToGame);
-        return vec![leptos_view::element(view! { <BackLink text/> })];
+        return view! { <BackLink text/> }.into_any();
     };
     let own = app.with_own_board(table);
     own.provide();
@@ -113,7 +112,7 @@ pub fn page(app: AppContext) -> Vec<El> {
     // `#drill/write-pawn` begins with the choice of writing pawn moves.
     let kind = app.navigation.address.with_untracked(|address| DrillKind::by_name(after_slash(address)));
     kind.into_iter().for_each(|kind| cx.kind.set(kind));
-    vec![leptos_view::element(view! { <DrillPage cx/> })]
+    view! { <DrillPage cx/> }.into_any()
 }
 
 /// The board, and the choices or the running drill beside it.
@@ -129,7 +128,7 @@ fn DrillPage(cx: PageContext) -> impl IntoView {
     };
     let note = move || cx.note.with(|note| note.as_ref().map(|note| prefs.message_text(note)));
     view! {
-        {board::Board().view()}
+        <board::Board/>
         <section class="side">
             <h1>{prefs.label_signal(Label::DrillTitle)}</h1>
             <div class=move || if is_running.get() { "part running" } else { "part" }>{content}</div>
@@ -141,12 +140,12 @@ fn DrillPage(cx: PageContext) -> impl IntoView {
 /// Effects that follow the choices: orientation, coordinates, highlighted area, moves played.
 fn follow_choices(cx: PageContext) {
     let app = cx.app;
-    effect_after_render(Box::new(move || app.overrides.flipped.set(Some(cx.black.get()))));
-    effect_after_render(Box::new(move || {
+    Effect::new(move || app.overrides.flipped.set(Some(cx.black.get())));
+    Effect::new(move || {
         let names = if cx.named.get() { Coordinates::Outside } else { Coordinates::Hidden };
         app.overrides.coordinates.set(Some(names));
-    }));
-    effect_after_render(Box::new(move || {
+    });
+    Effect::new(move || {
         let (game, area) = (cx.game.get(), cx.area.get());
         if cx.drill.with(Option::is_some) {
             return;
@@ -158,12 +157,12 @@ fn follow_choices(cx: PageContext) {
         app.overrides.highlight(fields.unwrap_or_default(), HighlightTone::Shown);
         app.overrides.tap_handler.set(Some(std::rc::Rc::new(|_| {})));
         app.overrides.scene.set(scene);
-    }));
-    effect_after_render(Box::new(move || {
+    });
+    Effect::new(move || {
         if app.sheet.with(|sheet| sheet.at) != NodeId(0) {
             untrack(|| run::on_move_played(cx));
         }
-    }));
+    });
 }
 
 impl DrillState {

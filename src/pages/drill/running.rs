@@ -3,7 +3,7 @@
 use crate::components::{Button, Icon};
 use crate::pages::drill::run::{next_task, replay_move, show_help, start_countdown, stop_drill, submit};
 use crate::pages::drill::{PageContext, write};
-use crate::views::projector_link::projector_link;
+use crate::views::projector_link::ProjectorLink;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
@@ -51,7 +51,7 @@ pub fn RunningDrill(cx: PageContext) -> impl IntoView {
                 name="stop"
                 on_click=move |()| stop_drill(cx)
             />
-            {projector_link(cx.app, move || projector_address(cx)).view()}
+            <ProjectorLink address=Signal::derive(move || projector_address(cx))/>
         </div>
         <SeriesLine cx/>
     }

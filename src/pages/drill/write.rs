@@ -1,10 +1,8 @@
 //! Input of an answer: circled, tapped, typed, or written by hand.
 
-use crate::components::element::El;
-use crate::components::leptos_view;
 use crate::components::query::{find_element, focus_element};
 use crate::pages::drill::PageContext;
-use crate::views::answer::{self, AnswerInput};
+use crate::views::answer::{self, AnswerInput, AnswerInputChoice, CircleRows, LetterKeys};
 use crate::views::ink_pad::{InkAnswer, LineActions};
 use crate::views::move_keyboard;
 use leptos::attr::custom::custom_attribute;
@@ -13,14 +11,13 @@ use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_study::circle;
 use notabene_study::drill::DrillQuestion;
-use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
 /// Text input, its helps, and the choice of the level. `submit` checks the written answer.
 #[component]
 pub fn AnswerField(cx: PageContext, submit: fn(PageContext)) -> impl IntoView {
-    let (app, prefs) = (cx.app, cx.app.prefs);
+    let prefs = cx.app.prefs;
     let position = Memo::new(move |_| cx.task.with(|task| task.as_ref()?.written_position()));
     let check = move |e: SubmitEvent| {
         e.prevent_default();
@@ -41,8 +38,8 @@ pub fn AnswerField(cx: PageContext, submit: fn(PageContext)) -> impl IntoView {
         // must not draw it anew.
         move || {
             untrack(|| match input {
-                AnswerInput::Circle => leptos_view::nodes(circle_rows(cx, submit)).into_any(),
-                AnswerInput::Pad => answer_keys(cx).view().into_any(),
+                AnswerInput::Circle => view! { <TaskRows cx submit/> }.into_any(),
+                AnswerInput::Pad => view! { <TaskKeys cx/> }.into_any(),
                 AnswerInput::Type => ().into_any(),
                 AnswerInput::Ink => {
                     let line = line_actions(cx, position, submit);
@@ -51,8 +48,6 @@ pub fn AnswerField(cx: PageContext, submit: fn(PageContext)) -> impl IntoView {
             })
         }
     };
-    let levels =
-        answer::answer_input_choice(app, cx.level, (is_long, takes_ink), move || cx.circled.set(Vec::new()));
     view! {
         <form class="answer" on:submit=check>
             <input
@@ -72,7 +67,7 @@ pub fn AnswerField(cx: PageContext, submit: fn(PageContext)) -> impl IntoView {
             <button type="submit" data-do="check" class="main">{prefs.label_signal(Label::DrillCheck)}</button>
         </form>
         <div class="signs">{signs}</div>
-        {levels.view()}
+        <AnswerInputChoice level=cx.level is_long takes_ink on_change=move |()| cx.circled.set(Vec::new())/>
     }
 }
 
@@ -101,22 +96,24 @@ fn asks_for_name(cx: PageContext) -> bool {
 }
 
 /// Rows to circle in. A square is submitted once it is complete; a move on request.
-fn circle_rows(cx: PageContext, submit: fn(PageContext)) -> Vec<El> {
+#[component]
+fn TaskRows(cx: PageContext, submit: fn(PageContext)) -> impl IntoView {
     let style = cx.style();
     // Board and kind of task are constant during a drill.
     let scene = cx.app.scene.get_untracked();
     let rows = cx.task.with_untracked(|task| task.as_ref().map(|task| task.rows(&style, &scene)));
-    let put = move |text, whole| {
+    let put = move |(text, whole): (String, bool)| {
         cx.written.set(text);
         if whole && asks_for_name(cx) {
             submit(cx);
         }
     };
-    answer::circle_rows(cx.app, rows.unwrap_or_default(), cx.circled, Rc::new(put))
+    view! { <CircleRows rows=rows.unwrap_or_default() picked=cx.circled on_change=put/> }
 }
 
 /// Keys to tap.
-fn answer_keys(cx: PageContext) -> El {
+#[component]
+fn TaskKeys(cx: PageContext) -> impl IntoView {
     let style = cx.style();
     let scene = cx.app.scene.get_untracked();
     let mut signs: Vec<String> = match asks_for_name(cx) {
@@ -133,12 +130,13 @@ fn answer_keys(cx: PageContext) -> El {
         }
     };
     signs.push(move_keyboard::ERASE_KEY.into());
-    answer::letter_keys(cx.app, signs, move |key| {
+    let press = move |key: String| {
         let Some(input) = find_element(FIELD) else { return };
         let input: HtmlInputElement = input.unchecked_into();
-        answer::insert_at_caret(&input, key);
+        answer::insert_at_caret(&input, &key);
         cx.written.set(input.value());
-    })
+    };
+    view! { <LetterKeys signs on_press=press/> }
 }
 
 const DIGITS: [&str; 10] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];

@@ -4,13 +4,10 @@ mod cdn;
 mod choices;
 mod code_text;
 
-use crate::components::effect::effect_after_render;
-use crate::components::element::El;
-use crate::components::{BackLink, leptos_view};
+use crate::components::BackLink;
 use crate::pages::embed_builder::cdn::CdnSection;
 use crate::pages::embed_builder::choices::{ContentChoice, OptionChoices};
 use crate::pages::embed_builder::code_text::{MethodCode, PasteSection};
-use crate::state::context::AppContext;
 use crate::state::current_game::CurrentGame;
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
@@ -188,8 +185,8 @@ fn page_folder() -> String {
 }
 
 /// Elements of the page.
-pub fn page(_: AppContext) -> Vec<El> {
-    vec![leptos_view::element(view! { <EmbedPage/> })]
+pub fn page() -> AnyView {
+    view! { <EmbedPage/> }.into_any()
 }
 
 #[component]
@@ -229,7 +226,7 @@ fn Preview(state: BuilderState) -> impl IntoView {
     let shown = RwSignal::new(address.get_untracked());
     // The page may be gone.
     let mut show = debounce(PREVIEW_DELAY, move |address| _ = shown.try_set(address));
-    effect_after_render(Box::new(move || show(address.get())));
+    Effect::new(move || show(address.get()));
     view! {
         <iframe
             class="embed-preview" title=state.current.prefs.label_signal(Label::EmbedPreview) src=shown

@@ -1,7 +1,6 @@
 //! End of a game: draw offer, agreement, resignation, time, claim, result.
 
-use crate::components::element::El;
-use crate::components::{Button, ChoiceButton, leptos_view};
+use crate::components::{Button, ChoiceButton};
 use crate::state::clock;
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::current_game::{CurrentGame, resign};
@@ -12,11 +11,12 @@ use notabene_core::game::Edit;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::record::{End, Note, Score};
 
-/// [`EndOfGame`] as an element, for parents that are not components.
-pub fn EndOfGameElement(titled: bool) -> El {
+/// Content of the window: the end of the game on the board.
+#[component]
+pub fn EndGameDialog() -> impl IntoView {
     let current = expect_context::<CurrentGame>();
     let note = Memo::new(move |_| current.sheet.with(|sheet| sheet.note.clone()));
-    leptos_view::element(view! { <EndOfGame note titled/> })
+    view! { <EndOfGame note titled=false/> }
 }
 
 /// End of the game: actions of the players, state of the game, and result; `titled` below other content.

@@ -5,7 +5,7 @@ use crate::pages::export::DialogLink;
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::preferences::Preferences;
 use crate::state::read_games::{ImportSignal, TextImport, start_import};
-use crate::views::read_games::import_view;
+use crate::views::read_games::ImportProgress;
 use leptos::html::Textarea;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -59,7 +59,7 @@ pub fn RecordInput() -> impl IntoView {
                 <DialogLink page="games/mine" text=prefs.label_signal(Label::MyGames)/>
                 {list}
             </div>
-            {import_view(app, reading).view()}
+            <ImportProgress import=reading/>
         </section>
     };
     if let Some(text) = arrived {

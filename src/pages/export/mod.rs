@@ -5,8 +5,6 @@ mod actions;
 mod input;
 mod listen;
 
-use crate::components::element::El;
-use crate::components::leptos_view;
 use crate::pages::export::input::RecordInput;
 use crate::state::context::{Modal, ModalKind};
 use crate::state::current_game::CurrentGame;
@@ -21,20 +19,15 @@ pub use input::read_text_file;
 pub use listen::listen;
 
 /// Content of the dialog for import and export.
-pub fn RecordsDialog() -> El {
-    leptos_view::element(view! {
-        <RecordInput/>
-        <SaveSection/>
-        <TagInputs/>
-    })
+#[component]
+pub fn RecordsDialog() -> impl IntoView {
+    view! { <RecordInput/> <SaveSection/> <TagInputs/> }
 }
 
 /// Content of the dialog for export only.
-pub fn ExportDialog() -> El {
-    leptos_view::element(view! {
-        <SaveSection/>
-        <TagInputs/>
-    })
+#[component]
+pub fn ExportDialog() -> impl IntoView {
+    view! { <SaveSection/> <TagInputs/> }
 }
 
 /// Link from a dialog to a page, by its name in the address. It closes the dialog.

@@ -2,13 +2,11 @@
 
 mod game;
 
-use crate::components::element::El;
-use crate::components::leptos_view;
 use crate::pages::famous::game::{ChosenGame, FamousGamePage};
 use crate::pages::games::GamesTabs;
 use crate::state::address::page_name;
 use crate::state::chosen_game::WITH_CHOSEN;
-use crate::state::context::{AppContext, Navigation};
+use crate::state::context::Navigation;
 use crate::state::fetch::fetch_text;
 use crate::state::i18n_loader;
 use crate::state::preferences::Preferences;
@@ -47,8 +45,8 @@ impl Place {
 }
 
 /// Elements of the page.
-pub fn page(_: AppContext) -> Vec<El> {
-    vec![leptos_view::element(view! { <FamousPage/> })]
+pub fn page() -> AnyView {
+    view! { <FamousPage/> }.into_any()
 }
 
 #[component]

@@ -1,9 +1,7 @@
 //! Page of all games: board, summary, rules, and differences from the best-known game.
 
 use crate::components::download::svg_data_url;
-use crate::components::element::El;
 use crate::components::icon::PIECES;
-use crate::components::leptos_view;
 use crate::pages::games::GamesTabs;
 use crate::pages::new_game;
 use crate::pages::opponent::LevelButtons;
@@ -31,8 +29,8 @@ const PICTURED_ARRAY: &str = "0";
 const REFERENCE_DRAUGHTS: &str = "draughts/international";
 
 /// Elements of the page.
-pub fn page(_: AppContext) -> Vec<El> {
-    vec![leptos_view::element(view! { <GalleryPage/> })]
+pub fn page() -> AnyView {
+    view! { <GalleryPage/> }.into_any()
 }
 
 #[component]

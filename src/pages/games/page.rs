@@ -1,13 +1,11 @@
 //! Page of all saved games: search, order, selection, and actions.
 
-use crate::components::element::El;
-use crate::components::{BackLink, leptos_view};
+use crate::components::BackLink;
 use crate::pages::games::GamesTabs;
 use crate::pages::games::list::{GameList, load_list};
 use crate::pages::games::notices::{ActionMessage, ReplacedGames, StorageWarnings};
 use crate::pages::games::row::{GameRow, move_focus};
 use crate::pages::games::tools::{ListTools, SelectionActions};
-use crate::state::context::AppContext;
 use crate::state::preferences::Preferences;
 use crate::state::saved_games::{current, storage_state, track_changes};
 use leptos::html::Ul;
@@ -23,8 +21,8 @@ const SPARE_ROWS: usize = 4;
 const DEFAULT_ROW_HEIGHT: f64 = 100.0;
 
 /// Elements of the page.
-pub fn page(_: AppContext) -> Vec<El> {
-    vec![leptos_view::element(view! { <GamesPage/> })]
+pub fn page() -> AnyView {
+    view! { <GamesPage/> }.into_any()
 }
 
 #[component]

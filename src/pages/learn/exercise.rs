@@ -1,6 +1,5 @@
 //! Exercise beside its board: task, input, feedback, next step.
 
-use crate::components::effect::effect_after_render;
 use crate::components::query::focus_after_render;
 use crate::components::{Button, Icon, RunningText};
 use crate::pages::learn::LearnState;
@@ -31,10 +30,10 @@ pub fn ExerciseView(course: Course, place: (usize, usize)) -> impl IntoView {
     let cx = LearnState::here();
     let task = ExerciseState::open(cx, &course, place)?;
     // Announces the task in the language of the screen, again when it changes.
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let language = cx.language();
         cx.live_text.set(task.exercise().prompt.in_language(language).into());
-    }));
+    });
     focus_after_render(initial_focus(task));
     // The focus on a square is not a request to inspect it.
     let _ = request_animation_frame(move || {

@@ -1,6 +1,5 @@
 //! Feedback on an answer: what is right, then one thing to improve, then help, then the stars.
 
-use crate::components::effect::effect_after_render;
 use crate::components::{Keyed, RunningText};
 use crate::pages::learn::LearnState;
 use crate::pages::learn::exercise_state::{AnswerFeedback, ExerciseState};
@@ -25,13 +24,13 @@ pub fn FeedbackPanel(task: ExerciseState) -> impl IntoView {
         _ => "said open",
     };
     let frame = NodeRef::<Div>::new();
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         feedback.track();
         let (is_helped, is_done) = (help.with(Option::is_some), task.done.get());
         if let Some(frame) = frame.get() {
             frame.set_scroll_top(if is_helped || is_done { frame.scroll_height() } else { 0 });
         }
-    }));
+    });
     // A course that arrives with more languages changes what was said.
     let said = Signal::derive(move || {
         cx.language();

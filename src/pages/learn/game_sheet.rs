@@ -1,6 +1,5 @@
 //! Score sheet of a short game beside its exercise.
 
-use crate::components::effect::effect_after_render;
 use crate::components::query::find_element;
 use crate::pages::learn::LearnState;
 use crate::pages::learn::exercise_state::ExerciseState;
@@ -13,11 +12,11 @@ use notabene_study::{GameCell, SheetResult};
 #[component]
 pub fn GameSheet(task: ExerciseState) -> impl IntoView {
     let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         task.attempt.track();
         // After the rows are rendered.
         let _ = request_animation_frame(scroll_to_active);
-    }));
+    });
     let sheet = Memo::new(move |_| {
         let language = cx.course_language();
         task.attempt.with(|attempt| attempt.game_sheet(language))

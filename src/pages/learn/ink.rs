@@ -1,7 +1,6 @@
 //! Pads of an exercise: one for each input field that takes a move.
 
 use crate::components::Keyed;
-use crate::components::effect::effect_after_render;
 use crate::components::query::focus_after_render;
 use crate::pages::learn::exercise_state::ExerciseState;
 use crate::pages::learn::sheet_input::{activate_next_empty, write_into_cell};
@@ -22,10 +21,10 @@ pub fn pads(task: ExerciseState) -> Vec<PadInk> {
     }
     let pads: Vec<PadInk> = cells.iter().map(|_| RwSignal::new(Ink::default())).collect();
     let all = pads.clone();
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         task.step.track();
         all.iter().for_each(|ink| ink.set(Ink::default()));
-    }));
+    });
     pads
 }
 

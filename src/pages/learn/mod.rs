@@ -41,9 +41,6 @@ mod summary;
 mod tasks_of_today;
 mod write;
 
-use crate::components::effect::effect_after_render;
-use crate::components::element::El;
-use crate::components::leptos_view;
 pub use crate::pages::learn::board_options::{BoardOption, option_scene};
 pub use crate::pages::learn::course_link::{
     can_compress as can_be_sent, compressed_fragment, open_course_link,
@@ -88,8 +85,8 @@ pub fn lesson_address(course: &str, lesson: &str, exercise: &str) -> String {
 }
 
 /// Elements of the page.
-pub fn page(app: AppContext) -> Vec<El> {
-    vec![leptos_view::element(view! { <LearnPage app/> }), summary::summary_dialog()]
+pub fn page() -> AnyView {
+    view! { <LearnPage app=AppContext::here()/> <summary::SummaryDialog/> }.into_any()
 }
 
 /// The pages of the lessons, by the address.
@@ -119,16 +116,16 @@ fn LearnPage(app: AppContext) -> impl IntoView {
     provide_context(cx);
     cx.own.provide();
     // The dialog with the summary belongs to this board.
-    effect_after_render(Box::new(move || cx.own.modal.shown.set(cx.own.modal.open.get())));
+    Effect::new(move || cx.own.modal.shown.set(cx.own.modal.open.get()));
     // A lesson waits for its own course only.
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let place = cx.address.get();
         let course = if place.is_diploma() { &place.lesson } else { &place.course };
         let one = Some(course.as_str()).filter(|_| !place.lesson.is_empty());
         if !one.is_some_and(|key| generated::generate(cx, key, cx.language())) {
             courses::fetch_missing(cx, one, cx.language());
         }
-    }));
+    });
     keys::listen(cx);
     focus_visible::follow_input_kind();
     let content = Memo::new(move |_| cx.address.with(Content::of));

@@ -83,7 +83,7 @@ fn Paragraph(reader: LessonReader, n: usize) -> impl IntoView {
 fn ExplainedMove() -> impl IntoView {
     let cx = LearnState::here();
     let is_waiting = Memo::new(move |_| cx.own.sheet.with(|sheet| sheet.at == NodeId(0)));
-    view! { <div class="move-on-board" class:waiting=is_waiting>{Explain().view()}</div> }
+    view! { <div class="move-on-board" class:waiting=is_waiting><Explain/></div> }
 }
 
 /// Open question of this lesson, or the one it answers; the hint comes first. Nothing for other lessons.

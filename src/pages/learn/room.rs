@@ -71,7 +71,7 @@ pub fn BoardRoom(
             use:own_board=cx
         >
             <div class="stand">
-                {move || has_board.get().then(|| untrack(board::Board).view())}
+                <Show when=move || has_board.get()><board::Board/></Show>
                 <SetUpStand/>
             </div>
             {children()}

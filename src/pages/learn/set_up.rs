@@ -1,8 +1,6 @@
 //! Position that is set up from memory: a board of its own in place of that of the lessons, and the pieces beside it.
 
 use crate::components::Button;
-use crate::components::effect::effect_after_render;
-use crate::components::leptos_view::nodes;
 use crate::pages::learn::LearnState;
 use crate::pages::learn::exercise_state::ExerciseState;
 use crate::pages::learn::lesson_board::MOVE_DELAY;
@@ -74,13 +72,13 @@ impl ExerciseState {
             None if self.exercise().look().is_some() => self.look(),
             None => self.end_look(),
         }
-        effect_after_render(Box::new(move || {
+        Effect::new(move || {
             let text = own.state.draft.with(|draft| position_editor::save(draft, ""));
             own.state.shapes.set(Vec::new());
             if own.state.can_undo() && !self.done.get_untracked() && !self.cx.is_trial() {
                 storage::save(StorageKey::SetUpDraft, &format!("{}\n{text}", draft_name(self)));
             }
-        }));
+        });
     }
 
     /// Shows the right position for a while: its moves one by one, or its pieces.
@@ -155,7 +153,8 @@ pub fn SetUpStand() -> impl IntoView {
     let cx = LearnState::here();
     let board = move || {
         let SetUpBoard { state, drag } = cx.set_up.get()?;
-        Some(nodes([board::EditorBoard(state, drag), drag::dragged_piece(drag)]))
+        // A closure inside is always rendered with new elements: each exercise has a board of its own.
+        Some(move || view! { <board::EditorBoard state drag/> <drag::DraggedPiece drag/> })
     };
     view! { <div class="set-up">{board}</div> }
 }
@@ -169,8 +168,8 @@ pub fn PiecesToPlace(task: ExerciseState) -> impl IntoView {
         let announced =
             move || state.announcement.with(|said| said.as_ref().map(|said| prefs.message_text(said)));
         Some(view! {
-            {board::palette(state, board::push_black_pieces).view()}
-            {board::palette(state, board::push_white_pieces).view()}
+            <board::Palette state write=board::push_black_pieces/>
+            <board::Palette state write=board::push_white_pieces/>
             <p class="for-ears" role="status">{announced}</p>
         })
     };

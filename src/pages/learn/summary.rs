@@ -1,7 +1,5 @@
 //! Summary of how a move is written, step by step; a dialog, open from every lesson and exercise.
 
-use crate::components::element::El;
-use crate::components::leptos_view;
 use crate::pages::learn::LearnState;
 use crate::state::context::ModalKind;
 use crate::views::dialog::Dialog;
@@ -10,8 +8,11 @@ use notabene_core::i18n::Label;
 use notabene_study::ShownMove;
 
 /// Dialog with the summary.
-pub fn summary_dialog() -> El {
-    Dialog(ModalKind::CourseSummary, Label::LearnCard, || Some(leptos_view::element(view! { <Summary/> })))
+#[component]
+pub fn SummaryDialog() -> impl IntoView {
+    view! {
+        <Dialog kind=ModalKind::CourseSummary title=Label::LearnCard content=|| view! { <Summary/> }.into_any()/>
+    }
 }
 
 /// Steps with an example each; the part that a step explains is highlighted.

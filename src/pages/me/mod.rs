@@ -8,12 +8,11 @@ mod removed;
 mod state;
 mod who;
 
-use crate::components::element::El;
-use crate::components::{BackLink, Icon, PlaceLink, leptos_view};
+use crate::components::{BackLink, Icon, PlaceLink};
 use crate::pages::device::DeviceSections;
 use crate::pages::me::parents::ParentsPage;
 use crate::pages::me::who::WhoCard;
-use crate::state::context::{AppContext, Modal, ModalKind, Navigation};
+use crate::state::context::{Modal, ModalKind, Navigation};
 use crate::state::preferences::Preferences;
 use crate::state::{practice, router};
 use crate::views::skills::Skills;
@@ -44,8 +43,8 @@ const OTHER_LINKS: [PageLink; 3] = [
 ];
 
 /// Elements of the page.
-pub fn page(_: AppContext) -> Vec<El> {
-    vec![leptos_view::element(view! { <MePage/> })]
+pub fn page() -> AnyView {
+    view! { <MePage/> }.into_any()
 }
 
 #[component]

@@ -1,21 +1,14 @@
 //! New game: choice of the variant; Chess960 by number or at random.
 
-use crate::components::effect::{flag, text};
-use crate::components::element::El;
-use crate::components::icon::Icon;
-use crate::components::icon::PieceImage;
-use crate::components::move_text::Markup;
-use crate::components::query::closest;
-use crate::pages::opponent::{OpponentChoice, player_choice};
-use crate::pages::rules::rule_options;
+use crate::components::{Icon, PieceImage};
+use crate::pages::opponent::{OpponentChoice, PlayerChoice};
+use crate::pages::rules::RuleOptions;
 use crate::state::context::{AppContext, ModalKind};
+use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::decisions;
 use notabene_core::game::registry::{self, VARIANTS, Variant};
 use notabene_core::i18n::{Label, Msg};
-use notabene_view::view;
-use wasm_bindgen::JsCast;
-use web_sys::{Event, HtmlInputElement};
 
 /// Variant with a drawn start position.
 const CHESS960: &str = "chess960";
@@ -28,80 +21,89 @@ pub fn random_array_number() -> String {
 /// Maximum number of variants in a group shown as cards; of larger groups the others are in a list.
 const MAX_CARDS: usize = 4;
 
-/// Template of a card with its radio button.
-const CARD_TEMPLATE: &str = "<label class=\"option\" data-game=\"$\"><input type=\"radio\" name=\"game\" value=\"$\"$>\
-    <span><span>$</span>$</span></label>";
-
-/// Template of the card for the other variants of a group, with the start of their list.
-const OTHERS_TEMPLATE: &str = "<label class=\"option others\" data-game=\"$\"><input type=\"radio\" name=\"game\" value=\"$\"$>\
-    <span><span>$</span><select data-control=\"others\" aria-label=\"$\">";
-
-/// Markup of all variants by group.
-fn groups_markup(app: AppContext, game: &str) -> String {
-    let mut out = Markup::default();
-    let mut kinds: Vec<Label> = Vec::new();
-    for first in VARIANTS {
-        if kinds.contains(&first.group) {
-            continue;
+/// Groups of variants, in the order of their table.
+fn groups() -> Vec<Vec<&'static Variant>> {
+    let mut groups: Vec<Vec<&'static Variant>> = Vec::new();
+    for variant in VARIANTS {
+        match groups.iter_mut().find(|group| group[0].group == variant.group) {
+            Some(group) => group.push(variant),
+            None => groups.push(vec![variant]),
         }
-        kinds.push(first.group);
-        let games: Vec<&Variant> = VARIANTS.iter().filter(|other| other.group == first.group).collect();
-        let shown = if games.len() > MAX_CARDS { 1 } else { games.len() };
-        let (shown, listed) = games.split_at(shown);
-        out.push_texts("<fieldset class=\"options\"><legend>$</legend>", &[app.label(first.group)]);
-        for kind in shown {
-            let checked = if kind.id == game { " checked" } else { "" };
-            let (name, mut small) = (app.label(kind.label), String::new());
-            if kind.note.is_some() {
-                small = format!("<small>{}</small>", variant_note(app, kind));
-            }
-            out.push_texts(CARD_TEMPLATE, &[kind.id, kind.id, checked, name, &small]);
+    }
+    groups
+}
+
+/// The variants of a group: cards, and a card with a list of those that are too many for cards.
+#[component]
+fn VariantGroup(variants: Vec<&'static Variant>, game: RwSignal<&'static str>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let title = prefs.label_signal(variants[0].group);
+    let shown = if variants.len() > MAX_CARDS { 1 } else { variants.len() };
+    let (shown, listed) = variants.split_at(shown);
+    let cards = shown.iter().map(|variant| view! { <VariantCard variant game/> });
+    let others = (!listed.is_empty()).then(|| view! { <OtherVariants variants=listed.to_vec() game/> });
+    view! { <fieldset class="options"><legend>{title}</legend>{cards.collect_view()}{others}</fieldset> }
+}
+
+/// A variant, to be chosen.
+#[component]
+fn VariantCard(variant: &'static Variant, game: RwSignal<&'static str>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let note = variant.note.map(|note| view! { <small>{prefs.label_signal(note)}</small> });
+    view! {
+        <label class="option" data-game=variant.id>
+            <input
+                type="radio" name="game" value=variant.id prop:checked=move || game.get() == variant.id
+                on:change=move |_| game.set(variant.id)
+            />
+            <span><span>{prefs.label_signal(variant.label)}</span>{note}</span>
+        </label>
+    }
+}
+
+/// The other variants of a group: the one played last, and a list.
+#[component]
+fn OtherVariants(variants: Vec<&'static Variant>, game: RwSignal<&'static str>) -> impl IntoView {
+    let prefs = expect_context::<Preferences>();
+    let last = prefs.with_untracked(|prefs| prefs.last_game);
+    let find = |id: &str| variants.iter().find(|variant| variant.id == id);
+    let now = find(game.get_untracked()).or_else(|| find(last)).unwrap_or(&variants[0]);
+    let shown = RwSignal::new(*now);
+    let note = move || shown.get().note.map(|note| prefs.label(note)).unwrap_or_default();
+    let choose = move |e| {
+        if let Ok(variant) = registry::find(&event_target_value(&e)) {
+            shown.set(variant);
+            game.set(variant.id);
         }
-        push_other_variants(app, listed, game, &mut out);
-        out.push_markup(&["</fieldset>"]);
-    }
-    out.into_string()
-}
-
-/// Writes the other variants of a group: the one played last, and a list.
-fn push_other_variants(app: AppContext, games: &[&Variant], game: &str, out: &mut Markup) {
-    let last = app.prefs.with_untracked(|p| p.last_game);
-    let find = |id: &str| games.iter().find(|kind| kind.id == id);
-    let Some(now) = find(game).or_else(|| find(last)).or(games.first()) else { return };
-    let checked = if now.id == game { " checked" } else { "" };
-    let (name, title) = (app.label(Label::OtherDraughts), app.label(Label::WhichDraughts));
-    out.push_texts(OTHERS_TEMPLATE, &[now.id, now.id, checked, name, title]);
-    for kind in games {
-        let selected = if kind == now { " selected" } else { "" };
-        out.push_texts("<option value=\"$\"$>$</option>", &[kind.id, selected, app.label(kind.label)]);
-    }
-    out.push_texts("</select><small>$</small></span></label>", &[variant_note(app, now)]);
-}
-
-/// Note on a variant.
-fn variant_note(app: AppContext, kind: &Variant) -> &'static str {
-    kind.note.map_or("", |note| app.label(note))
-}
-
-/// Handles the choice of a variant: on a card, or in the list.
-fn on_choice(app: AppContext, game: RwSignal<&'static str>, e: &Event) {
-    let (Some(card), Ok(kind)) = (closest(e, ".option"), registry::find(&event_target_value(e))) else {
-        return;
     };
-    game.set(kind.id);
-    if closest(e, "select").is_some()
-        && let Ok(Some(radio)) = card.query_selector("input")
-        && let Ok(Some(small)) = card.query_selector("small")
-    {
-        drop(card.set_attribute("data-game", kind.id));
-        drop(radio.set_attribute("value", kind.id));
-        radio.unchecked_into::<HtmlInputElement>().set_checked(true);
-        small.set_text_content(Some(variant_note(app, kind)));
+    let options = variants.iter().map(|variant| {
+        let id = variant.id;
+        view! {
+            <option value=id prop:selected=move || shown.get().id == id>{prefs.label_signal(variant.label)}</option>
+        }
+    });
+    view! {
+        <label class="option others" data-game=move || shown.get().id>
+            <input
+                type="radio" name="game" value=move || shown.get().id
+                prop:checked=move || game.get() == shown.get().id on:change=move |_| game.set(shown.get_untracked().id)
+            />
+            <span>
+                <span>{prefs.label_signal(Label::OtherDraughts)}</span>
+                <select
+                    data-control="others" aria-label=prefs.label_signal(Label::WhichDraughts) on:change=choose
+                >
+                    {options.collect_view()}
+                </select>
+                <small>{note}</small>
+            </span>
+        </label>
     }
 }
 
 /// Content of the dialog.
-pub fn NewGameForm() -> El {
+#[component]
+pub fn NewGameForm() -> impl IntoView {
     let app = AppContext::here();
     let game = RwSignal::new(app.status.with_untracked(|s| s.game));
     let drawing = move || game.with(|game| *game == CHESS960);
@@ -134,21 +136,21 @@ pub fn NewGameForm() -> El {
             Err(msg) => wrong.set(Some(msg)),
         }
     };
-    let groups = groups_markup(app, game.get_untracked());
+    let groups = groups().into_iter().map(|variants| view! { <VariantGroup variants game/> });
     view! {
         <form on:submit=start>
             <div class="choosing">
-            <div on:change=move |e| on_choice(app, game, &e) inner_html=groups></div>
-            {opponent.map(player_choice)}
-            {rule_options(game, chosen)}
-            <div class:hidden=flag(move || !drawing())>
+            <div>{groups.collect_view()}</div>
+            {opponent.map(|choice| view! { <PlayerChoice choice/> })}
+            <RuleOptions game chosen/>
+            <div class:hidden=move || !drawing()>
                 <div class="array">
                     <label>
                         <span>{app.label_signal(Label::ArrayNumber)}</span>
                         <input
                             type="text" inputmode="numeric" autocomplete="off" maxlength="12" name="array"
-                            prop:value=text(move || number.get())
-                            aria-invalid=text(move || wrong.get().is_some().to_string())
+                            prop:value=move || number.get()
+                            aria-invalid=move || wrong.with(Option::is_some).to_string()
                             on:input=move |e| { number.set(event_target_value(&e)); wrong.set(None); }
                         />
                     </label>
@@ -160,7 +162,7 @@ pub fn NewGameForm() -> El {
                 <ArrayPreview number/>
                 <p><a href="#rules/chess960" on:click=move |_| app.modal.open.set(ModalKind::None)>{app.label_signal(Label::RoomLink)}</a></p>
             </div>
-            <p class="wrong" role="alert">{text(move || wrong.get().map(|m| app.message_text(&m)).unwrap_or_default())}</p>
+            <p class="wrong" role="alert">{move || wrong.get().map(|m| app.message_text(&m))}</p>
             {opponent.map(|_| view! {
                 <p>
                     <button type="button" data-do="oppose-here" on:click=move |_| app.modal.open.set(ModalKind::Opponent)>
@@ -187,7 +189,8 @@ pub fn NewGameForm() -> El {
 }
 
 /// First rank of the array with the typed number.
-fn ArrayPreview(number: RwSignal<String>) -> El {
+#[component]
+fn ArrayPreview(number: RwSignal<String>) -> impl IntoView {
     let glyphs = move || {
         let fen = registry::array_text(&number.get()).ok()?;
         let game = registry::open("chess960", Some(&fen), None).ok()?;
@@ -197,7 +200,7 @@ fn ArrayPreview(number: RwSignal<String>) -> El {
     };
     view! {
         <div class="preview" aria-hidden="true">
-            {move || glyphs().map(|g| g.into_iter().map(|glyph| view! { <PieceImage glyph/> }).collect::<Vec<_>>())}
+            {move || glyphs().map(|all| all.into_iter().map(|glyph| view! { <PieceImage glyph/> }).collect_view())}
         </div>
     }
 }

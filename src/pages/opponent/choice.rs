@@ -1,7 +1,6 @@
 //! Form for an opponent: players, side, level.
 
-use crate::components::element::El;
-use crate::components::{Select, SelectOption, leptos_view};
+use crate::components::{Select, SelectOption};
 use crate::pages::correspondence::{LinkGameForm, NameInputs};
 use crate::pages::opponent::faces::LevelChoice;
 use crate::state::context::AppContext;
@@ -108,14 +107,9 @@ impl OpponentChoice {
     }
 }
 
-/// [`PlayerChoice`] as an element, for parents that are not components.
-pub fn player_choice(choice: OpponentChoice) -> El {
-    leptos_view::element(view! { <PlayerChoice choice/> })
-}
-
 /// Choice of two people, Notabene or a friend by link, with the form for the latter two.
 #[component]
-fn PlayerChoice(choice: OpponentChoice) -> impl IntoView {
+pub fn PlayerChoice(choice: OpponentChoice) -> impl IntoView {
     let players = choice.players;
     let cards = Players::ALL.map(|(own, label)| {
         let is_on = Signal::derive(move || players.get() == own);

@@ -1,7 +1,6 @@
 //! Dialog to choose, change or stop the opponent of the current game.
 
-use crate::components::element::{El, fragment};
-use crate::components::{Button, leptos_view};
+use crate::components::Button;
 use crate::pages::opponent::choice::{OpponentChoice, SideAndLevel};
 use crate::state::context::{AppContext, ModalKind};
 use crate::state::opponent::OpponentState;
@@ -11,11 +10,9 @@ use leptos::prelude::*;
 use notabene_core::i18n::Label;
 
 /// Content of the dialog.
-pub fn OpponentDialog() -> El {
-    match AppContext::here().opponent() {
-        Some(state) => leptos_view::element(view! { <OpponentForm state/> }),
-        None => fragment(),
-    }
+#[component]
+pub fn OpponentDialog() -> impl IntoView {
+    AppContext::here().opponent().map(|state| view! { <OpponentForm state/> })
 }
 
 #[component]

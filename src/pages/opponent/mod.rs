@@ -6,7 +6,7 @@ mod ended;
 mod faces;
 mod panel;
 
-pub use choice::{OpponentChoice, player_choice};
+pub use choice::{OpponentChoice, PlayerChoice};
 pub use dialog::OpponentDialog;
 pub use faces::{LevelButtons, level_label};
-pub use panel::{OPPONENT, OpponentPanelElement};
+pub use panel::{OPPONENT, OpponentPanel};

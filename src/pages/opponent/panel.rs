@@ -1,7 +1,6 @@
 //! Opponent beside the board: name, activity, buttons.
 
-use crate::components::element::El;
-use crate::components::{Button, leptos_view};
+use crate::components::Button;
 use crate::pages::correspondence::LinkGamePanel;
 use crate::pages::opponent::ended::EndedPanel;
 use crate::pages::opponent::faces::level_label;
@@ -34,15 +33,15 @@ pub static OPPONENT: Lazy<&OpponentCode> = lazy!(opponent: &'static OpponentCode
     link_panel: |app, correspondence| view! { <LinkGamePanel app correspondence/> }.into_any(),
 });
 
-/// [`OpponentPanel`] as an element, for parents that are not components; `None` on boards without an opponent.
-pub fn OpponentPanelElement() -> Option<El> {
-    let state = AppContext::here().opponent()?;
-    Some(leptos_view::element(view! { <OpponentPanel state/> }))
+/// Opponent beside the board, or a button to add one; after the end of the game, what to do next. Nothing on boards without
+/// an opponent.
+#[component]
+pub fn OpponentPanel() -> impl IntoView {
+    AppContext::here().opponent().map(|state| view! { <OpponentSection state/> })
 }
 
-/// Opponent beside the board, or a button to add one; after the end of the game, what to do next.
 #[component]
-fn OpponentPanel(state: OpponentState) -> impl IntoView {
+fn OpponentSection(state: OpponentState) -> impl IntoView {
     let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
     let is_playing = Memo::new(move |_| state.opponent.get().is_some());
     let correspondence = app.correspondence();

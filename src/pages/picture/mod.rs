@@ -3,8 +3,6 @@
 use crate::components::board_shapes::exported_shape;
 use crate::components::clipboard::copy_text;
 use crate::components::download::{save_url, svg_data_url};
-use crate::components::effect::text;
-use crate::components::element::El;
 use crate::components::icon::piece_symbols;
 use crate::state::context::AppContext;
 use js_sys::{Array, Object, Promise, Reflect};
@@ -14,7 +12,6 @@ use notabene_core::exchange::Export;
 use notabene_core::exchange::picture::{self, svg};
 use notabene_core::game::Coordinates;
 use notabene_core::i18n::Label;
-use notabene_view::view;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, future_to_promise};
 use web_sys::{CanvasRenderingContext2d, ClipboardItem, HtmlCanvasElement, HtmlImageElement};
@@ -58,7 +55,8 @@ const PICTURE_ACTIONS: [(PictureAction, &str, Label); 4] = [
 ];
 
 /// Content of the dialog.
-pub fn PictureDialog() -> El {
+#[component]
+pub fn PictureDialog() -> impl IntoView {
     let app = AppContext::here();
     let done = RwSignal::new(None::<Label>);
     let button = move |(act, name, label): (PictureAction, &'static str, Label)| {
@@ -74,9 +72,9 @@ pub fn PictureDialog() -> El {
     };
     view! {
         <div class="picture">
-            <img src=text(move || svg_data_url(&picture_svg(app))) alt=app.label_signal(Label::PictureOf)/>
-            <div class="actions">{PICTURE_ACTIONS.map(button)}</div>
-            <p class="copied" role="status">{text(move || done.get().map(|l| app.label(l).to_string()).unwrap_or_default())}</p>
+            <img src=move || svg_data_url(&picture_svg(app)) alt=app.label_signal(Label::PictureOf)/>
+            <div class="actions">{PICTURE_ACTIONS.map(button).into_iter().collect_view()}</div>
+            <p class="copied" role="status">{move || done.get().map(|label| app.label(label))}</p>
         </div>
     }
 }

@@ -1,24 +1,25 @@
 //! Board of the position editor, with the piece palettes.
 
 use crate::components::board_shapes;
-use crate::components::effect::{flag, text};
-use crate::components::element::El;
 use crate::pages::position_editor::drag::DragHandler;
 use crate::pages::position_editor::editor::{EditorState, EditorTool};
-use crate::pages::position_editor::region::{Markup, RegionMarkup, region};
+use crate::pages::position_editor::region::{Markup, Region, RegionMarkup};
 use crate::state::context::AppContext;
 use crate::views::board::grid::{Grid, GridOptions};
-use crate::views::board::{
-    board_classes, coordinates_outside, field_layer, field_names_layer, inspect, push_tint_and_shape,
-};
+use crate::views::board::{Coordinates, FieldLayer, FieldNames, board_classes, inspect, push_tint_and_shape};
 use leptos::prelude::*;
 use notabene_core::game::position_editor;
 use notabene_core::geometry::Field;
 use notabene_core::i18n::Label;
 use notabene_core::position::Glyph;
-use notabene_view::view;
 
-pub fn EditorBoard(state: EditorState, drag: DragHandler) -> El {
+/// The board that is edited, and what a page adds to its frame.
+#[component]
+pub fn EditorBoard(
+    state: EditorState,
+    drag: DragHandler,
+    #[prop(optional)] children: Option<Children>,
+) -> impl IntoView {
     let app = AppContext::here();
     let face = GridOptions {
         layout: state.layout,
@@ -31,21 +32,22 @@ pub fn EditorBoard(state: EditorState, drag: DragHandler) -> El {
     };
     view! {
         <section class=board_classes(state.layout) aria-label=app.label_signal(Label::Board)>
-            {coordinates_outside(state.layout)}
-            <div class="surface" class:near=flag(move || app.inspector.is_magnified.get())>
+            <Coordinates layout=state.layout/>
+            <div class="surface" class:near=move || app.inspector.is_magnified.get()>
                 <svg
                     node_ref=drag.svg class="board" viewBox="0 0 100 100" aria-hidden="true"
                     on:touchstart=move |e| drag.on_touch(&e)
                 >
-                    {field_layer(state.layout)}
-                    <g class="marks" inner_html=text(move || marks_svg(state))></g>
-                    <g class="pieces" inner_html=text(move || pieces_svg(state, drag))></g>
-                    {field_names_layer(state.layout)}
-                    <g class="overlay" inner_html=text(move || shapes_svg(state))></g>
+                    <FieldLayer layout=state.layout/>
+                    <g class="marks" inner_html=move || marks_svg(state)></g>
+                    <g class="pieces" inner_html=move || pieces_svg(state, drag)></g>
+                    <FieldNames layout=state.layout/>
+                    <g class="overlay" inner_html=move || shapes_svg(state)></g>
                 </svg>
                 <Grid face/>
-                {inspect::Zoom(app)}
+                <inspect::ZoomButton/>
             </div>
+            {children.map(|children| children())}
         </section>
     }
 }
@@ -88,8 +90,13 @@ fn pieces_svg(state: EditorState, drag: DragHandler) -> String {
 }
 
 /// Row of pieces with a tool at its end: eraser above, hand below.
-pub fn palette(state: EditorState, write: RegionMarkup) -> El {
-    region(state, "palette", Some("group"), write)
+#[component]
+pub fn Palette(
+    state: EditorState,
+    write: RegionMarkup,
+    #[prop(optional)] label: Option<Signal<String>>,
+) -> impl IntoView {
+    view! { <Region state class="palette" role="group" write attr:aria-label=label/> }
 }
 
 pub fn push_black_pieces(state: EditorState, out: &mut Markup) {

@@ -1,15 +1,13 @@
 //! Drag and drop: from the palette to the board, across the board, and off it.
 
-use crate::components::effect::{ElementRef, text};
-use crate::components::element::El;
 use crate::components::pointer::{board_point, is_far};
 use crate::components::query::closest_attribute;
 use crate::pages::position_editor::editor::{EditorState, EditorTool, tool_by_name};
-use crate::pages::position_editor::region::{Markup, attribute_around, reactive_markup};
+use crate::pages::position_editor::region::{Markup, attribute_around};
 use leptos::prelude::*;
+use leptos::svg::Svg;
 use notabene_core::geometry::{Field, path};
 use notabene_core::position::Glyph;
-use notabene_view::view;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent, PointerEvent, TouchEvent};
 
@@ -28,7 +26,7 @@ struct PieceDrag {
 #[derive(Copy, Clone)]
 pub struct DragHandler {
     editor: EditorState,
-    pub svg: ElementRef,
+    pub svg: NodeRef<Svg>,
     drag: RwSignal<Option<PieceDrag>>,
     /// Square of the dragged piece.
     pub lifted: RwSignal<Option<Field>>,
@@ -41,7 +39,7 @@ impl DragHandler {
         let (press, lifted) = (RwSignal::new(None), RwSignal::new(None));
         DragHandler {
             editor: state,
-            svg: RwSignal::new_local(None),
+            svg: NodeRef::new(),
             drag: press,
             lifted,
             handled: StoredValue::new(false),
@@ -59,7 +57,7 @@ impl DragHandler {
         if e.button() != 0 || !e.is_primary() {
             return;
         }
-        let drawn = self.svg.try_get_untracked().flatten();
+        let drawn = self.svg.try_get_untracked().flatten().map(Element::from);
         let on_board = |svg: &Element| e.target().is_some_and(|t| svg.contains(Some(t.unchecked_ref())));
         match drawn.filter(on_board) {
             Some(svg) => {
@@ -166,7 +164,7 @@ pub fn DragArea(
             state.select_tool(tool_by_name(state, &name));
         }
     };
-    leptos::view! {
+    view! {
         <div
             class=class role=label.map(|_| "group") aria-label=label
             on:pointerdown=move |e| drag.on_pointer_down(&e)
@@ -181,7 +179,8 @@ pub fn DragArea(
 }
 
 /// Dragged piece under the pointer.
-pub fn dragged_piece(drag: DragHandler) -> El {
+#[component]
+pub fn DraggedPiece(drag: DragHandler) -> impl IntoView {
     let glyph = move || drag.drag.get().filter(|p| p.moved).map(|p| p.glyph);
     let at = move || {
         let (x, y) = drag.drag.get().map_or((0, 0), |p| p.at);
@@ -204,6 +203,6 @@ pub fn dragged_piece(drag: DragHandler) -> El {
         out.into_string()
     };
     view! {
-        <div class="flying" aria-hidden="true" style:transform=text(at) style:width=text(size)>{reactive_markup("", None, text(inside))}</div>
+        <div class="flying" aria-hidden="true" style:transform=at style:width=size><div inner_html=inside></div></div>
     }
 }

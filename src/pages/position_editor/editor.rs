@@ -1,6 +1,5 @@
 //! State of the position editor, and its actions.
 
-use crate::components::effect::effect_after_render;
 use crate::components::query::closest;
 use crate::state::context::AppContext;
 use crate::state::storage;
@@ -116,10 +115,10 @@ impl EditorState {
 
     /// Saves the draft whenever it changes.
     pub fn save_on_change(self) {
-        effect_after_render(Box::new(move || {
+        Effect::new(move || {
             let text = self.draft.with(|d| self.typed.with(|t| position_editor::save(d, t)));
             storage::save(StorageKey::EditorDraft, &text);
-        }));
+        });
     }
 
     /// Listens for Ctrl+Z outside text inputs, which have their own undo.

@@ -1,10 +1,8 @@
 //! Form beside the board: playable or not, other properties of the position, and its text.
 
 use crate::components::clipboard::copy_text;
-use crate::components::effect::text;
-use crate::components::element::El;
 use crate::pages::position_editor::editor::{EditorState, tool_by_name};
-use crate::pages::position_editor::region::{Markup, attribute_around, region};
+use crate::pages::position_editor::region::{Markup, Region, attribute_around};
 use crate::state::context::AppContext;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -13,21 +11,22 @@ use notabene_core::game::registry::{VARIANTS, Variant};
 use notabene_core::geometry::{Field, length};
 use notabene_core::i18n::{Label, MessageKind};
 use notabene_core::position::Side;
-use notabene_view::view;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement};
 
-pub fn EditorPanel(state: EditorState) -> El {
+/// The form beside the board.
+#[component]
+pub fn EditorPanel(state: EditorState) -> impl IntoView {
     let app = AppContext::here();
     view! {
         <section class="side" aria-label=app.label_signal(Label::SetUp)>
-            {region(state, "intro", None, push_intro)}
-            {region(state, "outcome", Some("status"), push_verdict)}
-            {region(state, "alarm", Some("alert"), push_alert)}
-            {region(state, "go", None, push_start_button)}
+            <Region state class="intro" write=push_intro/>
+            <Region state class="outcome" role="status" write=push_verdict/>
+            <Region state class="alarm" role="alert" write=push_alert/>
+            <Region state class="go" write=push_start_button/>
             <PositionText state/>
-            {region(state, "extras", None, push_properties)}
-            {region(state, "for-ears told", Some("status"), push_copy_result)}
+            <Properties state/>
+            <Region state class="for-ears told" role="status" write=push_copy_result/>
         </section>
     }
 }
@@ -155,22 +154,26 @@ fn copy_position(state: EditorState) {
 }
 
 /// Position as text, in sync with the board. An error is marked at its place.
-fn PositionText(state: EditorState) -> El {
+#[component]
+fn PositionText(state: EditorState) -> impl IntoView {
     let app = AppContext::here();
-    let wrong = text(move || state.problem.with(|p| p.is_some()).to_string());
+    let wrong = move || state.problem.with(Option::is_some).to_string();
     view! {
         <div class="fen">
             <label for="fen">{app.label_signal(Label::PositionText)}</label>
             <div class="fen-row">
                 <input
                     id="fen" type="text" spellcheck="false" autocomplete="off" autocapitalize="off" maxlength="400"
-                    prop:value=text(move || state.typed.get()) aria-invalid=wrong aria-describedby="fen-wrong"
+                    prop:value=move || state.typed.get() aria-invalid=wrong aria-describedby="fen-wrong"
                     on:input=move |e| state.type_text(event_target_value(&e))
                 />
-                {region(state, "", None, |state, out| push_action_button(state, "", EDITOR_ACTIONS[6], out))}
+                <Region state write=|state, out| push_action_button(state, "", EDITOR_ACTIONS[6], out)/>
             </div>
-            {region(state, "", None, push_parse_error)}
-            {region(state, "copied", Some("status"), |state, out| out.push_markup(&[state.copied.get().map_or("", |l| state.app.label(l))]))}
+            <Region state write=push_parse_error/>
+            <Region
+                state class="copied" role="status"
+                write=|state, out| out.push_markup(&[state.copied.get().map_or("", |l| state.app.label(l))])
+            />
         </div>
     }
 }
@@ -197,9 +200,10 @@ fn push_parse_error(state: EditorState, out: &mut Markup) {
 /// Option: value, label, and true if it is selected.
 type FormOption = (&'static str, Label, bool);
 
-/// Form of the properties of a position, for other pages. Its changes go to [`on_change`].
-pub fn properties(state: EditorState) -> El {
-    region(state, "extras", None, push_properties)
+/// Form of the properties of a position. Its changes go to [`on_change`].
+#[component]
+pub fn Properties(state: EditorState) -> impl IntoView {
+    view! { <Region state class="extras" write=push_properties/> }
 }
 
 /// Properties of a position apart from its pieces.

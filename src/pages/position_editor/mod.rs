@@ -6,19 +6,24 @@ pub mod editor;
 pub mod form;
 mod region;
 
-use crate::components::element::El;
 pub use crate::pages::position_editor::editor::EditorState;
 use crate::state::context::AppContext;
+use leptos::prelude::*;
 use notabene_core::i18n::Label;
-use notabene_view::view;
 
 /// Content of the page.
-pub fn page(app: AppContext) -> Vec<El> {
+pub fn page() -> AnyView {
+    view! { <EditorPage/> }.into_any()
+}
+
+#[component]
+fn EditorPage() -> impl IntoView {
+    let app = AppContext::here();
     let state = EditorState::open(app);
     let drag = drag::DragHandler::new(state);
     state.save_on_change();
     state.listen_for_undo();
-    let content = view! {
+    view! {
         <div
             class="setup-content"
             on:pointerdown=move |e| drag.on_pointer_down(&e)
@@ -30,13 +35,12 @@ pub fn page(app: AppContext) -> Vec<El> {
         >
             <h1 class="for-ears">{app.label_signal(Label::SetUp)}</h1>
             <div class="bench">
-                {board::palette(state, board::push_black_pieces)}
+                <board::Palette state write=board::push_black_pieces/>
                 <board::EditorBoard state drag/>
-                {board::palette(state, board::push_white_pieces)}
+                <board::Palette state write=board::push_white_pieces/>
             </div>
             <form::EditorPanel state/>
-            {drag::dragged_piece(drag)}
+            <drag::DraggedPiece drag/>
         </div>
-    };
-    vec![content]
+    }
 }

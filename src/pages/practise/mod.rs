@@ -2,10 +2,8 @@
 
 mod today;
 
-use crate::components::element::El;
-use crate::components::{PlaceCard, leptos_view};
+use crate::components::PlaceCard;
 use crate::pages::practise::today::TodayCard;
-use crate::state::context::AppContext;
 use crate::state::i18n_loader::art_url;
 use crate::state::practice;
 use crate::state::preferences::Preferences;
@@ -114,8 +112,8 @@ const GROUPS: [(Label, &[Trainer]); 4] = [
 ];
 
 /// Elements of the page.
-pub fn page(_: AppContext) -> Vec<El> {
-    vec![leptos_view::element(view! { <PractisePage/> })]
+pub fn page() -> AnyView {
+    view! { <PractisePage/> }.into_any()
 }
 
 #[component]

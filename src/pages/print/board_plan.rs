@@ -1,11 +1,8 @@
 //! The round board in full size: choices, and the pages to cut out and glue together.
 
-use crate::components::element::El;
-use crate::components::leptos_view;
 use crate::components::move_text::Markup;
 use crate::components::{Select, SelectOption};
 use crate::pages::print::paper_board::empty_board_url;
-use crate::state::context::AppContext;
 use crate::state::preferences::Preferences;
 use crate::state::storage;
 use leptos::prelude::*;
@@ -18,8 +15,8 @@ use notabene_study::worksheet::board_plan::{BoardTile, DIAMETERS, PlanChoice, pa
 const GAME: &str = "scharten";
 
 /// Content of the part.
-pub fn board_plan(_: AppContext) -> Vec<El> {
-    vec![leptos_view::element(view! { <BoardPlan/> })]
+pub fn board_plan() -> AnyView {
+    view! { <BoardPlan/> }.into_any()
 }
 
 #[component]

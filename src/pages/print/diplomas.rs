@@ -1,17 +1,15 @@
 //! Links to the diplomas of all courses.
 
-use crate::components::element::El;
-use crate::components::{Icon, leptos_view};
+use crate::components::Icon;
 use crate::pages::learn;
-use crate::state::context::AppContext;
 use crate::state::preferences::Preferences;
 use crate::views::request::{render_request, request};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 
 /// Content of the part.
-pub fn diplomas(_: AppContext) -> Vec<El> {
-    vec![leptos_view::element(view! { <Diplomas/> })]
+pub fn diplomas() -> AnyView {
+    view! { <Diplomas/> }.into_any()
 }
 
 #[component]

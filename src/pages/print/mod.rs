@@ -6,10 +6,9 @@ mod paper_board;
 mod score_sheets;
 mod work;
 
-use crate::components::element::El;
-use crate::components::{BackLink, leptos_view};
+use crate::components::{BackLink, Keyed};
 use crate::state::address::page_name;
-use crate::state::context::{AppContext, Navigation};
+use crate::state::context::Navigation;
 use crate::state::preferences::Preferences;
 use crate::state::router::after_slash;
 use leptos::prelude::*;
@@ -20,7 +19,7 @@ struct PrintPart {
     /// Part of the address after the slash; empty for the first part.
     name: &'static str,
     title: Label,
-    content: fn(AppContext) -> Vec<El>,
+    content: fn() -> AnyView,
 }
 
 static PARTS: [PrintPart; 4] = [
@@ -37,12 +36,12 @@ fn part_of_address(address: &str) -> usize {
 }
 
 /// Elements of the page.
-pub fn page(app: AppContext) -> Vec<El> {
-    vec![leptos_view::element(view! { <PrintPage app/> })]
+pub fn page() -> AnyView {
+    view! { <PrintPage/> }.into_any()
 }
 
 #[component]
-fn PrintPage(app: AppContext) -> impl IntoView {
+fn PrintPage() -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let address = expect_context::<Navigation>().address;
     let shown = Memo::new(move |_| address.with(|address| part_of_address(address)));
@@ -58,13 +57,11 @@ fn PrintPage(app: AppContext) -> impl IntoView {
             </a>
         }
     });
-    let content = move || {
-        let part = &PARTS[shown.get()];
-        leptos_view::nodes(untrack(|| (part.content)(app)))
-    };
     view! {
         <nav class="row print-parts" aria-label=prefs.label_signal(Label::PrintGo)>{links.collect_view()}</nav>
-        <div class="print-part">{content}</div>
+        <div class="print-part">
+            <Keyed value=shown children=|part: usize| (PARTS[part].content)()/>
+        </div>
         <BackLink text=prefs.label_signal(Label::BackToGame)/>
     }
 }

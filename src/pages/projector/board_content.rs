@@ -1,6 +1,5 @@
 //! Board of the projector: its content, and touches on it: moves of the game, or actions of a lesson or drill.
 
-use crate::components::effect::effect_after_render;
 use crate::pages::learn;
 use crate::pages::projector::{CourseLoad, LessonOnBoard, PageContext, set_up, vote};
 use crate::state::board_overrides::MoveHandler;
@@ -37,21 +36,21 @@ pub fn copy_game(app: AppContext) -> Game {
 pub fn follow_content(cx: PageContext) {
     let (own, overrides) = (cx.own, cx.own.overrides);
     // A move on the board is sent to the other windows.
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         cx.game.game.track();
         untrack(|| send_game(cx));
-    }));
+    });
     // A language may have its course texts in a separate file.
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         cx.language();
         untrack(|| cx.course().map(|_| fetch_course(cx, None)));
-    }));
-    effect_after_render(Box::new(move || {
+    });
+    Effect::new(move || {
         let content = cx.content.get();
         cx.course_load.track();
         untrack(|| replay_lesson(cx, &content));
-    }));
-    effect_after_render(Box::new(move || {
+    });
+    Effect::new(move || {
         let content = cx.content.get();
         let game = matches!(content.content, ProjectorContent::Game { .. });
         let staged = cx.lesson.with(|staged| {
@@ -76,7 +75,7 @@ pub fn follow_content(cx: PageContext) {
                 overrides.coordinates.set(Some(Coordinates::Outside));
             }
         }
-    }));
+    });
     // Pieces of another page do not glide.
     let page = Memo::new(move |_| {
         let show = cx.content.with(|content| match &content.content {
@@ -85,13 +84,13 @@ pub fn follow_content(cx: PageContext) {
         });
         (show, cx.game.games_begun.get())
     });
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         drop(page.get());
         own.games_begun.update(|n| *n = n.wrapping_add(1));
         own.choices.set(None);
         own.notice.set(None);
         own.inspector.clear();
-    }));
+    });
     overrides.move_handler.set(Some(Rc::new(ProjectorMoves(cx))));
 }
 

@@ -1,6 +1,6 @@
 //! Countdown on the projector: how long a task may take.
 
-use crate::components::effect::repeat_while;
+use crate::components::repeat::repeat_while;
 use crate::pages::projector::PageContext;
 use crate::state::sound::{Sound, play_sound};
 use crate::state::time::milliseconds;

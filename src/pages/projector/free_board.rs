@@ -1,11 +1,8 @@
 //! Free board: any pieces anywhere, for impossible positions too. The game is unchanged and returns afterwards.
 
 use crate::components::Button;
-use crate::components::effect::effect_after_render;
-use crate::components::element::El;
-use crate::components::move_text::Markup;
 use crate::pages::position_editor::{EditorState, board, drag};
-use crate::pages::projector::{PageContext, with_far_coordinates};
+use crate::pages::projector::{FarCoordinates, PageContext};
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
 use notabene_core::game::position_editor::{self, PositionEditor};
@@ -69,18 +66,16 @@ fn FreePieces(cx: PageContext, draft: PositionEditor) -> impl IntoView {
     on_cleanup(move || cx.free_board.set(None));
     let drag = drag::DragHandler::new(state);
     sync_free_board(cx, state);
-    effect_after_render(Box::new(move || {
-        state.shapes.set(cx.content.with(|content| content.shapes.clone()))
-    }));
-    let board = with_far_coordinates(board::EditorBoard(state, drag), state.layout);
+    Effect::new(move || state.shapes.set(cx.content.with(|content| content.shapes.clone())));
+    let tray = Signal::derive(move || cx.label_text(Label::WallTray));
     let announcement =
         move || state.announcement.with(|said| said.as_ref().map(|said| prefs.message_text(said)));
     view! {
         <drag::DragArea state drag class="wall-free" label=prefs.label_signal(Label::WallFree)>
             <p class="wall-hint">{prefs.label_signal(Label::WallFreeHint)}</p>
-            {piece_tray(cx, state, board::push_black_pieces).view()}
-            {board.view()}
-            {piece_tray(cx, state, board::push_white_pieces).view()}
+            <board::Palette state write=board::push_black_pieces label=tray/>
+            <board::EditorBoard state drag><FarCoordinates layout=state.layout/></board::EditorBoard>
+            <board::Palette state write=board::push_white_pieces label=tray/>
             <div class="wall-free-acts">
                 <Button
                     text=prefs.label_signal(Label::WallGame) name="position"
@@ -98,21 +93,16 @@ fn FreePieces(cx: PageContext, draft: PositionEditor) -> impl IntoView {
                 </button>
             </div>
             <p class="for-ears" role="status">{announcement}</p>
-            {drag::dragged_piece(drag).view()}
+            <drag::DraggedPiece drag/>
         </drag::DragArea>
     }
-}
-
-/// Pieces of a side.
-fn piece_tray(cx: PageContext, state: EditorState, write: fn(EditorState, &mut Markup)) -> El {
-    board::palette(state, write).live_attr("aria-label", move || cx.label_text(Label::WallTray))
 }
 
 /// Synchronizes the free board between windows.
 fn sync_free_board(cx: PageContext, state: EditorState) {
     // Last text seen: this window may write an equal position differently.
     let seen = StoredValue::new(state.draft.with_untracked(draft_text));
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let text = state.draft.with(draft_text);
         if seen.get_value() != text {
             seen.set_value(text.clone());
@@ -124,8 +114,8 @@ fn sync_free_board(cx: PageContext, state: EditorState) {
                 });
             });
         }
-    }));
-    effect_after_render(Box::new(move || {
+    });
+    Effect::new(move || {
         let Some(text) = cx.content.with(|content| content.free_board.clone()) else { return };
         if untrack(|| state.draft.with(draft_text)) == text {
             return;
@@ -134,5 +124,5 @@ fn sync_free_board(cx: PageContext, state: EditorState) {
             seen.set_value(draft_text(&draft));
             state.show_position(draft);
         }
-    }));
+    });
 }

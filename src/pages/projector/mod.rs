@@ -23,9 +23,6 @@ mod text_panel;
 mod tools;
 mod vote;
 
-use crate::components::effect::effect_after_render;
-use crate::components::element::El;
-use crate::components::leptos_view;
 use crate::components::query::focus_element;
 use crate::pages::projector::address::{ProjectorAddress, RequestedContent};
 use crate::state::context::AppContext;
@@ -175,8 +172,8 @@ pub enum PointerSpot {
 const PROJECTION: &str = ".wall-seen";
 
 /// Elements of the page.
-pub fn page(app: AppContext) -> Vec<El> {
-    vec![leptos_view::element(view! { <ProjectorPage app/> })]
+pub fn page() -> AnyView {
+    view! { <ProjectorPage app=AppContext::here()/> }.into_any()
 }
 
 /// The page; rendered again when the address changes.
@@ -306,20 +303,15 @@ fn SideTools(cx: PageContext) -> impl IntoView {
 fn BoardArea(cx: PageContext) -> impl IntoView {
     let is_free = Memo::new(move |_| cx.content.with(|content| content.free_board.is_some()));
     let board = move || match is_free.get() {
-        true => untrack(|| view! { <free_board::FreeBoard cx/> }.into_any()),
-        false => untrack(|| with_far_coordinates(board::Board(), cx.own.layout).view().into_any()),
+        true => view! { <free_board::FreeBoard cx/> }.into_any(),
+        false => view! { <board::Board><FarCoordinates layout=cx.own.layout/></board::Board> }.into_any(),
     };
     view! { <div class="wall-board">{board}</div> }
 }
 
-/// Adds the coordinates on the far sides of a board.
-fn with_far_coordinates(board: El, layout: Memo<Layout>) -> El {
-    board.with([leptos_view::element(view! { <FarCoordinates layout/> })])
-}
-
 /// Coordinates on the far sides of a board: those of the flipped board, in the order of this side.
 #[component]
-fn FarCoordinates(layout: Memo<Layout>) -> impl IntoView {
+pub fn FarCoordinates(layout: Memo<Layout>) -> impl IntoView {
     let names = move |of: fn(&Layout) -> Vec<String>| {
         move || {
             let names = layout.with(|l| of(&Layout { flipped: !l.flipped, ..*l }));
@@ -340,11 +332,11 @@ fn apply_theme(cx: PageContext) {
             let _ = root.set_attribute(name, value);
         }
     };
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         cx.app.prefs.track();
         set("data-theme", "projector");
         set("data-wall", if cx.content.with(|content| content.blank) { "dark" } else { "true" });
-    }));
+    });
     on_cleanup(move || {
         let theme = cx.app.prefs.try_get_untracked().map(|p| p.theme.into());
         set("data-theme", theme.unwrap_or_default());

@@ -6,8 +6,9 @@ use crate::pages::projector::{
     BoardArea, PageContext, SideTools, dark_text, moves, pointer_ring, sync, text_panel, tools,
 };
 use crate::state::preferences::Preferences;
-use crate::views::move_list;
+use crate::views::move_list::MoveList;
 use leptos::prelude::*;
+use leptos::tachys::reactive_graph::OwnedView;
 use notabene_core::game::MoveCell;
 use notabene_core::i18n::Label;
 use notabene_core::notation::Token;
@@ -91,18 +92,19 @@ pub fn NotesPage(cx: PageContext) -> impl IntoView {
 /// Whole game with its comments.
 #[component]
 fn GameWithComments(cx: PageContext) -> impl IntoView {
+    // The moves are those of the game, and not of the board with its comments.
     let owner = Owner::current().unwrap_or_default().child();
     let moves = owner.with(|| {
         cx.game.provide();
-        move_list::MoveList()
+        view! { <MoveList/> }
     });
-    StoredValue::new_local(owner);
+    let moves = OwnedView::new_with_owner(moves, owner);
     let class =
         move || match cx.content.with(|content| matches!(content.content, ProjectorContent::Game { .. })) {
             true => "wall-paper",
             false => "wall-paper hidden",
         };
-    view! { <section class=class><h2>{cx.app.label_signal(Label::Moves)}</h2> {moves.view()}</section> }
+    view! { <section class=class><h2>{cx.app.label_signal(Label::Moves)}</h2> {moves}</section> }
 }
 
 /// Information for the teacher only.

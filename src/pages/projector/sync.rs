@@ -1,7 +1,6 @@
 //! Synchronization of windows with one name, by `BroadcastChannel`. Only windows of this origin receive
 //! messages; these are validated like any external text.
 
-use crate::components::effect::effect_after_render;
 use crate::pages::projector::address::{ProjectorAddress, RequestedContent, is_name};
 use crate::pages::projector::{PageContext, PointerSpot, board_content, request_content};
 use crate::state::storage;
@@ -108,10 +107,10 @@ pub fn start_sync(cx: PageContext) {
     if !cx.is_notes {
         answer_notes(cx);
     }
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let show = cx.content.with(|content| content.content.clone());
         cx.address.with_value(|address| address.update(&show, cx.course().as_deref()));
-    }));
+    });
 }
 
 /// Starts with the content of the address.

@@ -6,12 +6,12 @@ pub mod national;
 mod options;
 pub mod showcase;
 
-use crate::components::element::El;
-use crate::components::{BackLink, leptos_view};
+use crate::components::BackLink;
 use crate::pages::rules::blocks::Blocks;
 use crate::pages::rules::lessons::LessonList;
 use crate::pages::rules::national::GamesTable;
-use crate::pages::rules::options::{OptionsCard, PageLink, RuleOptions, ValueInGame};
+use crate::pages::rules::options::{OptionsCard, ValueInGame};
+pub use crate::pages::rules::options::{PageLink, RuleOptions};
 use crate::pages::rules::showcase::Showcase;
 use crate::state::preferences::Preferences;
 use crate::views::article::{Article, RenderSections, finder_of};
@@ -24,18 +24,8 @@ use notabene_core::i18n::{Label, Section};
 const TEXT_NAME: &str = "decisions";
 
 /// Elements of the page.
-pub fn page(page: &'static RulesPage) -> Vec<El> {
-    vec![leptos_view::element(view! { <GroupRulesPage page/> })]
-}
-
-/// [`RuleOptions`] as an element, for parents that are not components.
-pub fn rule_options(game: RwSignal<&'static str>, chosen: RwSignal<String>) -> El {
-    leptos_view::element(view! { <RuleOptions game chosen/> })
-}
-
-/// [`PageLink`] as an element, for parents that are not components.
-pub fn PageLinkElement() -> El {
-    leptos_view::element(view! { <PageLink/> })
+pub fn page(page: &'static RulesPage) -> AnyView {
+    view! { <GroupRulesPage page/> }.into_any()
 }
 
 #[component]

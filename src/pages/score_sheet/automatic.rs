@@ -47,7 +47,7 @@ pub fn AutomaticSheet() -> impl IntoView {
     view! {
         <div class="row tools">
             <LeafChoice paper/>
-            {LettersSelect().view()}
+            <LettersSelect/>
             <ArbiterResult own=current/>
         </div>
         <div class="full-sheet"><SheetLeaf paper/></div>

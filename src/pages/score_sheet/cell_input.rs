@@ -1,7 +1,6 @@
 //! Pen: the input line for a cell of the sheet, by keyboard or on-screen keys, with feedback.
 
-use crate::components::effect::effect_after_render;
-use crate::components::element::set_html;
+use crate::components::markup::set_html;
 use crate::components::move_text::Markup;
 use crate::components::query::closest_attribute;
 use crate::components::{Button, Icon};
@@ -353,7 +352,7 @@ fn Feedback(pen: CellInput) -> impl IntoView {
 /// Mirrors the text of the line into its cell, as wet ink. Restores the old content when the pen leaves.
 pub fn mirror_into_cell(pen: CellInput, paper: SheetView) {
     let mut wet: Option<(Element, String)> = None;
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let (at, text) = (pen.ply.get(), pen.text.get());
         // After the rows are rendered: they may have been replaced.
         paper.prefs.track();
@@ -371,5 +370,5 @@ pub fn mirror_into_cell(pen: CellInput, paper: SheetView) {
             ink.set_text_content(Some(&text));
             wet = Some((ink, stood));
         }
-    }));
+    });
 }

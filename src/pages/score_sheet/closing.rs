@@ -1,6 +1,5 @@
 //! Steps to complete a sheet after the game, in order, and the two leaves.
 
-use crate::components::effect::effect_after_render;
 use crate::pages::score_sheet::sheet_view::SheetView;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
@@ -12,12 +11,12 @@ pub fn ClosingSteps(paper: SheetView) -> impl IntoView {
     let prefs = paper.prefs;
     let is_over = move || !paper.form.with(|form| form.result.is_empty());
     let first = RwSignal::new(None::<usize>);
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         if !is_over() {
             paper.closed_steps.set(0);
             first.set(None);
         }
-    }));
+    });
     let tap = move |n: usize| {
         let done = paper.closed_steps.try_get_untracked().unwrap_or_default();
         first.set((n > done).then_some(done));

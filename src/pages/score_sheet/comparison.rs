@@ -1,7 +1,6 @@
 //! Comparison of a sheet with its game: differences in a list, both moves on the board.
 
 use crate::components::Button;
-use crate::components::effect::effect_after_render;
 use crate::pages::score_sheet::mode_parts::StatusText;
 use crate::state::board_overrides::TapHandler;
 use crate::state::current_game::CurrentGame;
@@ -99,11 +98,11 @@ pub fn show_position_before(own: CurrentGame, node: Option<NodeId>, ways: &[(&Ve
 pub fn DifferenceList(state: ComparisonState) -> impl IntoView {
     let prefs = state.own.prefs;
     // Scrolls to the board where it is above the list.
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         if state.shown.get().is_some() {
             scroll_to_board();
         }
-    }));
+    });
     let message = Signal::derive(move || {
         state.comparison.with(|found| found.as_ref().map(|found| found.message.clone()))
     });

@@ -1,6 +1,5 @@
 //! Dictation: a game is shown or spoken move by move, a pupil writes it, and the sheet is compared at the end.
 
-use crate::components::effect::effect_after_render;
 use crate::components::{Button, Checkbox, Select, SelectOption};
 use crate::pages::score_sheet::cell_input::{CellInput, CellPen, mirror_into_cell};
 use crate::pages::score_sheet::comparison::{ComparisonState, DifferenceList, ResultToHandIn};
@@ -46,7 +45,7 @@ pub fn DictationMode() -> impl IntoView {
     class.pen.set(Some(pen));
     let paper = score_sheet(class, pen);
     mirror_into_cell(pen, paper);
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         if class.dictation.with_untracked(|told| told.is_some()) {
             class.go_to_dictated_move();
         }
@@ -55,16 +54,16 @@ pub fn DictationMode() -> impl IntoView {
         if class.is_written(&played) {
             class.compare(&played);
         }
-    }));
+    });
     class.follow_pace();
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let letters = notation_style(class.main.prefs).letters;
         class.dictation.update(|told| {
             if let Some(told) = told {
                 told.sheet.choose(letters);
             }
         });
-    }));
+    });
     let is_idle = move || class.dictation.with(|told| told.is_none());
     view! {
         <TrainerColumns
@@ -120,7 +119,7 @@ fn Begin(class: DictationState) -> impl IntoView {
             letters=Signal::derive(move || class.style().letters)
             is_begun=Signal::derive(move || !class.sheet().is_empty())
         >
-            {LettersSelect().view()}
+            <LettersSelect/>
         </SheetLetters>
     };
     view! {
@@ -175,7 +174,7 @@ fn ShowAndSpeak(class: DictationState) -> impl IntoView {
         let language = prefs.with(|p| p.language);
         can_speak.set(speech::can_speak(language));
     };
-    effect_after_render(Box::new(check));
+    Effect::new(check);
     speech::on_voices_changed(move || untrack(check));
     let show = move |is| {
         class.shows.set(is);

@@ -1,6 +1,6 @@
 //! State of a dictation: the game, how it is dictated, and the sheet.
 
-use crate::components::effect::repeat_while;
+use crate::components::repeat::repeat_while;
 use crate::pages::score_sheet::cell_input::CellInput;
 use crate::pages::score_sheet::comparison::ComparisonState;
 use crate::pages::score_sheet::game_choice::GameChoice;

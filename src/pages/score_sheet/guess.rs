@@ -1,7 +1,6 @@
 //! Guess the next move: a game is found move by move, played on the board or written, with help and a score.
 
 use crate::components::Button;
-use crate::components::effect::effect_after_render;
 use crate::pages::score_sheet::cell_input::{CellInput, CellPen, mirror_into_cell};
 use crate::pages::score_sheet::comparison::{DifferenceList, ResultToHandIn};
 
@@ -60,11 +59,11 @@ pub fn pen_and_sheet(state: GuessState, name: &'static str) -> (CellInput, Sheet
     untrack(|| state.show_progress());
     let paper = score_sheet(state, pen);
     mirror_into_cell(pen, paper);
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         if own.sheet.with(|sheet| sheet.at) != NodeId(0) {
             untrack(|| state.on_move_played());
         }
-    }));
+    });
     (pen, paper)
 }
 
@@ -101,7 +100,7 @@ fn Begin(state: GuessState) -> impl IntoView {
         >
             <div class="row">
                 <ColumnSelect on_choose=move |name: String| state.next_side.set(column_named(&name))/>
-                {LettersSelect().view()}
+                <LettersSelect/>
             </div>
         </BeginCard>
     }

@@ -96,7 +96,7 @@ fn Begin(state: MemoryState) -> impl IntoView {
             <div class="row">
                 <LengthSelect state/>
                 <ColumnSelect on_choose=move |name: String| guess.next_side.set(column_named(&name))/>
-                {LettersSelect().view()}
+                <LettersSelect/>
             </div>
         </BeginCard>
     }

@@ -35,12 +35,10 @@ mod write;
 
 pub use crate::pages::score_sheet::shared::open_sheet_link;
 
-use crate::components::effect::effect_after_render;
-use crate::components::element::El;
 use crate::components::query::find_element;
-use crate::components::{BackLink, Icon, leptos_view};
+use crate::components::{BackLink, Icon};
 use crate::state::address::page_name;
-use crate::state::context::{AppContext, Navigation};
+use crate::state::context::Navigation;
 use crate::state::preferences::Preferences;
 use crate::state::router::after_slash;
 use crate::state::storage;
@@ -220,8 +218,8 @@ fn written_elsewhere(mode: Memo<usize>) -> RwSignal<u32> {
 }
 
 /// Elements of the page.
-pub fn page(_: AppContext) -> Vec<El> {
-    vec![leptos_view::element(view! { <SheetPage/> })]
+pub fn page() -> AnyView {
+    view! { <SheetPage/> }.into_any()
 }
 
 /// Links to the modes, and the mode of the address.
@@ -262,10 +260,10 @@ fn SheetPage() -> impl IntoView {
             })
         }
     };
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         now.track();
         let _ = request_animation_frame(scroll_to_mode);
-    }));
+    });
     view! {
         <h1>{title}</h1>
         <nav class="practices" aria-label=title>{links}</nav>

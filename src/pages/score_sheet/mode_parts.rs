@@ -30,9 +30,9 @@ pub fn provide_board(game: Game) -> CurrentGame {
 pub fn BoardWithStatus() -> impl IntoView {
     view! {
         <section class="board-place">
-            {board::Board().view()}
-            {StatusLine().view()}
-            {LiveRegion().view()}
+            <board::Board/>
+            <StatusLine/>
+            <LiveRegion/>
         </section>
     }
 }

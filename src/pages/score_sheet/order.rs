@@ -1,6 +1,5 @@
 //! Order trainer: write the opponent's move, play, press the clock, write your own. The program plays the opponent.
 
-use crate::components::effect::effect_after_render;
 use crate::components::{Button, Checkbox, Select};
 use crate::pages::rules::lessons::game_of_record;
 use crate::pages::score_sheet::cell_input::{CellInput, CellPen, mirror_into_cell};
@@ -146,19 +145,19 @@ pub fn open_drill(keys: StorageKeys, rehearsal: Option<Rehearsal>) -> (OrderDril
     if !fresh {
         drill.schedule_reply();
     }
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let letters = notation_style(prefs).letters;
         untrack(|| drill.sheet.update(|hand| hand.choose(letters)));
-    }));
+    });
     let mut is_opened = false;
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         own.game.track();
         untrack(|| drill.on_move());
         // Head and end of the game as well as its moves; nothing of a reader who only looks.
         if std::mem::replace(&mut is_opened, true) {
             drill.save();
         }
-    }));
+    });
     (drill, pen_here, paper)
 }
 
@@ -266,7 +265,7 @@ pub fn DrillLetters(drill: OrderDrill) -> impl IntoView {
             letters=Signal::derive(move || drill.style().letters)
             is_begun=Signal::derive(move || !drill.sheet.with(Handwriting::is_empty))
         >
-            {LettersSelect().view()}
+            <LettersSelect/>
         </SheetLetters>
     }
 }

@@ -1,6 +1,5 @@
 //! Two pupils at one screen: one board, two sheets, each in its own letters; both are compared at the end.
 
-use crate::components::effect::effect_after_render;
 use crate::components::{Button, Select, SelectOption};
 use crate::pages::score_sheet::cell_input::{CellFeedback, CellInput, CellPen, mirror_into_cell};
 use crate::pages::score_sheet::comparison::{ComparisonState, DifferenceList, show_position_before};
@@ -131,7 +130,7 @@ pub fn PairMode() -> impl IntoView {
 /// Moves the pens along with the moves on the board.
 fn follow_board(state: PairState, pens: [(CellInput, Side); 2]) {
     let mut known = None;
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let len = mode_parts::played_game(state.own).len();
         state.own.sheet.with(|_| ());
         state.own.status.with(|_| ());
@@ -148,7 +147,7 @@ fn follow_board(state: PairState, pens: [(CellInput, Side); 2]) {
                 }
             }
         });
-    }));
+    });
 }
 
 /// Part of a pupil: letters, pen, open cells, sheet, differences.

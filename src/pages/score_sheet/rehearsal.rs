@@ -1,7 +1,6 @@
 //! Tournament rehearsal: a game against Notabene with a clock; the sheet is written by hand in the right
 //! order and marked at the end.
 
-use crate::components::effect::effect_after_render;
 use crate::components::{Button, Select, SelectOption};
 use crate::pages::opponent::level_label;
 use crate::pages::score_sheet::cell_input::CellPen;
@@ -39,14 +38,14 @@ pub fn RehearsalMode() -> impl IntoView {
         grade_sheet(drill, rehearsal, found);
     }
     // A new game has not been marked.
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         if !rehearsal.is_graded.get() {
             found.comparison.set(None);
             if found.shown.get_untracked().is_some() {
                 untrack(|| found.show_current_position());
             }
         }
-    }));
+    });
     let mark = move |()| grade_sheet(drill, rehearsal, found);
     view! {
         <SheetColumns>

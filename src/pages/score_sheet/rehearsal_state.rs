@@ -1,6 +1,6 @@
 //! State of a tournament rehearsal: opponent, clock, and marks at the end.
 
-use crate::components::effect::{effect_after_render, repeat_while};
+use crate::components::repeat::repeat_while;
 use crate::pages::score_sheet::order_drill::OrderDrill;
 use crate::state::opponent::worker::{self, BestMove, Client, Limits};
 use crate::state::random::random_bits;
@@ -137,12 +137,12 @@ impl OrderDrill {
             rehearsal.start_clock();
         }
         let is_over = Memo::new(move |_| self.own.status.with(|status| status.is_over()));
-        effect_after_render(Box::new(move || {
+        Effect::new(move || {
             if is_over.get() {
                 rehearsal.timed.update(|timed| timed.clock.pause(time::milliseconds()));
                 rehearsal.save();
             }
-        }));
+        });
         let is_running = Memo::new(move |_| rehearsal.timed.with(|timed| timed.clock.is_running()));
         repeat_while(is_running, CLOCK_INTERVAL, move || self.update_clock(rehearsal));
         on_cleanup(|| worker::cancel_search(Client::Rehearsal));

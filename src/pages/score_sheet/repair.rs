@@ -59,7 +59,7 @@ pub fn RepairMode() -> impl IntoView {
                 <Diagnosis state/>
                 <div class="row">
                     <VariantSelect state/>
-                    {LettersSelect().view()}
+                    <LettersSelect/>
                 </div>
                 <PhotoPart state=photo/>
                 <SheetText state label=Label::RepairCopy name="sheet-copy" text=state.copy/>

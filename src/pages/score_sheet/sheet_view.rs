@@ -1,6 +1,5 @@
 //! Leaf of the score sheet, laid out as on paper: head, numbered rows in blocks, result, signatures.
 
-use crate::components::effect::effect_after_render;
 use crate::components::move_text::Markup;
 use crate::components::query::{closest_attribute, focus_element};
 use crate::state::current_game::CurrentGame;
@@ -95,7 +94,7 @@ impl SheetView {
 #[component]
 pub fn SheetLeaf(paper: SheetView) -> impl IntoView {
     let prefs = paper.prefs;
-    effect_after_render(Box::new(move || follow_current_cell(paper)));
+    Effect::new(move || follow_current_cell(paper));
     let title = Signal::derive(move || prefs.label(paper.leaf.get().label()).to_string());
     let array = move || paper.form.with(|form| form.array).map(|n| format!("№ {n}"));
     let remarked = move || paper.form.with(remark).map(|msg| prefs.message_text(&msg));

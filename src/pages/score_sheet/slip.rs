@@ -1,6 +1,5 @@
 //! Find the slip: a sheet with one planted mistake, to be found and tapped.
 
-use crate::components::effect::effect_after_render;
 use crate::components::{Button, Select};
 use crate::pages::rules::lessons::game_of_record;
 use crate::pages::score_sheet::game_choice::{chosen_option, wants_chosen};
@@ -123,12 +122,12 @@ pub fn SlipMode() -> impl IntoView {
     let paper = score_sheet(state);
     let mut letters = None;
     // Mistakes depend on the letters of the sheet.
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let now = state.style().letters.code;
         if letters.replace(now) != Some(now) {
             untrack(|| state.plant_mistake());
         }
-    }));
+    });
     let prefs = own.prefs;
     view! {
         <SheetColumns>
@@ -206,7 +205,7 @@ fn SlipTools(state: SlipState) -> impl IntoView {
                     value=Signal::stored(ANY.to_string())
                     on_change=choose_kind
                 />
-                {LettersSelect().view()}
+                <LettersSelect/>
             </div>
             <div class="row">
                 <Button

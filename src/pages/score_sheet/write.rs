@@ -1,7 +1,6 @@
 //! "My turn to write": a game is played by tapping, and its sheet written by hand; each cell is marked at once.
 
 use crate::components::Button;
-use crate::components::effect::effect_after_render;
 use crate::components::query::{closest, focus_element};
 use crate::pages::score_sheet::cell_input::{CellFeedback, CellInput, CellPen, mirror_into_cell};
 use crate::pages::score_sheet::closing::{ClosingSteps, LeafChoice};
@@ -195,7 +194,7 @@ fn score_sheet(state: WriteState, pen: CellInput) -> SheetView {
 fn follow_board(state: WriteState, pen: CellInput) {
     let own = state.own;
     let mut known = None;
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let len = mode_parts::played_game(own).len();
         // Head, offers and the end of the game are saved as well.
         own.sheet.with(|_| ());
@@ -215,7 +214,7 @@ fn follow_board(state: WriteState, pen: CellInput) {
                 }
             }
         });
-    }));
+    });
 }
 
 /// New game, columns, offers, endings, comparison.
@@ -271,7 +270,7 @@ fn WriteTools(state: WriteState, main: CurrentGame, pen: CellInput) -> impl Into
             <div class="row">
                 <ColumnSelect chosen=state.written_side.get_untracked() on_choose=choose_columns/>
                 <SheetLetters letters=Signal::derive(move || state.style().letters) is_begun=is_by_hand>
-                    {LettersSelect().view()}
+                    <LettersSelect/>
                 </SheetLetters>
             </div>
             <ShareSheet link/>

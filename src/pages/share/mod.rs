@@ -5,10 +5,9 @@ mod choices;
 mod code;
 mod subject;
 
+use crate::components::Button;
 use crate::components::clipboard::CopyResult;
-use crate::components::element::El;
 use crate::components::web_share::{copy_link, share_by_browser, was_sent_or_cancelled, web_share};
-use crate::components::{Button, leptos_view};
 use crate::pages::export::{self, DialogLink, ExportAction, ExportButtons, ExportOutput};
 use crate::pages::share::choices::{LinkChoices, LinkOptions};
 use crate::pages::share::code::LinkCode;
@@ -28,12 +27,8 @@ use notabene_core::msg;
 type CompressedCourses = RwSignal<[String; 2]>;
 
 /// Content of the dialog.
-pub fn ShareDialog() -> El {
-    leptos_view::element(view! { <ShareForm/> })
-}
-
 #[component]
-fn ShareForm() -> impl IntoView {
+pub fn ShareForm() -> impl IntoView {
     let current = expect_context::<CurrentGame>();
     let address = expect_context::<Navigation>().address;
     let subjects = address.with_untracked(|address| subjects(address));

@@ -3,11 +3,10 @@
 //! Addresses: `#strokes`, `#strokes/russian/turc/3`; `all` leaves a choice open.
 
 use crate::components::download::svg_data_url;
-use crate::components::element::El;
 use crate::components::icon::piece_symbols;
-use crate::components::{Select, SelectOption, leptos_view};
+use crate::components::{Select, SelectOption};
 use crate::pages::learn::{StarRow, lesson_address, saved_progress};
-use crate::state::context::{AppContext, Navigation};
+use crate::state::context::Navigation;
 use crate::state::preferences::{Preferences, Prefs};
 use crate::state::strokes::{self, LONGEST, PAGE_NAME, StrokeChoice, Strokes};
 use crate::state::{address, practice, router};
@@ -25,8 +24,8 @@ use notabene_study::{MOST_STARS, Progress, hand_in};
 use wasm_bindgen_futures::spawn_local;
 
 /// Elements of the page.
-pub fn page(_: AppContext) -> Vec<El> {
-    vec![leptos_view::element(view! { <StrokesPage/> })]
+pub fn page() -> AnyView {
+    view! { <StrokesPage/> }.into_any()
 }
 
 /// Choice in the address; the last one if the address has none.

@@ -2,12 +2,10 @@
 
 mod letters;
 
-use crate::components::element::El;
+use crate::components::BackLink;
 use crate::components::move_text::Markup;
-use crate::components::{BackLink, leptos_view};
 use crate::pages::compare::picture_with_paths;
 use crate::pages::systems::letters::{LetterTable, MoveInLanguages};
-use crate::state::context::AppContext;
 use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
 use crate::state::speech;
@@ -22,8 +20,8 @@ use notabene_core::notation::{MoveVerdict, Style, Token};
 use notabene_core::record::NodeId;
 
 /// Elements of the page.
-pub fn page(_: AppContext) -> Vec<El> {
-    vec![leptos_view::element(view! { <SystemsPage/> })]
+pub fn page() -> AnyView {
+    view! { <SystemsPage/> }.into_any()
 }
 
 #[component]

@@ -2,11 +2,10 @@
 
 mod lesson;
 
-use crate::components::element::El;
-use crate::components::{PlaceCard, PlaceLink, leptos_view};
+use crate::components::{PlaceCard, PlaceLink};
 use crate::pages::teach::lesson::{LESSON, PreparedLesson};
 use crate::state::address::page_name;
-use crate::state::context::{AppContext, Navigation};
+use crate::state::context::Navigation;
 use crate::state::i18n_loader::art_url;
 use crate::state::preferences::Preferences;
 use crate::state::router::after_slash;
@@ -45,8 +44,8 @@ const GROUPS: [(Label, &[Tool]); 3] = [
 ];
 
 /// Elements of the page.
-pub fn page(_: AppContext) -> Vec<El> {
-    vec![leptos_view::element(view! { <TeachPage/> })]
+pub fn page() -> AnyView {
+    view! { <TeachPage/> }.into_any()
 }
 
 #[component]

@@ -1,9 +1,8 @@
 //! Offline use: `www/offline.js` caches the site after the first screen is shown, and reports newer versions.
 //! These are activated on request only.
 
-use crate::components::element::El;
+use crate::components::Button;
 use crate::components::query::focus_after_render;
-use crate::components::{Button, leptos_view};
 use crate::state::current_game::CurrentGame;
 use crate::state::i18n_loader;
 use crate::state::preferences::Preferences;
@@ -28,14 +27,9 @@ pub fn newer_version_signal(current: CurrentGame) -> RwSignal<bool> {
     newer
 }
 
-/// [`UpdateNotice`] as an element, for parents that are not components.
-pub fn update_notice(newer: RwSignal<bool>) -> El {
-    leptos_view::element(view! { <UpdateNotice newer/> })
-}
-
 /// Notice of a newer version, with a button to activate it. The game stays saved.
 #[component]
-fn UpdateNotice(newer: RwSignal<bool>) -> impl IntoView {
+pub fn UpdateNotice(newer: RwSignal<bool>) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let later = move |()| {
         newer.set(false);

@@ -1,6 +1,5 @@
 //! The game on the board of this tab: saved automatically at every change, and before another one replaces it.
 
-use crate::components::effect::effect_after_render;
 use crate::state::context::AppContext;
 use crate::state::saved_games::database::{self, Failure, PendingSave, SaveResult, StoredGame};
 use crate::state::saved_games::journal::{self, JournalLine};
@@ -40,11 +39,11 @@ pub fn saved_text() -> Option<String> {
 /// Saves the game on the board from now on at every change.
 pub fn follow_game(app: AppContext) {
     let mut is_first = true;
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         app.game.track();
         let first = std::mem::take(&mut is_first);
         untrack(|| if first { take_over_saved(app) } else { save_current(app) });
-    }));
+    });
 }
 
 /// Takes over the game saved by this tab or an older version. Nothing is saved until the reader makes a change.

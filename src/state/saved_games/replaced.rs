@@ -1,7 +1,7 @@
 //! The bar beside the board after a game was replaced: a note about the previous game, and the way back to it.
 
 use crate::components::query::{find_element, focus_element};
-use crate::components::{Button, Icon, leptos_view};
+use crate::components::{Button, Icon};
 use crate::state::context::AppContext;
 use crate::state::i18n_loader;
 use crate::state::saved_games::database::Failure;
@@ -83,8 +83,9 @@ fn show_bar(app: AppContext) {
     let owner = Owner::default();
     let bar = owner.with(|| {
         let bar = NodeRef::new();
-        let view = leptos_view::element(view! { <RestoreBar app bar/> });
-        drop(side.prepend_with_node_1(&view.0));
+        let mut view = view! { <RestoreBar app bar/> }.build();
+        view.mount(&side, side.first_child().as_ref());
+        StoredValue::new_local(view);
         bar
     });
     BAR.set(Some((bar, owner)));

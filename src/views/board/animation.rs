@@ -1,8 +1,7 @@
 //! Animation of moving pieces: along a ring, over the centre, from stop to stop of a sweep. A straight path without
 //! captures is animated by the style sheet instead.
 
-use crate::components::effect::effect_after_render;
-use crate::components::element::{append_html, set_html};
+use crate::components::markup::{append_html, set_html};
 use crate::components::move_text::Markup;
 use crate::state::context::AppContext;
 use crate::views::board::gesture::Gesture;
@@ -51,7 +50,7 @@ pub fn animate_moves(app: AppContext, gesture: Gesture) {
     let mut game = 0;
     let mut before = DisplayedPieces::default();
     let mut running: Vec<JsValue> = Vec::new();
-    effect_after_render(Box::new(move || {
+    Effect::new(move || {
         let now = app.scene.with(|s| DisplayedPieces {
             pieces: s.pieces.clone(),
             path: s.path.clone(),
@@ -106,7 +105,7 @@ pub fn animate_moves(app: AppContext, gesture: Gesture) {
                 }
             }
         }
-    }));
+    });
 }
 
 /// Returns the piece that has just made this sweep: from its start, with all captured pieces on the board before.

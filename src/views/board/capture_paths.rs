@@ -1,8 +1,6 @@
 //! Possible captures with reasons, remedies for a missed capture, and the counts towards the end of the game.
 
 use crate::components::Button;
-use crate::components::element::El;
-use crate::components::leptos_view;
 use crate::components::move_text::Markup;
 use crate::state::context::AppContext;
 use crate::state::preferences::Preferences;
@@ -13,7 +11,7 @@ use notabene_core::i18n::{Label, MessageKind, Msg};
 
 /// The counts, one sentence each.
 #[component]
-fn Counts() -> impl IntoView {
+pub fn CaptureCounts() -> impl IntoView {
     let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
     let class = move || if app.scene.with(|s| s.tallies.is_empty()) { "hidden" } else { "tallies" };
     let counts = move || {
@@ -25,7 +23,7 @@ fn Counts() -> impl IntoView {
 
 /// The remedy for the last move, with the button that takes it back.
 #[component]
-fn Remedy() -> impl IntoView {
+pub fn WrongCaptureRemedy() -> impl IntoView {
     let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
     let slip = Memo::new(move |_| app.status.with(|s| s.slip.clone()));
     let class = move || if slip.with(Option::is_none) { "hidden" } else { "slip" };
@@ -42,7 +40,7 @@ fn Remedy() -> impl IntoView {
 
 /// The list of all captures, folded by default.
 #[component]
-fn Captures() -> impl IntoView {
+pub fn CaptureList() -> impl IntoView {
     let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
     let candidates = Memo::new(move |_| app.scene.with(|s| s.candidates.clone()));
     // The list would tell where the hidden pieces stand.
@@ -106,21 +104,6 @@ fn CaptureLine(capture: CaptureCandidate, selected: RwSignal<Option<String>>) ->
             </button>
         </li>
     }
-}
-
-/// Shows the counts, as an element.
-pub fn CaptureCounts(_: AppContext) -> El {
-    leptos_view::element(view! { <Counts/> })
-}
-
-/// Shows the remedy for the last move, as an element.
-pub fn WrongCaptureRemedy(_: AppContext) -> El {
-    leptos_view::element(view! { <Remedy/> })
-}
-
-/// The list of all captures, as an element.
-pub fn CaptureList(_: AppContext) -> El {
-    leptos_view::element(view! { <Captures/> })
 }
 
 /// Plays a capture of the list.

@@ -1,29 +1,40 @@
 //! The choice between moves that end on the same field: promotions, or king move and castling.
 
-use crate::components::child::Child;
-use crate::components::effect::{ElementRef, effect_after_render, flag};
-use crate::components::element::El;
-use crate::components::icon::PieceImage;
+use crate::components::PieceImage;
 use crate::state::context::AppContext;
+use leptos::html;
 use leptos::prelude::*;
 use notabene_core::game::MoveChoice;
+use notabene_core::geometry::Field;
 use notabene_core::i18n::Label;
-use notabene_view::view;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 
 /// The choices, over the board.
-pub fn MoveChoices() -> impl Child {
+#[component]
+pub fn MoveChoices() -> impl IntoView {
     let app = AppContext::here();
-    let root = ElementRef::new_local(None);
-    effect_after_render(Box::new(move || {
+    move || {
+        // A closure inside is always rendered with new elements, of which the first button takes the focus.
+        app.choices
+            .get()
+            .map(|(field, choices)| move || view! { <ChoiceDialog field choices=choices.clone()/> })
+    }
+}
+
+/// The choices of moves that end on a field.
+#[component]
+fn ChoiceDialog(field: Field, choices: Vec<MoveChoice>) -> impl IntoView {
+    let app = AppContext::here();
+    let root = NodeRef::<html::Div>::new();
+    Effect::new(move || {
         if let Some(first) = root.get().and_then(|r| r.query_selector("button").ok().flatten())
             && let Ok(button) = first.dyn_into::<HtmlElement>()
         {
             // The first choice takes the focus; if it cannot, Tab still finds it.
             let _ = button.focus();
         }
-    }));
+    });
     let on_key = move |e: KeyboardEvent| {
         e.stop_propagation();
         if e.ctrl_key() || e.meta_key() || e.alt_key() {
@@ -45,38 +56,33 @@ pub fn MoveChoices() -> impl Child {
             focus_board(app);
         }
     };
-    let at_top = move |field| app.layout.with(|l| l.centre(field).y < 50.0);
-    move || {
-        app.choices.get().map(|(field, choices)| {
-            // Captures with the same end: each shows its path, and can highlight it on the board.
-            let ways = choices.iter().any(|choice| choice.path.1.len() > 1);
-            let kind = if ways { "choices ways" } else { "choices" };
-            let buttons = choices.into_iter().enumerate().map(|(n, choice)| view! { <MoveChoiceButton n choice/> });
-            let lead = move |_| {
-                app.choices.set(None);
-                app.inspector.inspect_path(None);
-                focus_board(app);
-            };
-            let lead = ways.then(|| {
-                view! {
-                    <button type="button" data-do="lead" on:click=lead>{app.label_signal(Label::ShowWay)}</button>
-                }
-            });
-            view! {
-                <div class="choices-back" on:click=move |_| app.choose(None)></div>
-                <div
-                    class=kind class:top=flag(move || at_top(field)) role="dialog" aria-modal="true"
-                    aria-label=app.label(Label::Choose) node_ref=root on:keydown=on_key
-                >
-                    {buttons.collect::<Vec<_>>()}
-                    {lead}
-                </div>
-            }
-        })
+    let at_top = move || app.layout.with(|l| l.centre(field).y < 50.0);
+    // Captures with the same end: each shows its path, and can highlight it on the board.
+    let ways = choices.iter().any(|choice| choice.path.1.len() > 1);
+    let kind = if ways { "choices ways" } else { "choices" };
+    let buttons = choices.into_iter().enumerate().map(|(n, choice)| view! { <MoveChoiceButton n choice/> });
+    let lead = move |_| {
+        app.choices.set(None);
+        app.inspector.inspect_path(None);
+        focus_board(app);
+    };
+    let lead = ways.then(|| {
+        view! { <button type="button" data-do="lead" on:click=lead>{app.label_signal(Label::ShowWay)}</button> }
+    });
+    view! {
+        <div class="choices-back" on:click=move |_| app.choose(None)></div>
+        <div
+            class=kind class:top=at_top role="dialog" aria-modal="true" aria-label=app.label_signal(Label::Choose)
+            node_ref=root on:keydown=on_key
+        >
+            {buttons.collect_view()}
+            {lead}
+        </div>
     }
 }
 
-fn MoveChoiceButton(n: usize, choice: MoveChoice) -> El {
+#[component]
+fn MoveChoiceButton(n: usize, choice: MoveChoice) -> impl IntoView {
     let app = AppContext::here();
     // The space separates the explanation from the move, for screen readers too.
     let text = app.message_text(&choice.message) + " ";

@@ -1,9 +1,9 @@
 //! Pointer gestures on the board: tap and tap, or drag. For mouse, pen and finger.
 
-use crate::components::effect::ElementRef;
 use crate::components::pointer::{board_point, is_far};
 use crate::state::context::AppContext;
 use leptos::prelude::*;
+use leptos::svg::Svg;
 use notabene_core::game::{Mark, Tap, Touch};
 use notabene_core::geometry::{Field, Point};
 use std::time::Duration;
@@ -32,7 +32,7 @@ struct PointerPress {
 #[derive(Copy, Clone)]
 pub struct Gesture {
     app: AppContext,
-    pub svg: ElementRef,
+    pub svg: NodeRef<Svg>,
     drag: RwSignal<Option<Drag>>,
     pointer: StoredValue<PointerState>,
 }
@@ -58,7 +58,7 @@ impl Gesture {
     pub fn new(app: AppContext) -> Gesture {
         Gesture {
             app,
-            svg: RwSignal::new_local(None),
+            svg: NodeRef::new(),
             drag: RwSignal::new(None),
             pointer: StoredValue::new(PointerState::default()),
         }

@@ -1,13 +1,11 @@
 //! The board for keyboard and screen reader: a grid of named fields over the drawing, with one tab stop.
 
-use crate::components::effect::{ElementRef, text};
-use crate::components::element::El;
 use crate::state::context::AppContext;
 use crate::views::board::inspect;
+use leptos::html;
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Layout, path};
 use notabene_core::i18n::Label;
-use notabene_view::view;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 
@@ -49,10 +47,11 @@ impl GridOptions {
 
 /// The grid (WAI-ARIA grid pattern). Lies over the drawing, so that focus shows in place and touch exploration by a
 /// screen reader finds each field where it is drawn; pointers pass through.
-pub fn Grid(face: GridOptions) -> El {
+#[component]
+pub fn Grid(face: GridOptions) -> impl IntoView {
     let app = AppContext::here();
     let focused = RwSignal::new(Field(0));
-    let root = RwSignal::new_local(None);
+    let root = NodeRef::<html::Div>::new();
     let keydown = move |e: KeyboardEvent| {
         if on_key(face, focused, &e) {
             e.prevent_default();
@@ -61,16 +60,16 @@ pub fn Grid(face: GridOptions) -> El {
         }
     };
     let rows = move || {
-        face.layout.with(|l| {
+        let layout = face.layout.get();
+        // A closure inside is always rendered with new elements: the focus does not stay where another field is now.
+        move || {
             let row = |y: u8| {
-                let cells = l
-                    .files()
-                    .filter_map(|x| l.board.grid.field(x, y))
-                    .map(|field| view! { <GridCell face field focused/> });
-                view! { <div role="row">{cells.collect::<Vec<_>>()}</div> }
+                let fields = layout.files().filter_map(|x| layout.board.grid.field(x, y));
+                let cells = fields.map(|field| view! { <GridCell face field focused/> });
+                view! { <div role="row">{cells.collect_view()}</div> }
             };
-            l.ranks().map(row).collect::<Vec<_>>()
-        })
+            layout.ranks().map(row).collect_view()
+        }
     };
     view! {
         <div
@@ -82,22 +81,24 @@ pub fn Grid(face: GridOptions) -> El {
     }
 }
 
-fn GridCell(face: GridOptions, field: Field, focused: RwSignal<Field>) -> El {
+/// The cell of a field.
+#[component]
+fn GridCell(face: GridOptions, field: Field, focused: RwSignal<Field>) -> impl IntoView {
     let app = AppContext::here();
-    let label = text(move || face.describe.run(field));
+    let label = move || face.describe.run(field);
     let place = move |axis: fn(notabene_core::geometry::Point) -> f64| {
         face.layout.with(|l| path("~%", &[axis(l.centre(field)) - l.unit(field) / 2.0]))
     };
     let size = path("~%", &[face.layout.with_untracked(|l| l.unit(field))]);
-    let stop = text(move || (if focused.get() == field { "0" } else { "-1" }).to_string());
+    let stop = move || if focused.get() == field { "0" } else { "-1" };
     view! {
         <div
             role="gridcell"
             tabindex=stop
             data-cell=field.0
             aria-label=label
-            style:left=text(move || place(|p| p.x))
-            style:top=text(move || place(|p| p.y))
+            style:left=move || place(|p| p.x)
+            style:top=move || place(|p| p.y)
             style:width=size.clone()
             style:height=size
             aria-describedby="looked"
@@ -131,7 +132,7 @@ fn on_key(face: GridOptions, focused: RwSignal<Field>, e: &KeyboardEvent) -> boo
     true
 }
 
-fn focus_field(app: AppContext, root: ElementRef, field: Field) {
+fn focus_field(app: AppContext, root: NodeRef<html::Div>, field: Field) {
     let cell = root
         .try_get_untracked()
         .flatten()

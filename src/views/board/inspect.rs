@@ -1,8 +1,7 @@
 //! Inspection of a field on boards with values: its worth, the possible captures there, and its protection. The text is
 //! in a fixed line; the paths are drawn on the board.
 
-use crate::components::element::El;
-use crate::components::{Icon, board_shapes, leptos_view};
+use crate::components::{Icon, board_shapes};
 use crate::state::context::AppContext;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
@@ -82,7 +81,7 @@ pub fn field_label(app: AppContext, board: &Board, text: &Msg) -> String {
 /// The line: name, ring and value, and a sentence for each side beside the stroke of its paths. No live region; fields
 /// are described by it (`aria-describedby`).
 #[component]
-fn InspectedField() -> impl IntoView {
+pub fn InspectedField() -> impl IntoView {
     let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
     let stroke = move |(side, text): (&Side, &Msg)| {
         view! {
@@ -106,11 +105,6 @@ fn InspectedField() -> impl IntoView {
     view! { <div class="sentence looked" id="looked">{content}</div> }
 }
 
-/// The line on the inspected field, as an element.
-pub fn InspectLine(_: AppContext) -> El {
-    leptos_view::element(view! { <InspectedField/> })
-}
-
 /// Draws the field and the paths of all pieces that could capture there, for the overlay of the board.
 pub fn inspected_field_svg(app: AppContext) -> String {
     let layout = app.layout.get();
@@ -125,7 +119,7 @@ pub fn inspected_field_svg(app: AppContext) -> String {
 
 /// A button in the corner of the board that magnifies its centre, where fields are small.
 #[component]
-fn ZoomButton() -> impl IntoView {
+pub fn ZoomButton() -> impl IntoView {
     let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
     let is_magnified = app.inspector.is_magnified;
     let text = prefs.label_signal(Label::ZoomIn);
@@ -137,9 +131,4 @@ fn ZoomButton() -> impl IntoView {
             <Icon name="zoom"/>
         </button>
     }
-}
-
-/// The button that magnifies the centre of the board, as an element.
-pub fn Zoom(_: AppContext) -> El {
-    leptos_view::element(view! { <ZoomButton/> })
 }

@@ -1,7 +1,5 @@
 //! Parts of a board around its pieces: coordinates, fields, and their names.
 
-use crate::components::element::El;
-use crate::components::leptos_view;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::exchange::board_svg;
@@ -9,7 +7,7 @@ use notabene_core::geometry::Layout;
 
 /// The coordinates beside the board: of the ranks from the top, of the files from the left.
 #[component]
-fn Coordinates(layout: Memo<Layout>) -> impl IntoView {
+pub fn Coordinates(layout: Memo<Layout>) -> impl IntoView {
     let names = move |names: fn(&Layout) -> Vec<String>| {
         move || layout.with(names).into_iter().map(|name| view! { <span>{name}</span> }).collect_view()
     };
@@ -21,7 +19,7 @@ fn Coordinates(layout: Memo<Layout>) -> impl IntoView {
 
 /// All fields, further lines of the board, and the coordinates inside the drawing.
 #[component]
-fn FieldLayer(layout: Memo<Layout>) -> impl IntoView {
+pub fn FieldLayer(layout: Memo<Layout>) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let drawing = move || layout.with(|layout| board_svg::fields(layout, prefs.with(|p| p.sectors)));
     view! { <g class="fields" inner_html=drawing></g> }
@@ -29,21 +27,6 @@ fn FieldLayer(layout: Memo<Layout>) -> impl IntoView {
 
 /// The name of each field in its corner.
 #[component]
-fn FieldNames(layout: Memo<Layout>) -> impl IntoView {
+pub fn FieldNames(layout: Memo<Layout>) -> impl IntoView {
     view! { <g class="names" inner_html=move || layout.with(board_svg::field_names)></g> }
-}
-
-/// The coordinates beside the board, as elements.
-pub fn coordinates_outside(layout: Memo<Layout>) -> El {
-    leptos_view::element(view! { <Coordinates layout/> })
-}
-
-/// The fields, as an element.
-pub fn field_layer(layout: Memo<Layout>) -> El {
-    leptos_view::element(view! { <FieldLayer layout/> })
-}
-
-/// The names of the fields, as an element.
-pub fn field_names_layer(layout: Memo<Layout>) -> El {
-    leptos_view::element(view! { <FieldNames layout/> })
 }

@@ -8,41 +8,38 @@ pub mod grid;
 pub mod inspect;
 mod layers;
 
-use crate::components::element::El;
-use crate::components::keyed_list::{Each, KeyedItems};
-use crate::views::board::choices::MoveChoices;
-use crate::views::board::gesture::Gesture;
-use crate::views::board::grid::{Grid, GridOptions};
-pub use crate::views::board::layers::{coordinates_outside, field_layer, field_names_layer};
-use leptos::prelude::*;
-use notabene_view::view;
-
-use crate::components::effect::{Text, flag, text};
 use crate::components::move_text::Markup;
 use crate::components::{board_shapes, colour_class, piece_symbol};
 use crate::state::context::AppContext;
 use crate::state::current_game::CurrentGame;
+use crate::views::board::choices::MoveChoices;
+use crate::views::board::gesture::Gesture;
+use crate::views::board::grid::{Grid, GridOptions};
+pub use crate::views::board::layers::{Coordinates, FieldLayer, FieldNames};
+use leptos::prelude::*;
 use notabene_core::exchange::board_svg;
 use notabene_core::game::{Blindfold, Mark, PieceId, PieceOn};
 use notabene_core::geometry::{Field, Layout, Point, path};
 use notabene_core::i18n::Label;
 use notabene_core::position::Figure;
 
-/// The board with its coordinates.
-pub fn Board() -> El {
+/// The board with its coordinates, and what a page adds to its frame.
+#[component]
+pub fn Board(#[prop(optional)] children: Option<Children>) -> impl IntoView {
     let app = AppContext::here();
     view! {
         <section class=board_classes(app.layout) aria-label=app.label_signal(Label::Board)>
-            {coordinates_outside(app.layout)}
+            <Coordinates layout=app.layout/>
             <BoardDrawing/>
+            {children.map(|children| children())}
         </section>
     }
 }
 
 /// Returns the classes of a board: its shape, and the position of its coordinates.
-pub fn board_classes(layout: Memo<Layout>) -> Text {
+pub fn board_classes(layout: Memo<Layout>) -> Signal<String> {
     let CurrentGame { prefs, overrides, .. } = CurrentGame::here();
-    text(move || {
+    Signal::derive(move || {
         let (round, numbered) = layout.with(|l| (l.is_round(), l.board.naming.numbers.is_some()));
         let chosen = || prefs.with(|p| if numbered { p.numbers } else { p.coordinates });
         let names = overrides.coordinates.get().unwrap_or_else(chosen);
@@ -51,7 +48,8 @@ pub fn board_classes(layout: Memo<Layout>) -> Text {
 }
 
 /// Fields, marks, pieces, and their event listeners.
-fn BoardDrawing() -> El {
+#[component]
+fn BoardDrawing() -> impl IntoView {
     let app = AppContext::here();
     let gesture = Gesture::new(app);
     let overlay = move || {
@@ -60,15 +58,16 @@ fn BoardDrawing() -> El {
         let led = crate::views::board::capture_paths::inspected_path_svg(app, &app.layout.get());
         [shapes, inspect::inspected_field_svg(app), led].concat()
     };
+    let own_area = move || app.overrides.area.with(|area| area.as_ref().and_then(|draw| draw()));
     animation::animate_moves(app, gesture);
     view! {
-        <div class="surface" class:near=flag(move || app.inspector.is_magnified.get())>
+        <div class="surface" class:near=move || app.inspector.is_magnified.get()>
             <svg
                 node_ref=gesture.svg
                 class="board"
                 viewBox="0 0 100 100"
                 aria-hidden="true"
-                class:dragging=flag(move || gesture.dragging().is_some())
+                class:dragging=move || gesture.dragging().is_some()
                 on:pointerdown=move |e| gesture.on_pointer_down(&e)
                 on:touchstart=move |e| gesture.on_touch(&e)
                 on:pointermove=move |e| gesture.on_pointer_move(&e)
@@ -77,16 +76,16 @@ fn BoardDrawing() -> El {
                 on:pointerleave=move |e| gesture.on_pointer_leave(&e)
                 on:click=move |e| gesture.on_click(&e)
             >
-                {field_layer(app.layout)}
-                <g class="own-area">{move || app.overrides.area.with(|area| area.as_ref().map(|draw| draw()).unwrap_or_default())}</g>
-                <g class="marks" inner_html=text(move || marks_svg(app))></g>
+                <FieldLayer layout=app.layout/>
+                <g class="own-area">{own_area}</g>
+                <g class="marks" inner_html=move || marks_svg(app)></g>
                 <g class="ghosts"></g>
                 <Pieces gesture/>
-                {field_names_layer(app.layout)}
-                <g class="overlay" inner_html=text(overlay)></g>
+                <FieldNames layout=app.layout/>
+                <g class="overlay" inner_html=overlay></g>
             </svg>
             <Grid face=GridOptions::of_game(app)/>
-            {inspect::Zoom(app)}
+            <inspect::ZoomButton/>
             <MoveChoices/>
         </div>
     }
@@ -120,21 +119,24 @@ pub fn push_tint_and_shape(class: &str, tint: &str, shape: &str, out: &mut Marku
 }
 
 /// The pieces. Each has one element for its whole life, so that it can be animated.
-fn Pieces(gesture: Gesture) -> El {
+#[component]
+fn Pieces(gesture: Gesture) -> impl IntoView {
     let app = AppContext::here();
     // Pieces of a new game have other keys: they must not be animated from the old places.
-    let pieces = move || -> KeyedItems {
-        let game = app.games_begun.get().to_string();
-        let named = |id: PieceId| format!("{game}-{}", id.0);
-        let ids = match app.blindfold() {
+    let pieces = move || -> Vec<(u32, PieceId)> {
+        let game = app.games_begun.get();
+        match app.blindfold() {
             Blindfold::Off | Blindfold::Discs => {
-                app.scene.with(|s| s.pieces.iter().map(|p| p.id).collect::<Vec<_>>())
+                app.scene.with(|s| s.pieces.iter().map(|p| (game, p.id)).collect())
             }
             Blindfold::Pieces | Blindfold::Board => Vec::new(),
-        };
-        ids.into_iter().map(|id| (named(id), Box::new(move || Piece(id, gesture)) as Box<_>)).collect()
+        }
     };
-    view! { <g class="pieces">{Each(Box::new(pieces))}</g> }
+    view! {
+        <g class="pieces">
+            <For each=pieces key=|(game, id)| (*game, id.0) children=move |(_, id)| view! { <Piece id gesture/> }/>
+        </g>
+    }
 }
 
 /// Size of the square in which pieces are drawn.
@@ -145,7 +147,8 @@ pub fn piece_transform(at: Point, size: f64) -> String {
     path("translate(~px, ~px) scale(~)", &[at.x, at.y, size / PIECE_SIZE])
 }
 
-fn Piece(id: PieceId, gesture: Gesture) -> El {
+#[component]
+fn Piece(id: PieceId, gesture: Gesture) -> impl IntoView {
     let app = AppContext::here();
     // A captured piece keeps its look while it fades.
     let piece = Memo::new(move |last: Option<&Option<PieceOn>>| {
@@ -174,14 +177,11 @@ fn Piece(id: PieceId, gesture: Gesture) -> El {
             Blindfold::Discs => Figure::Man,
             _ => p.glyph.figure,
         };
-        piece().map(|p| piece_symbol(figure(p)).to_string()).unwrap_or_default()
+        piece().map(|p| piece_symbol(figure(p))).unwrap_or_default()
     };
     view! {
-        <g class=text(class) style:transform=text(place) data-piece=id.0>
-            <use
-                href=text(symbol)
-                x="-6.25" y="-6.25" width="12.5" height="12.5"
-            ></use>
+        <g class=class style:transform=place data-piece=id.0>
+            <use href=symbol x="-6.25" y="-6.25" width="12.5" height="12.5"></use>
         </g>
     }
 }

@@ -3,13 +3,13 @@
 mod code_reader;
 
 use crate::components::browser_class::call_method;
-use crate::components::effect::repeat_while;
-use crate::components::element::{El, el};
+use crate::components::repeat::repeat_while;
 use crate::state::context::AppContext;
 use crate::state::preferences::Preferences;
 use crate::state::sound::{Sound, play_sound};
 use crate::views::camera::code_reader::{CodeReader, cameras, object, wait_for};
 use js_sys::{Array, Reflect};
+use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::i18n::Label;
@@ -27,7 +27,8 @@ struct Camera {
     on_code: Callback<String>,
     is_on: RwSignal<bool>,
     is_denied: RwSignal<bool>,
-    /// Picture, stream and reader while the camera is on.
+    video: NodeRef<html::Video>,
+    /// Stream and reader while the camera is on.
     parts: StoredValue<Option<CameraParts>, LocalStorage>,
     /// True while a picture is read.
     is_reading: StoredValue<bool>,
@@ -37,7 +38,6 @@ struct Camera {
 
 #[derive(Clone)]
 struct CameraParts {
-    video: El,
     stream: JsValue,
     reader: CodeReader,
 }
@@ -53,6 +53,7 @@ pub fn CameraPart(on_code: Callback<String>) -> impl IntoView {
         on_code,
         is_on: RwSignal::new(false),
         is_denied: RwSignal::new(false),
+        video: NodeRef::new(),
         parts: StoredValue::new_local(None),
         is_reading: StoredValue::new(false),
         last: StoredValue::new(String::new()),
@@ -65,12 +66,13 @@ pub fn CameraPart(on_code: Callback<String>) -> impl IntoView {
         prefs.label(label)
     };
     let toggle = move |_| if camera.is_on.get_untracked() { camera.stop() } else { camera.start() };
-    let picture = move || {
-        let video = || camera.parts.with_value(|parts| Some(parts.as_ref()?.video.clone()));
-        camera.is_on.get().then(video).flatten().map(|video| {
-            view! { <div class="camera">{video.view()}<p>{prefs.label_signal(Label::ClassCameraLooks)}</p></div> }
-        })
-    };
+    Effect::new(move || {
+        let (video, parts) = (camera.video.get(), camera.parts.get_value());
+        if let (Some(video), Some(parts)) = (video, parts) {
+            // A video takes a stream.
+            drop(Reflect::set(&video, &"srcObject".into(), &parts.stream));
+        }
+    });
     let denied = move || {
         let note =
             || view! { <p class="note" role="alert">{prefs.label_signal(Label::ClassCameraDenied)}</p> };
@@ -81,7 +83,12 @@ pub fn CameraPart(on_code: Callback<String>) -> impl IntoView {
             {words}
         </button>
         {denied}
-        {picture}
+        <Show when=move || camera.is_on.get()>
+            <div class="camera">
+                <video node_ref=camera.video playsinline autoplay prop:muted=true></video>
+                <p>{prefs.label_signal(Label::ClassCameraLooks)}</p>
+            </div>
+        </Show>
     }
     .into_any()
 }
@@ -115,12 +122,13 @@ impl Camera {
 
     /// Takes the codes that are in the picture now.
     fn look(self, app: AppContext) {
-        let Some(parts) = self.parts.get_value() else { return };
+        let video = self.video.try_get_untracked().flatten();
+        let Some((parts, video)) = self.parts.get_value().zip(video) else { return };
         if self.is_reading.try_update_value(|is| std::mem::replace(is, true)) == Some(true) {
             return;
         }
         spawn_local(async move {
-            let codes = parts.reader.codes(&parts.video.0).await;
+            let codes = parts.reader.codes(&video).await;
             self.is_reading.try_update_value(|is| *is = false);
             for text in codes {
                 let is_new = self.last.try_update_value(|last| std::mem::replace(last, text.clone()) != text);
@@ -151,10 +159,5 @@ async fn open_camera() -> Option<CameraParts> {
     let wish = object("video", &wish);
     let stream = wait_for(call_method(&cameras()?, "getUserMedia", &Array::of1(&wish))).await?;
     let reader = CodeReader::new()?;
-    let video = el("video", "").attr("playsinline", "").attr("autoplay", "");
-    for (name, value) in [("muted", &JsValue::TRUE), ("srcObject", &stream)] {
-        // A video takes a stream.
-        drop(Reflect::set(&video.0, &name.into(), value));
-    }
-    Some(CameraParts { video, stream, reader })
+    Some(CameraParts { stream, reader })
 }

@@ -101,7 +101,7 @@ pub fn AimingBoard(scene: Scene) -> impl IntoView {
         <div class="lower">
             <p class="bed-name" aria-live="polite">{move || bed_text(app, aimed())}</p>
             <div class="acts">
-                {SettingSelect(HAND_SETTING).view()}
+                <SettingSelect setting=HAND_SETTING/>
                 <Button
                     text=prefs.label_signal(Label::ThrowBeside) name="beside"
                     on_click=move |()| land_dart(app, Bed::Outside.middle(), Bed::Outside)

@@ -6,12 +6,10 @@ mod panel;
 mod real_board;
 mod throw_dialog;
 
-use crate::components::element::El;
-use crate::components::leptos_view;
 use crate::state::context::{AppContext, ModalKind};
 use crate::views::darts::drawing::outlines;
-use crate::views::darts::panel::DartsPanel;
-use crate::views::darts::throw_dialog::ThrowContent;
+pub use crate::views::darts::panel::DartsPanel;
+pub use crate::views::darts::throw_dialog::ThrowContent;
 use leptos::html::ElementType;
 use leptos::prelude::*;
 use notabene_core::game::Scene;
@@ -20,29 +18,19 @@ use web_sys::HtmlElement;
 
 /// Overlay of the board while a dart is to be thrown: all but the own area is shaded, and in check the fields that help
 /// are framed. Tracked.
-pub fn board_overlay(app: AppContext) -> Vec<El> {
+pub fn board_overlay(app: AppContext) -> Option<AnyView> {
     if app.modal.open.get() != ModalKind::Darts {
-        return Vec::new();
+        return None;
     }
     let layout = app.layout.get();
     let paths = |scene: &Scene| {
         let throws = scene.throws.as_ref()?;
         let foreign = outlines(scene, &layout, |field| !throws.area.contains(field));
         let good = outlines(scene, &layout, |field| throws.in_check && throws.good.contains(field));
-        Some(leptos_view::element(view! { <path class="foreign" d=foreign/><path class="good" d=good/> }))
+        Some(view! { <path class="foreign" d=foreign/><path class="good" d=good/> }.into_any())
     };
     app.darts().round.track();
-    app.darts().with_board_before(paths).into_iter().collect()
-}
-
-/// The darts still to be thrown, as an element.
-pub fn Darts() -> El {
-    leptos_view::element(view! { <DartsPanel/> })
-}
-
-/// Content of the window for throwing, as an element.
-pub fn ThrowDialog() -> El {
-    leptos_view::element(view! { <ThrowContent/> })
+    app.darts().with_board_before(paths)
 }
 
 /// Focuses an element as soon as it is in the document.

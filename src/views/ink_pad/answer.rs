@@ -1,7 +1,5 @@
 //! A pad below the field of an answer, in lessons and in drills.
 
-use crate::components::element::El;
-use crate::components::leptos_view;
 use crate::views::ink_pad::{InkInput, LineActions};
 use leptos::prelude::*;
 use notabene_ink::Ink;
@@ -19,9 +17,4 @@ pub fn InkAnswer(ink: RwSignal<Ink>, line: LineActions) -> impl IntoView {
                 on_type=line.focus/>
         </div>
     }
-}
-
-/// [`InkAnswer`] as an element, for pages that are no components yet.
-pub fn ink_answer(ink: RwSignal<Ink>, line: LineActions) -> El {
-    leptos_view::element(view! { <InkAnswer ink line/> })
 }

@@ -6,7 +6,7 @@ mod help;
 mod input;
 mod pointer;
 
-pub use answer::{InkAnswer, ink_answer};
+pub use answer::InkAnswer;
 pub use input::{InkInput, LineActions};
 
 use crate::components::Icon;

@@ -5,7 +5,6 @@ mod attempt_moves;
 mod course_update;
 mod progress;
 
-use crate::components::effect::effect_after_render;
 use crate::components::query::focus_after_render;
 use crate::pages::learn::courses::{self, Course};
 use crate::pages::learn::exercise_state::attempt_moves::AttemptMoves;
@@ -116,10 +115,10 @@ impl ExerciseState {
         let walk: Option<lesson_board::StepHandler> =
             if walks { Some(Rc::new(move |go| task.step_through_moves(go))) } else { None };
         // The course may arrive with more languages.
-        effect_after_render(Box::new(move || {
+        Effect::new(move || {
             let course = cx.course();
             untrack(|| course.into_iter().for_each(|course| task.replace_course(course)));
-        }));
+        });
         lesson_board::prepare_board(cx, Some(Rc::new(AttemptMoves(task))), walk);
         lesson_board::orient_board(cx, &task.exercise().board, true);
         task.play_animation();

@@ -1,6 +1,6 @@
 //! Choices of paper, sheets and diagrams.
 
-use crate::components::{Button, Select, SelectOption, leptos_view};
+use crate::components::{Button, Select, SelectOption};
 use crate::pages::print::score_sheets::PrintState;
 use crate::state::random::random_bits;
 use crate::views::settings::LettersSelect;
@@ -46,7 +46,7 @@ fn PaperChoices(state: PrintState) -> impl IntoView {
             <div class="row" role="group">{formats.collect_view()}</div>
             <div class="picked">{move || view! { <LineHeightChoice state format=format.get()/> }}</div>
             <Checkbox state label=Label::PrintTimes name="times" field=|choice| &mut choice.times/>
-            {leptos_view::nodes(LettersSelect())}
+            <LettersSelect/>
         </fieldset>
     }
 }

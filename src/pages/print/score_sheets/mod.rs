@@ -3,11 +3,8 @@
 mod choices;
 mod printed_pages;
 
-use crate::components::element::El;
-use crate::components::leptos_view;
 use crate::pages::print::score_sheets::choices::PrintChoices;
 use crate::pages::print::score_sheets::printed_pages::PrintedPages;
-use crate::state::context::AppContext;
 use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
 use crate::state::storage;
@@ -46,8 +43,8 @@ impl PrintState {
 }
 
 /// Content of the part.
-pub fn score_sheets(_: AppContext) -> Vec<El> {
-    vec![leptos_view::element(view! { <ScoreSheets/> })]
+pub fn score_sheets() -> AnyView {
+    view! { <ScoreSheets/> }.into_any()
 }
 
 /// Choices and pages.

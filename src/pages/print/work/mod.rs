@@ -4,8 +4,6 @@ mod choices;
 mod sources;
 mod work_pages;
 
-use crate::components::element::El;
-use crate::components::leptos_view;
 use crate::pages::print::work::choices::WorkChoices;
 use crate::pages::print::work::sources::{WorkSource, follow_course, follow_games};
 use crate::pages::print::work::work_pages::worksheet_html;
@@ -45,8 +43,8 @@ impl WorkState {
 }
 
 /// Content of the part.
-pub fn worksheets(app: AppContext) -> Vec<El> {
-    vec![leptos_view::element(view! { <Worksheets app/> })]
+pub fn worksheets() -> AnyView {
+    view! { <Worksheets app=AppContext::here()/> }.into_any()
 }
 
 #[component]
