@@ -15,7 +15,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 /// What the page says.
-const SAID: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR | 4 | true | 10 | 64 | upgraded | d4";
+const SAID: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR | 4 | true | 20 | 10 | 64 | upgraded | d4";
 /// In place of a copy of the site: what `notabene/embed` imports.
 const SITE: &str = "export const upgrade = () => 'upgraded';";
 /// The versions of Vite.
@@ -113,7 +113,7 @@ fn the_package_starts_without_settings_in_every_bundler() {
     for name in ["esbuild", "rollup", "webpack"] {
         write(&folder, &format!("out/{name}/index.html"), &page);
     }
-    assert_eq!(run(&folder, "../out/node.cjs", &[]).trim(), "e4 4 true", "a bundle for Node.js");
+    assert_eq!(run(&folder, "../out/node.cjs", &[]).trim(), "e4 4 true 20", "a bundle for Node.js");
 
     write(&folder, "out/site/embed.js", SITE);
     write(&folder, "public/site/embed.js", SITE);

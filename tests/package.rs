@@ -65,6 +65,10 @@ fn the_package_holds_what_it_promises_and_nothing_else() {
         "annotation.js",
         "board",
         "chess",
+        "chess-lite",
+        "chess_lite_bg.js",
+        "chess_lite_bg.wasm",
+        "chess_lite_wasm.js",
         "chessground.d.ts",
         "chessground.js",
         "embed.d.ts",
@@ -223,7 +227,20 @@ fn the_game_tree_and_its_entries_run_in_node_and_chrome() {
 #[ignore = "needs target/pkg: run `cargo xtask test`"]
 fn a_record_is_loaded_at_once_as_its_moves_are_played() {
     let (code, prints) = (include_str!("data/package/chess.mjs"), include_str!("data/package/chess.txt"));
-    assert_eq!(Project::new("chess").node("chess.mjs", code), prints.trim());
+    let project = Project::new("chess");
+    assert_eq!(project.node("chess.mjs", code), prints.trim());
+    let lite = code.replace("notabene/chess", "notabene/chess-lite");
+    assert_eq!(project.node("lite.mjs", &lite), prints.trim(), "chess alone");
+}
+
+#[test]
+#[ignore = "needs target/pkg: run `cargo xtask test`"]
+fn chess_alone_is_the_same_as_over_the_whole_program() {
+    let (code, prints) =
+        (include_str!("data/package/lite.mjs"), include_str!("data/package/lite.txt").trim());
+    let (project, browser) = (Project::new("lite"), Browser::start());
+    assert_eq!(project.node("lite.mjs", code), prints, "in Node.js");
+    assert_eq!(project.chrome(&browser, "lite-page", code, prints.lines().count()), prints, "in Chrome");
 }
 
 /// Calls with invalid values.
@@ -286,6 +303,7 @@ fn everything_in_the_types_is_explained() {
         ("search.d.ts", &[]),
         ("ink.d.ts", &[]),
         ("chess/index.d.ts", &[]),
+        ("chess-lite/index.d.ts", &[]),
         ("chessground.d.ts", &[]),
         ("embed.d.ts", &[]),
         ("board/index.d.ts", &[]),
@@ -411,17 +429,18 @@ fn the_program_is_loaded_from_where_it_is_wanted() {
 /// Without `import`: since Node.js 20.19 and 22.12 `require` takes modules that wait for nothing.
 const REQUIRED: &str = r"
 const { Chess } = require('notabene/chess');
+const lite = new (require('notabene/chess-lite').Chess)();
 const { default: init, Game, initSync } = require('notabene');
 const chess = new Chess();
 chess.loadPgn('1. e4 e5');
-console.log(chess.undo().san, typeof initSync);
+console.log(chess.undo().san, typeof initSync, lite.moves().length);
 init().then(() => console.log(new Game().play('e4').text));
 ";
 
 #[test]
 #[ignore = "needs target/pkg: run `cargo xtask test`"]
 fn scripts_of_commonjs_require_it() {
-    assert_eq!(Project::new("required").node("required.cjs", REQUIRED), "e5 function\ne4");
+    assert_eq!(Project::new("required").node("required.cjs", REQUIRED), "e5 function 20\ne4");
 }
 
 /// Searches: levels, options and wrong ones, every game, darts, the end of a game, and games without the entry.

@@ -17,6 +17,9 @@ const PACKAGE: usize = 300_000;
 /// The reader of ink, photographs and square codes has a trained net in it.
 const READER: usize = 300_000;
 
+/// Chess alone, for those who want nothing else.
+const CHESS_LITE: usize = 100_000;
+
 /// The search with the repair of sheets, which needs the notation with its reasons: one program for both, fetched by those who
 /// play against it or repair a sheet (`docs/decisions/repair.md`).
 const SEARCH: usize = 220_000;
@@ -157,6 +160,7 @@ fn the_package_is_below_its_ceiling() {
         ("notabene/ink", &["ink", "program"], READER),
         ("notabene/board", &["board/"], LATER),
         ("notabene/chess", &["chess/"], LATER),
+        ("notabene/chess-lite", &["chess/", "chess-lite/", "chess_lite_bg"], CHESS_LITE),
     ];
     for (title, starts, ceiling) in entries {
         let entry = sum(title, &files, |path| {

@@ -127,7 +127,7 @@ const PAGE: &str = r#"<!doctype html>
 <meta charset="utf-8">
 <title>An example</title>
 <link rel="icon" href="data:,">
-<script type="importmap">{ "imports": { "notabene": "./node_modules/notabene/notabene.js", "notabene/search": "./node_modules/notabene/search.js", "notabene/ink": "./node_modules/notabene/ink.js", "notabene/chess": "./node_modules/notabene/chess/index.js", "notabene/chessground": "./node_modules/notabene/chessground.js", "notabene/board": "./node_modules/notabene/board/index.js" } }</script>
+<script type="importmap">{ "imports": { "notabene": "./node_modules/notabene/notabene.js", "notabene/search": "./node_modules/notabene/search.js", "notabene/ink": "./node_modules/notabene/ink.js", "notabene/chess": "./node_modules/notabene/chess/index.js", "notabene/chess-lite": "./node_modules/notabene/chess-lite/index.js", "notabene/chessground": "./node_modules/notabene/chessground.js", "notabene/board": "./node_modules/notabene/board/index.js" } }</script>
 <script>
   const said = [];
   console.log = (...given) => said.push(given.join(' '));

@@ -14,10 +14,14 @@ use std::path::Path;
 /// Its folder.
 const FOLDER: &str = "target/pkg";
 /// The programs: name, and that of its files in the package.
-const PROGRAMS: [(&str, &str); 3] =
-    [("notabene", "notabene"), ("notabene-opponent", "search"), ("notabene-ink", "ink")];
+const PROGRAMS: [(&str, &str); 4] = [
+    ("notabene", "notabene"),
+    ("notabene-opponent", "search"),
+    ("notabene-ink", "ink"),
+    ("notabene-chess-lite", "chess_lite"),
+];
 /// The files written by hand beside the bindings: entries, their types, entries for Node.js.
-const WRITTEN: [(&str, &str); 29] = [
+const WRITTEN: [(&str, &str); 36] = [
     ("notabene.js", include_str!("../../src/api/notabene.js")),
     ("notabene.d.ts", include_str!("../../src/api/notabene.d.ts")),
     ("node.js", include_str!("../../src/api/node.js")),
@@ -38,6 +42,7 @@ const WRITTEN: [(&str, &str); 29] = [
     ("embed.d.ts", include_str!("../../src/api/embed.d.ts")),
     ("chess/index.js", include_str!("../../src/api/chess/index.js")),
     ("chess/index.d.ts", include_str!("../../src/api/chess/index.d.ts")),
+    ("chess/shapes.js", include_str!("../../src/api/chess/shapes.js")),
     ("chess/bundled.js", include_str!("../../src/api/chess/bundled.js")),
     ("chess/node.js", include_str!("../../src/api/chess/node.js")),
     ("chess/api.js", include_str!("../../src/api/chess/api.js")),
@@ -47,9 +52,17 @@ const WRITTEN: [(&str, &str); 29] = [
     ("chess/move.js", include_str!("../../src/api/chess/move.js")),
     ("chess/pgn.js", include_str!("../../src/api/chess/pgn.js")),
     ("chess/replay.js", include_str!("../../src/api/chess/replay.js")),
+    ("chess-lite/index.js", include_str!("../../src/api/chess-lite/index.js")),
+    ("chess-lite/index.d.ts", include_str!("../../src/api/chess-lite/index.d.ts")),
+    ("chess-lite/bundled.js", include_str!("../../src/api/chess-lite/bundled.js")),
+    ("chess-lite/node.js", include_str!("../../src/api/chess-lite/node.js")),
+    ("chess-lite/api.js", include_str!("../../src/api/chess-lite/api.js")),
+    ("chess-lite/game.js", include_str!("../../src/api/chess-lite/game.js")),
 ];
+/// Those that the site has not.
+const ONLY_HERE: [&str; 4] = ["--bin", "notabene-ink", "--bin", "notabene-chess-lite"];
 /// The programs once more as scripts, for bundlers that do not bring files along: without the ends of both names.
-const AS_SCRIPTS: [&str; 4] = ["notabene", "search", "ink", "board/board"];
+const AS_SCRIPTS: [&str; 5] = ["notabene", "search", "ink", "chess_lite", "board/board"];
 /// Compiled for speed and for visitors.
 const EDITION: Edition = Edition::Published;
 /// The version of all crates of the workspace.
@@ -81,7 +94,7 @@ pub fn build(is_minified: bool) -> Outcome {
 /// Compiles its programs.
 pub fn compile() -> Outcome {
     programs::build(EDITION.profile(), &["--lib", "--features", "api"])?;
-    programs::build(EDITION.profile(), &[&programs::PLAIN[..], &["--bin", "notabene-ink"]].concat())
+    programs::build(EDITION.profile(), &[&programs::PLAIN[..], &ONLY_HERE].concat())
 }
 
 /// Adds the files written by hand to the bindings.
@@ -90,8 +103,9 @@ fn finish(out: &Path, is_minified: bool) -> Outcome {
     let fault = |name: &'static str| move |e: std::io::Error| format!("{name}: {e}");
     // The types of the bindings are named like the entry for bundlers, which the entry of the package replaces.
     fs::rename(at("notabene.d.ts"), at("notabene_bg.d.ts")).map_err(fault("notabene.d.ts"))?;
-    for (_, name) in PROGRAMS {
-        let name = format!("{name}_bg.wasm.d.ts");
+    let types = PROGRAMS.map(|(_, name)| format!("{name}_bg.wasm.d.ts"));
+    // Its entries are in a folder.
+    for name in types.into_iter().chain(["chess_lite.js".into(), "chess_lite.d.ts".into()]) {
         fs::remove_file(at(&name)).map_err(|e| format!("{name}: {e}"))?;
     }
     let versioned = |text: &str| text.replace("VERSION", VERSION);
@@ -102,8 +116,11 @@ fn finish(out: &Path, is_minified: bool) -> Outcome {
         ("README.md", &readme),
         ("package.json", &manifest),
         ("chess/package.json", CHESS_MANIFEST),
+        ("chess-lite/package.json", CHESS_MANIFEST),
     ];
-    fs::create_dir_all(at("chess")).map_err(fault("chess"))?;
+    for folder in ["chess", "chess-lite"] {
+        fs::create_dir_all(at(folder)).map_err(fault(folder))?;
+    }
     for (name, text) in WRITTEN.into_iter().chain(texts) {
         fs::write(at(name), text).map_err(|e| format!("{name}: {e}"))?;
     }
@@ -152,6 +169,8 @@ const MANIFEST: &str = r#"{
     "./ink": { "types": "./ink.d.ts", "node": "./ink_node.js", "default": "./ink.js" },
     "./ink_bg.wasm": "./ink_bg.wasm",
     "./chess": { "types": "./chess/index.d.ts", "module": "./chess/bundled.js", "node": "./chess/node.js", "default": "./chess/index.js" },
+    "./chess-lite": { "types": "./chess-lite/index.d.ts", "module": "./chess-lite/bundled.js", "node": "./chess-lite/node.js", "default": "./chess-lite/index.js" },
+    "./chess_lite_bg.wasm": "./chess_lite_bg.wasm",
     "./board": { "types": "./board/index.d.ts", "default": "./board/index.js" },
     "./board/react": { "types": "./board/react.d.ts" },
     "./board/board_bg.wasm": "./board/board_bg.wasm",
@@ -159,8 +178,8 @@ const MANIFEST: &str = r#"{
     "./chessground": { "types": "./chessground.d.ts", "default": "./chessground.js" },
     "./package.json": "./package.json"
   },
-  "files": ["notabene.js", "notabene_bg.js", "notabene_bg.wasm", "notabene_wasm.js", "notabene.d.ts", "notabene_bg.d.ts", "node.js", "load.js", "annotation.js", "methods.js", "stream.js", "search.js", "search.d.ts", "search_node.js", "search_bg.js", "search_bg.wasm", "search_wasm.js", "program.js", "ink.js", "ink.d.ts", "ink_node.js", "ink_bg.js", "ink_bg.wasm", "ink_wasm.js", "board", "chess", "chessground.js", "chessground.d.ts", "embed.js", "embed.d.ts", "LICENSE-MIT", "LICENSE-APACHE", "NOTICE", "LICENCES.txt"],
-  "sideEffects": ["./notabene.js", "./methods.js", "./node.js", "./board/index.js", "./chess/index.js", "./chess/bundled.js", "./chess/node.js"],
+  "files": ["notabene.js", "notabene_bg.js", "notabene_bg.wasm", "notabene_wasm.js", "notabene.d.ts", "notabene_bg.d.ts", "node.js", "load.js", "annotation.js", "methods.js", "stream.js", "search.js", "search.d.ts", "search_node.js", "search_bg.js", "search_bg.wasm", "search_wasm.js", "program.js", "ink.js", "ink.d.ts", "ink_node.js", "ink_bg.js", "ink_bg.wasm", "ink_wasm.js", "board", "chess", "chess-lite", "chess_lite_bg.js", "chess_lite_bg.wasm", "chess_lite_wasm.js", "chessground.js", "chessground.d.ts", "embed.js", "embed.d.ts", "LICENSE-MIT", "LICENSE-APACHE", "NOTICE", "LICENCES.txt"],
+  "sideEffects": ["./notabene.js", "./methods.js", "./node.js", "./board/index.js", "./chess/index.js", "./chess/bundled.js", "./chess/node.js", "./chess-lite/index.js", "./chess-lite/bundled.js", "./chess-lite/node.js"],
   "engines": { "node": ">=18" }
 }
 "#;

@@ -16,15 +16,21 @@ const PACKAGE: &str = "target/pkg";
 /// Checks of npm packages: manifest, types as other tools resolve them, and documentation of the types.
 const CHECKS: [&str; 3] = ["publint@0.3.25", "@arethetypeswrong/cli@0.18.5", "typedoc@0.28.20"];
 /// Entries without types: compiled programs.
-const PROGRAMS: [&str; 4] =
-    ["./notabene_bg.wasm", "./search_bg.wasm", "./ink_bg.wasm", "./board/board_bg.wasm"];
+const PROGRAMS: [&str; 5] = [
+    "./notabene_bg.wasm",
+    "./search_bg.wasm",
+    "./ink_bg.wasm",
+    "./chess_lite_bg.wasm",
+    "./board/board_bg.wasm",
+];
 /// Entries with types, documented by typedoc.
-const TYPES: [&str; 7] = [
+const TYPES: [&str; 8] = [
     "notabene.d.ts",
     "search.d.ts",
     "ink.d.ts",
     "board/index.d.ts",
     "chess/index.d.ts",
+    "chess-lite/index.d.ts",
     "chessground.d.ts",
     "embed.d.ts",
 ];

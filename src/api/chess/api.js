@@ -1,8 +1,12 @@
-// Exports of both entries of `notabene/chess` give.
-export {
-  BISHOP, BLACK, DEFAULT_POSITION, KING, KNIGHT, PAWN, QUEEN, ROOK, SQUARES, WHITE,
-} from './board.js';
-export { Chess } from './chess.js';
-export { validateFen } from './fen.js';
-export { Move } from './move.js';
-export { SEVEN_TAG_ROSTER } from './pgn.js';
+// Exports of all entries of `notabene/chess`.
+import { Game } from '../notabene.js';
+import { ChessOver } from './chess.js';
+
+export * from './shapes.js';
+
+export class Chess extends ChessOver {
+  static program = {
+    Game,
+    replay: (fen, texts) => Game.replay(`[SetUp "1"]\n[FEN "${fen}"]\n\n${texts} *`)[0] ?? [],
+  };
+}

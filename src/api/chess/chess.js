@@ -1,6 +1,5 @@
-// The class `Chess` with the names and shapes of chess.js 1.x, over `Game`: moves, their text and the positions after
-// them come from it. Positions that no game can have are boards without moves.
-import { Game } from '../notabene.js';
+// The class `Chess` with the names and shapes of chess.js 1.x, over the class `Game` of a program: moves, their text and the
+// positions after them come from it. Positions that no game can have are boards without moves.
 import {
   DEFAULT_POSITION, KING, SQUARES, attackersOf, drawn, hashOf, isBare, kingOf, other, passed, placeOf, readFen,
   rowsOf, shadeOf, tidy, turnOf, writeFen,
@@ -13,8 +12,10 @@ import { passedAfter, replayed } from './replay.js';
 const STYLE = { promotion: '=' };
 const NULL_MOVE = '--';
 
-export class Chess {
-  #game = new Game({ style: STYLE });
+/** The class `Chess` without its program: `Game`, and `replay`, which plays the moves of a record at once. */
+export class ChessOver {
+  #program = this.constructor.program;
+  #game = new this.#program.Game({ style: STYLE });
   // The position the game has, whether it is one that a game can have, and its board.
   #fen = '';
   #isPlayable = false;
@@ -267,7 +268,7 @@ export class Chess {
     const fen = startOf(headers, strict);
     if (fen) this.load(fen, { preserveHeaders: true });
     if (comment !== undefined) this.#comments[this.#fen] = comment;
-    const line = this.#isPlayable && !this.#past.length && replayed(this.#fen, moves);
+    const line = this.#isPlayable && !this.#past.length && replayed(this.#program.replay, this.#fen, moves);
     if (line) this.#take(line, moves);
     else this.#playAll(moves, strict);
     if (result && this.#headers.Result !== result) this.setHeader('Result', result);

@@ -1,5 +1,4 @@
 // The main line of a record, played at once: one call of the program instead of several for each half-move.
-import { Game } from '../notabene.js';
 import { WHITE, placeOf, readFen, turnOf } from './board.js';
 import { stripped } from './move.js';
 
@@ -7,13 +6,12 @@ import { stripped } from './move.js';
 const SAN = /^(?:O-O(?:-O)?|[KQRBN][a-h]?[1-8]?x?[a-h][1-8]|(?:[a-h]x)?[a-h][1-8](?:=?[QRBN])?)[+#]?$/;
 
 /**
- * The texts of moves and the positions after them, from a position that the program wrote; undefined if one of the moves
+ * The texts of moves and the positions after them by a program, from a position that it wrote; undefined if one of the moves
  * is written in another way or cannot be played.
  */
-export function replayed(fen, moves) {
+export function replayed(replay, fen, moves) {
   if (!moves.every(({ san }) => SAN.test(san))) return undefined;
-  const texts = moves.map(({ san }) => san).join(' ');
-  const [line = []] = Game.replay(`[SetUp "1"]\n[FEN "${fen}"]\n\n${texts} *`);
+  const line = moves.length ? replay(fen, moves.map(({ san }) => san).join(' ')) : [];
   const half = moves.map((_, n) => ({ san: line[2 * n], after: line[2 * n + 1] }));
   const isWhole = line.length === 2 * moves.length;
   return isWhole && half.every(({ san }, n) => stripped(san) === stripped(moves[n].san)) ? half : undefined;

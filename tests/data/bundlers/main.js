@@ -4,6 +4,7 @@ import search from 'notabene/search';
 import ink from 'notabene/ink';
 import board from 'notabene/board';
 import { Chess } from 'notabene/chess';
+import { Chess as Lite } from 'notabene/chess-lite';
 import { dests } from 'notabene/chessground';
 import embed from 'notabene/embed';
 
@@ -22,7 +23,7 @@ async function run() {
     worker.onmessage = ({ data }) => resolve(data);
     worker.onerror = ({ message }) => reject(new Error(`worker: ${message}`));
   });
-  return [chess.fen().split(' ')[0], game.best({ depth: 2 }).id.length, game.readInk('').unreadable, dests(game).size, element.fields.length, upgrade(), answer].join(' | ');
+  return [chess.fen().split(' ')[0], game.best({ depth: 2 }).id.length, game.readInk('').unreadable, new Lite().moves().length, dests(game).size, element.fields.length, upgrade(), answer].join(' | ');
 }
 
 run().then(

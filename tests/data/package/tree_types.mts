@@ -1,6 +1,7 @@
 // Uses of the types of the game tree and of the entries beside the main one, right and wrong ones.
 import init, { Game, isGameError, type GameNode, type Move, type StreamedGame } from 'notabene';
 import { Chess, type Move as ChessMove, type Square } from 'notabene/chess';
+import { Chess as Lite, type Move as LiteMove } from 'notabene/chess-lite';
 import { config, dests, play } from 'notabene/chessground';
 await init();
 const game = new Game();
@@ -43,3 +44,8 @@ game.setResult('3-0');
 // @ts-expect-error: no such square
 chess.get('k9');
 console.log(opened, lines, checks, moves, map, undone, copy, ok, reasons, fen, played, squares);
+const lite: Lite = new Lite();
+const reply: LiteMove | null = lite.undo();
+// @ts-expect-error: a move is a text or its squares
+lite.move(5);
+console.log(reply);
