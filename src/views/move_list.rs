@@ -59,7 +59,10 @@ pub fn MoveList() -> impl IntoView {
         let darts = app.scene.with(|s| s.next_dart().is_some());
         app.label(if darts { Label::NoDartsYet } else { Label::NoMovesYet })
     };
-    let opening = move || app.sheet.with(|s| shown_comment(app, &s.opening));
+    let opening = move || {
+        let shows_all = app.prefs.with(|p| p.engine_remarks);
+        app.sheet.with(|s| shown_comment(shows_all, &s.opening))
+    };
     let result = move || app.sheet.with(|s| s.result.iter().map(|t| t.text.as_str()).collect::<String>());
     let column = move |second: bool| {
         move || {
@@ -146,10 +149,11 @@ fn WrittenRow(row: MoveRow, at: Memo<NodeId>) -> impl IntoView {
         let lines = row.lines.into_iter().map(move |line| view! { <Variation line at/> });
         view! { <tr class="lines"><td></td><td colspan="2">{lines.collect_view()}</td></tr> }
     });
-    let app = AppContext::here();
+    // The key of the row changes with the preference.
+    let shows_all = AppContext::here().prefs.with_untracked(|p| p.engine_remarks);
     let said = [row.first.as_ref(), row.second.as_ref()].into_iter().flatten();
     let said = said
-        .map(|cell| (cell.text(), shown_comment(app, &cell.note.comment)))
+        .map(|cell| (cell.text(), shown_comment(shows_all, &cell.note.comment)))
         .filter(|(_, said)| !said.is_empty());
     let said: Vec<_> = said
         .map(|(text, said)| view! { <p class="comment">{app.prefs.with_name(&text, &isolated(&said))}</p> })
@@ -167,20 +171,21 @@ fn WrittenRow(row: MoveRow, at: Memo<NodeId>) -> impl IntoView {
     }
 }
 
-/// Returns a comment without the commands of programs, or with them if the preference is set.
-fn shown_comment(app: AppContext, comment: &str) -> String {
-    if app.prefs.with(|p| p.engine_remarks) { comment.into() } else { readable(comment) }
+/// Returns a comment without the commands of programs, or with them.
+fn shown_comment(shows_all: bool, comment: &str) -> String {
+    if shows_all { comment.into() } else { readable(comment) }
 }
 
 /// A variation: another line from a move.
 #[component]
 fn Variation(line: MoveLine, at: Memo<NodeId>) -> impl IntoView {
     let app = AppContext::here();
+    let shows_all = app.prefs.with_untracked(|p| p.engine_remarks);
     let cells = line.cells.into_iter().map(move |(number, cell)| {
         let number = written_move::characters_markup(&number, 0);
         let said = |text: &String| (!text.is_empty()).then(|| view! { <span class="comment">{text.clone()}" "</span> });
         let (before, after) =
-            (said(&shown_comment(app, &cell.note.before)), said(&shown_comment(app, &cell.note.comment)));
+            (said(&shown_comment(shows_all, &cell.note.before)), said(&shown_comment(shows_all, &cell.note.comment)));
         view! {
             {before}
             <span class="pair"><span class="number" data-node=cell.node.0 inner_html=number></span><WrittenMove cell at/></span>" "

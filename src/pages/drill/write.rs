@@ -98,7 +98,7 @@ fn asks_for_name(cx: PageContext) -> bool {
 /// Rows to circle in. A square is submitted once it is complete; a move on request.
 #[component]
 fn TaskRows(cx: PageContext, submit: fn(PageContext)) -> impl IntoView {
-    let style = cx.style();
+    let style = untrack(|| cx.style());
     // Board and kind of task are constant during a drill.
     let scene = cx.app.scene.get_untracked();
     let rows = cx.task.with_untracked(|task| task.as_ref().map(|task| task.rows(&style, &scene)));
@@ -114,7 +114,7 @@ fn TaskRows(cx: PageContext, submit: fn(PageContext)) -> impl IntoView {
 /// Keys to tap.
 #[component]
 fn TaskKeys(cx: PageContext) -> impl IntoView {
-    let style = cx.style();
+    let style = untrack(|| cx.style());
     let scene = cx.app.scene.get_untracked();
     let mut signs: Vec<String> = match asks_for_name(cx) {
         true if scene.board.naming.numbers.is_some() => DIGITS.map(String::from).into(),

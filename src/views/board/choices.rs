@@ -85,7 +85,7 @@ fn ChoiceDialog(field: Field, choices: Vec<MoveChoice>) -> impl IntoView {
 fn MoveChoiceButton(n: usize, choice: MoveChoice) -> impl IntoView {
     let app = AppContext::here();
     // The space separates the explanation from the move, for screen readers too.
-    let text = app.message_text(&choice.message) + " ";
+    let text = untrack(|| app.message_text(&choice.message)) + " ";
     let label = format!("{text}{}", choice.text);
     let pick = move |_| {
         app.choose(Some(n));
