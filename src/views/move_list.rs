@@ -150,13 +150,14 @@ fn WrittenRow(row: MoveRow, at: Memo<NodeId>) -> impl IntoView {
         view! { <tr class="lines"><td></td><td colspan="2">{lines.collect_view()}</td></tr> }
     });
     // The key of the row changes with the preference.
-    let shows_all = AppContext::here().prefs.with_untracked(|p| p.engine_remarks);
+    let prefs = AppContext::here().prefs;
+    let shows_all = prefs.with_untracked(|p| p.engine_remarks);
     let said = [row.first.as_ref(), row.second.as_ref()].into_iter().flatten();
     let said = said
         .map(|cell| (cell.text(), shown_comment(shows_all, &cell.note.comment)))
         .filter(|(_, said)| !said.is_empty());
     let said: Vec<_> = said
-        .map(|(text, said)| view! { <p class="comment">{app.prefs.with_name(&text, &isolated(&said))}</p> })
+        .map(|(text, said)| view! { <p class="comment">{move || prefs.with_name(&text, &isolated(&said))}</p> })
         .collect();
     let said =
         (!said.is_empty()).then(|| view! { <tr class="lines"><td></td><td colspan="2">{said}</td></tr> });
