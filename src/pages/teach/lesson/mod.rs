@@ -21,6 +21,7 @@ use notabene_core::game::Game;
 use notabene_core::i18n::{Label, Language};
 use notabene_study::famous::FAMILIES;
 use notabene_study::prepared_lesson::{LENGTHS, LessonPlan, LessonSubject};
+use std::sync::Arc;
 
 /// Name behind the slash of the page for teachers.
 pub const LESSON: &str = "lesson";
@@ -29,7 +30,7 @@ pub const LESSON: &str = "lesson";
 #[derive(Clone)]
 enum Material {
     Course(SharedCourse),
-    Game(Game),
+    Game(Arc<Game>),
 }
 
 /// What stands below the choices.
@@ -149,7 +150,7 @@ fn follow_subject(page: LessonPage) {
     Effect::new(move |_| {
         let (subject, language) = wanted.get();
         if subject == LessonSubject::Board {
-            let game = Material::Game(page.current.game.get());
+            let game = Material::Game(page.current.game.get().into());
             return page.content.set(Content::Loaded(subject, game));
         }
         spawn_local(async move {
@@ -170,7 +171,7 @@ async fn load(subject: &LessonSubject, language: Language) -> Option<Material> {
         }
         LessonSubject::Famous { family, id } => {
             let family = FAMILIES.iter().find(|other| other.name == *family)?;
-            famous::load_game(family, id).await.map(Material::Game)
+            famous::load_game(family, id).await.map(|game| Material::Game(game.into()))
         }
         LessonSubject::Board => None,
     }

@@ -14,6 +14,7 @@ use notabene_core::game::{Game, Go};
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_study::prepared_lesson::{ClassTask, LessonPlan, LessonStep, LessonSubject, StepKind};
+use std::sync::Arc;
 
 /// A plan, and what it is made of.
 #[derive(Clone)]
@@ -21,7 +22,7 @@ pub struct Shown {
     pub plan: LessonPlan,
     pub subject: LessonSubject,
     pub course: Option<SharedCourse>,
-    pub game: Option<Game>,
+    pub game: Option<Arc<Game>>,
 }
 
 impl Shown {
@@ -151,8 +152,9 @@ fn PageLink(shown: StoredValue<Shown>, page: String, icon: &'static str, link: L
             LessonSubject::Famous { .. } => shown.game.clone(),
             _ => None,
         });
-        let Some(mut game) = game else { return };
+        let Some(game) = game else { return };
         if is_wall {
+            let mut game = (*game).clone();
             game.go(Go::First);
             app.open_game(game);
         } else {
