@@ -1,6 +1,6 @@
 //! A course as plain data, as [`super::read()`] makes it.
 
-use super::{Diagram, Exercise, Hint, Localized};
+use super::{Diagram, Exercise, Hint, Localized, SheetCell};
 use notabene_core::game::Problem;
 use notabene_core::i18n::Language;
 
@@ -85,6 +85,10 @@ pub struct Point {
     /// True if it is hidden until the pupil asks for it: the first veiled point of a lesson is a hint, the last the
     /// answer to the question of an earlier lesson.
     pub veiled: bool,
+    /// The head of the filled score sheet of the moves beside it; `None` to show none.
+    pub sheet: Option<Vec<(SheetCell, String)>>,
+    /// True if the parts of the last move light up one after the other.
+    pub explains: bool,
 }
 
 /// A step of the summary card.

@@ -6,7 +6,7 @@ mod text;
 use super::check::{self, UncheckedExercise};
 use super::course::{Lesson, Point, Question, ShownMove};
 use super::lines::{CourseEntry, TextPiece, entries};
-use super::{Course, Hint, Localized};
+use super::{Course, Hint, Localized, SheetCell, paper};
 pub(super) use exercise::is_answer;
 use notabene_core::game::Problem;
 use notabene_core::i18n::{Language, Msg, head};
@@ -226,11 +226,12 @@ impl<'t> CourseReader<'t> {
                 self.unchecked = UncheckedExercise::new(word.at, &self.game);
                 self.open = OpenBlock::Point;
                 if let Some(lesson) = self.course.lessons.last_mut() {
-                    lesson.points.push(Point { text, show: None, veiled });
+                    lesson.points.push(Point { text, veiled, ..Point::default() });
                 }
             }
             ("title" | "goal" | "question", OpenBlock::Lesson) => self.of_lesson(entry),
             ("game", OpenBlock::Course) => self.game = self.name(entry).into(),
+            ("sheet" | "explain", OpenBlock::Point) => self.of_point(entry),
             (_, OpenBlock::Point | OpenBlock::Exercise) if self.of_board(entry) => {}
             (_, OpenBlock::Exercise) if self.of_exercise(entry) => {}
             _ => {
@@ -259,6 +260,26 @@ impl<'t> CourseReader<'t> {
             _ => {
                 self.questions.push(entry.value);
                 lesson.question = Some(Question { text, answered });
+            }
+        }
+    }
+
+    /// What a point shows of its moves beside the board.
+    fn of_point(&mut self, entry: &CourseEntry<'t>) {
+        let CourseEntry { word, value, .. } = entry;
+        let is_sheet = word.text == "sheet";
+        let cells = paper::cells(value.text);
+        let is_head = !cells.is_empty() && cells.iter().all(|(cell, _)| *cell != SheetCell::Moves);
+        if is_sheet != is_head || !is_sheet && !value.text.is_empty() {
+            self.problem(msg!(CourseWord { word: head(value.text, 20) }), value.at);
+        }
+        if self.unchecked.moves.is_empty() {
+            self.problem(msg!(CourseMissing { word: "moves".into() }), word.at);
+        }
+        if let Some(point) = self.course.lessons.last_mut().and_then(|lesson| lesson.points.last_mut()) {
+            match is_sheet {
+                true => point.sheet = Some(cells),
+                false => point.explains = true,
             }
         }
     }

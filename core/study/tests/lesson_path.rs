@@ -33,9 +33,9 @@ fn one_goes_on_with_the_first_open_exercise_of_the_lesson_reached_last() {
     let course = course("notation");
     let next = |done: &[(&str, u32)]| path(&course, done).next;
     let at = |lesson, exercise| Some(NextStep { lesson, exercise });
-    assert_eq!(next(&[("L01-2", 3)]), at(0, Some(1)));
+    assert_eq!(next(&[("L01-6", 3)]), at(0, Some(1)));
     // A lesson further on was opened: its own exercises come first.
-    assert_eq!(next(&[("L01-2", 3), ("L05-1", 1), ("L05-3", 2)]), at(4, Some(1)));
+    assert_eq!(next(&[("L01-6", 3), ("L05-1", 1), ("L05-3", 2)]), at(4, Some(1)));
     // All of a lesson is done: the next one is read first.
     let first: Vec<(&str, u32)> = course.lessons[0].exercises.iter().map(|it| (it.id.as_str(), 2)).collect();
     assert_eq!(next(&first), at(1, None));
@@ -44,7 +44,7 @@ fn one_goes_on_with_the_first_open_exercise_of_the_lesson_reached_last() {
     let last: Vec<(&str, u32)> = last.exercises.iter().map(|it| (it.id.as_str(), 3)).collect();
     assert_eq!(next(&last), at(0, None));
     // Ids of other versions of a course, and stars of other courses, lead nowhere else.
-    assert_eq!(next(&[("L01-2", 3), ("gone", 3)]), at(0, Some(1)));
+    assert_eq!(next(&[("L01-6", 3), ("gone", 3)]), at(0, Some(1)));
     let other = progress("scharten", &[("L05-1", 3)]);
     assert_eq!(CoursePath::new(&course, &other, "notation").next, at(0, None));
 }
@@ -78,9 +78,25 @@ fn a_stop_says_what_is_missing_and_what_can_be_better() {
     let course = course("notation");
     let path = path(&course, &[("L01-1", 3), ("L01-2", 1), ("L01-3", 99)]);
     let stop = &path.stops[0];
-    assert_eq!((stop.state, stop.stars, stop.most(), stop.done()), (LessonState::Begun, 7, 15, 3));
-    assert_eq!((&stop.missing[..], &stop.improvable[..]), (&[2, 3][..], &[0][..]));
+    assert_eq!((stop.state, stop.stars, stop.most(), stop.done()), (LessonState::Begun, 7, 24, 3));
+    assert_eq!((&stop.missing[..], &stop.improvable[..]), (&[0, 1, 2, 5, 6][..], &[3][..]));
     assert_eq!(path.stars().0, 7);
+}
+
+/// Who had done the first lesson before it got more exercises has done it still.
+#[test]
+fn exercises_that_were_added_later_open_no_lesson_again() {
+    let course = course("notation");
+    let before = [("L01-1", 3), ("L01-2", 3), ("L01-3", 1), ("L01-4", 3)];
+    let path = |done: &[(&str, u32)]| path(&course, done);
+    let stop = &path(&before).stops[0];
+    assert_eq!((stop.state, &stop.missing[..]), (LessonState::Begun, &[0, 1, 2, 6][..]));
+    let done = path(&[&before[..], &[("L01-5", 3)]].concat());
+    assert_eq!((done.stops[0].state, done.stops[0].missing.len()), (LessonState::Done, 0));
+    assert_eq!(done.next, Some(NextStep { lesson: 1, exercise: None }));
+    // They alone are no lesson.
+    let later = path(&[("L01-6", 3), ("L01-7", 3), ("L01-8", 3)]);
+    assert_eq!((later.stops[0].state, later.stops[0].missing.len()), (LessonState::Begun, 5));
 }
 
 #[test]

@@ -19,6 +19,7 @@ mod learners;
 mod lesson_answers;
 mod lesson_circle;
 mod lesson_files;
+mod lesson_film;
 mod lesson_judge;
 mod lesson_kept;
 mod lesson_kinds;

@@ -15,7 +15,7 @@ use leptos::prelude::*;
 use notabene_core::exchange::result::TaskResult;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_study::{Exercise, hand_in};
+use notabene_study::{Exercise, Localized, hand_in};
 
 /// Panel after the exercise that completes the lesson.
 #[component]
@@ -29,9 +29,7 @@ pub fn LessonEnd(task: ExerciseState) -> impl IntoView {
     let title = move || {
         prefs.message_text(&if is_whole { msg!(LessonDone { number }) } else { msg!(LessonEnds { number }) })
     };
-    let goal = is_whole.then(|| {
-        view! { <p class="can"><span>{prefs.label_signal(Label::EndCan)}</span><b>{cx.localized(&here.goal)}</b></p> }
-    });
+    let goal = is_whole.then(|| view! { <NowYouCan goal=here.goal.clone()/> });
     let next = match path.is_done() {
         true => view! {
             <p>{prefs.label_signal(Label::LearnFinished)}</p>
@@ -58,6 +56,13 @@ pub fn LessonEnd(task: ExerciseState) -> impl IntoView {
             {links(Label::EndAgain, &stop.improvable)}
         </section>
     })
+}
+
+/// What one can do now: the goal of a lesson, at its end.
+#[component]
+pub fn NowYouCan(goal: Localized) -> impl IntoView {
+    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    view! { <p class="can"><span>{prefs.label_signal(Label::EndCan)}</span><b>{cx.localized(&goal)}</b></p> }
 }
 
 fn lesson_result(cx: LearnState, course: &Course, lesson: usize) -> Option<TaskResult> {

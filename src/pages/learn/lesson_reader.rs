@@ -4,18 +4,24 @@ use crate::pages::learn::LearnState;
 use crate::pages::learn::courses::Course;
 use crate::pages::learn::lesson_board::{self, MOVE_DELAY};
 use crate::pages::learn::scroll::window_height;
+use crate::state::inspector::{TokenPlace, TokenRef};
 use crate::views::board::animation::prefers_reduced_motion;
 use leptos::prelude::*;
-use notabene_core::game::{Game, Go, registry};
-use notabene_study::{Diagram, Lesson, Point, style_on};
+use notabene_core::game::{Go, registry};
+use notabene_study::{DiagramFilm, FilmStep, Lesson, Point, style_on};
 use std::rc::Rc;
+use std::time::Duration;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-/// State of the board: diagram of a paragraph, and progress of its moves.
+/// Delay before a field is lit or an arrow comes, and while a part of a move shines.
+const SHAPE_DELAY: Duration = Duration::from_millis(500);
+const PART_DELAY: Duration = Duration::from_millis(1400);
+
+/// State of the board: diagram of a paragraph, and how far it has played.
 struct DiagramPlayback {
     paragraph: Option<usize>,
-    game: Option<Game>,
+    film: Option<DiagramFilm>,
     /// Counts events, so that a running animation stops at the next one.
     events: u32,
 }
@@ -31,6 +37,8 @@ pub struct LessonReader {
     pub current: RwSignal<usize>,
     /// Number of hidden paragraphs revealed so far.
     pub revealed: RwSignal<usize>,
+    /// Index of the paragraph whose diagram is shown, and the number of its moves that were played.
+    pub played: RwSignal<(Option<usize>, usize)>,
     playback: RwSignal<DiagramPlayback>,
     /// Time until which scrolling comes from the page itself, in milliseconds since 1970.
     own_scroll_until: RwSignal<f64>,
@@ -54,7 +62,8 @@ impl LessonReader {
             lesson,
             current: RwSignal::new(0),
             revealed: RwSignal::new(0),
-            playback: RwSignal::new(DiagramPlayback { paragraph: None, game: None, events: 0 }),
+            played: RwSignal::new((None, 0)),
+            playback: RwSignal::new(DiagramPlayback { paragraph: None, film: None, events: 0 }),
             own_scroll_until: RwSignal::new(0.0),
         };
         let walker = reader.clone();
@@ -96,8 +105,11 @@ impl LessonReader {
         let points = self.points();
         let shows = |n: &usize| points.get(*n).is_some_and(|point| point.show.is_some());
         let Some(of) = (0..=n).rev().find(shows).or_else(|| (0..points.len()).find(shows)) else { return };
-        let Some(board) = points.get(of).and_then(|point| point.show.as_ref()) else { return };
-        let old = self.playback.with_untracked(|film| film.paragraph);
+        let Some((point, board)) = points.get(of).and_then(|point| Some((point, point.show.as_ref()?)))
+        else {
+            return;
+        };
+        let old = self.playback.with_untracked(|playback| playback.paragraph);
         if old == Some(of) && !anew && come == PlaybackStart::Animated && of != n {
             return;
         }
@@ -105,86 +117,84 @@ impl LessonReader {
         let same = old.is_some_and(|old| {
             (&old.game, &old.position, old.pieces_only) == (&board.game, &board.position, board.pieces_only)
         });
-        let mut game = if board.pieces_only { None } else { board.table().ok() };
-        if let Some(game) = game.as_mut().filter(|_| come == PlaybackStart::Animated) {
-            game.go(Go::First);
-            // Moves that are on the board already stay, unless the animation is repeated.
-            let again = self.playback.with_untracked(|film| film.paragraph) == Some(of);
-            let both = old.filter(|_| same && !again).map_or(0, |old| {
-                old.moves.iter().zip(&board.moves).take_while(|(one, other)| one == other).count()
-            });
-            (0..both).for_each(|_| game.go(Go::Forward));
-        }
+        // Moves that are on the board already stay, unless the animation is repeated.
+        let again = self.playback.with_untracked(|playback| playback.paragraph) == Some(of);
+        let both = old.filter(|_| same && !again).map_or(0, |old| {
+            old.moves.iter().zip(&board.moves).take_while(|(one, other)| one == other).count()
+        });
+        let is_animated = come == PlaybackStart::Animated && !prefers_reduced_motion();
+        let film = if is_animated { DiagramFilm::at_start(point, both) } else { DiagramFilm::at_end(point) };
         lesson_board::orient_board(self.cx, board, !same);
-        self.playback.update(|film| {
-            film.paragraph = Some(of);
-            film.game = game;
-            film.events = film.events.wrapping_add(1);
+        self.playback.update(|playback| {
+            playback.paragraph = Some(of);
+            playback.film = film;
+            playback.events = playback.events.wrapping_add(1);
         });
         self.draw_board();
-        if come == PlaybackStart::Animated {
-            match prefers_reduced_motion() {
-                true => self.step_manually(Go::Last),
-                false => self.play_moves(),
-            }
-        }
+        self.play_on();
     }
 
-    fn diagram(&self) -> Option<&Diagram> {
-        let of = self.playback.with_untracked(|film| film.paragraph)?;
-        self.points().get(of)?.show.as_ref()
-    }
-
-    /// Draws the board; highlights belong to the end of the moves.
+    /// Draws the board.
     fn draw_board(&self) {
-        let Some(board) = self.diagram() else { return };
-        let scene = self.playback.with_untracked(|film| match &film.game {
-            None => board.picture().ok(),
-            Some(table) => {
-                let mut scene = table.scene();
-                if table.status().at_end {
-                    scene.shapes.extend(board.highlighted.iter().copied());
-                }
-                Some(scene)
-            }
-        });
+        let drawn = |playback: &DiagramPlayback| {
+            let film = playback.film.as_ref()?;
+            Some((film.scene(), film.game().cloned(), (playback.paragraph, film.plies())))
+        };
+        let Some((scene, game, played)) = self.playback.try_with_untracked(drawn).flatten() else { return };
         let own = self.cx.own;
         own.overrides.scene.set(scene);
-        let game = self.playback.with_untracked(|film| film.game.clone()).unwrap_or_else(registry::chess);
+        let game = game.unwrap_or_else(registry::chess);
         own.overrides.style.set(Some(style_on(&game, self.cx.course_language_now())));
         own.inspector.clear();
         own.game.set(game);
+        self.played.set(played);
     }
 
-    /// Plays move by move until the next event.
-    fn play_moves(&self) {
-        let turn = self.playback.with_untracked(|film| film.events);
+    /// Plays step by step until the next event.
+    fn play_on(&self) {
+        let state = |playback: &DiagramPlayback| Some((playback.film.as_ref()?.next()?, playback.events));
+        let Some((step, turn)) = self.playback.try_with_untracked(state).flatten() else { return };
+        let delay = match step {
+            FilmStep::Move => MOVE_DELAY,
+            FilmStep::Shape => SHAPE_DELAY,
+            FilmStep::Part(_) | FilmStep::PartsEnd => PART_DELAY,
+        };
         let reading = self.clone();
-        let _ = set_timeout(
-            move || {
-                // The page may be gone.
-                let goes_on =
-                    reading.playback.try_update_untracked(|film| film.events == turn && has_next_move(film))
-                        == Some(true);
-                if goes_on {
-                    reading.forward();
-                    reading.play_moves();
-                }
-            },
-            MOVE_DELAY,
-        );
+        let play = move || {
+            // The page may be gone.
+            if reading.playback.try_with_untracked(|playback| playback.events) == Some(turn) {
+                reading.advance();
+                reading.play_on();
+            }
+        };
+        let _ = set_timeout(play, delay);
     }
 
-    fn forward(&self) {
-        self.playback.try_update_untracked(|film| film.game.as_mut().map(|game| game.go(Go::Forward)));
-        self.draw_board();
+    /// Plays one step.
+    fn advance(&self) {
+        let advance = |playback: &mut DiagramPlayback| {
+            let before = playback.film.as_ref()?.part();
+            Some((before, playback.film.as_mut()?.advance()?))
+        };
+        let Some((before, step)) = self.playback.try_update_untracked(advance).flatten() else { return };
+        let (FilmStep::Part(_) | FilmStep::PartsEnd) = step else { return self.draw_board() };
+        // Who selects a part meanwhile goes on reading that one.
+        let inspector = self.cx.own.inspector;
+        if inspector.selection_now().and_then(|spot| spot.token) != before {
+            return self.playback.update(|playback| playback.events = playback.events.wrapping_add(1));
+        }
+        let place = TokenPlace::Move(self.cx.own.sheet.with_untracked(|sheet| sheet.at));
+        inspector.select(match step {
+            FilmStep::Part(n) => Some(TokenRef { place, token: Some(n) }),
+            _ => None,
+        });
     }
 
     /// Steps through the moves on the board manually.
     fn step_manually(&self, go: Go) {
-        self.playback.try_update_untracked(|film| {
-            film.events = film.events.wrapping_add(1);
-            film.game.as_mut().map(|game| game.go(go))
+        self.playback.try_update_untracked(|playback| {
+            playback.events = playback.events.wrapping_add(1);
+            playback.film.iter_mut().for_each(|film| film.go(go));
         });
         self.draw_board();
     }
@@ -195,8 +205,10 @@ impl LessonReader {
         let seen = |n: &usize| self.is_visible(*n);
         let (last, before) = (self.points().len(), (0..n).rev().find(seen));
         let after = (n + 1..last).find(seen);
-        let [more, begun] =
-            self.playback.with_untracked(|film| [has_next_move(film), has_previous_move(film)]);
+        let [more, begun] = self.playback.with_untracked(|playback| {
+            let film = playback.film.as_ref();
+            [DiagramFilm::has_next_move, DiagramFilm::has_previous_move].map(|has| film.is_some_and(has))
+        });
         let to = match go {
             Go::Forward if more && self.is_shown(n) => return self.step_manually(Go::Forward),
             Go::Back if begun && self.is_shown(n) => return self.step_manually(Go::Back),
@@ -249,14 +261,6 @@ impl LessonReader {
         });
         on_cleanup(move || listener.remove());
     }
-}
-
-fn has_next_move(film: &DiagramPlayback) -> bool {
-    film.game.as_ref().is_some_and(|game| !game.status().at_end)
-}
-
-fn has_previous_move(film: &DiagramPlayback) -> bool {
-    film.game.as_ref().is_some_and(|game| game.status().can_undo)
 }
 
 /// Top of the visible text, in CSS pixels: on a phone the board covers it.

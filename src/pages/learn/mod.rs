@@ -34,6 +34,7 @@ mod reading;
 mod room;
 mod scroll;
 mod set_up;
+mod sheet_figure;
 mod sheet_input;
 mod stars;
 mod summary;

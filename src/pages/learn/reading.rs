@@ -5,17 +5,18 @@ use crate::components::{Button, RunningText};
 use crate::pages::learn::LearnState;
 use crate::pages::learn::courses::{self, Course};
 use crate::pages::learn::lesson_board::StepButtons;
-use crate::pages::learn::lesson_end::{ExerciseRow, HandInLesson};
+use crate::pages::learn::lesson_end::{ExerciseRow, HandInLesson, NowYouCan};
 use crate::pages::learn::lesson_head::{LessonHead, LessonText};
 use crate::pages::learn::lesson_reader::LessonReader;
 use crate::pages::learn::list::LessonStars;
 use crate::pages::learn::next_step::NextLink;
+use crate::pages::learn::sheet_figure::SheetFigure;
 use crate::state::preferences::Preferences;
 use crate::views::explain::Explain;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::record::NodeId;
-use notabene_study::Point;
+use notabene_study::{LessonState, Point};
 
 /// Step buttons under the board, and the text beside it.
 #[component]
@@ -57,7 +58,7 @@ fn Paragraph(reader: LessonReader, n: usize) -> impl IntoView {
             Some(view! { <RunningText text finder=cx.move_finder(show) known_moves/> })
         }
     };
-    let focused = reader.clone();
+    let (focused, sheet) = (reader.clone(), reader.clone());
     let focus = move |_| {
         if current.get_untracked() != n {
             focused.play_paragraph(n);
@@ -72,6 +73,7 @@ fn Paragraph(reader: LessonReader, n: usize) -> impl IntoView {
             >
                 {text}
             </button>
+            <SheetFigure reader=sheet n/>
         </li>
     }
 }
@@ -141,6 +143,11 @@ fn Exercises(course: Course, lesson: usize) -> impl IntoView {
     let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
     let path = courses::course_path(cx, &course);
     let stop = Memo::new(move |_| path.with(|path| path.stops.get(lesson).cloned()));
+    let goal = course.lessons.get(lesson).map(|lesson| lesson.goal.clone()).unwrap_or_default();
+    let can = move || {
+        let is_done = stop.with(|stop| stop.as_ref().is_some_and(|stop| stop.state == LessonState::Done));
+        is_done.then(|| view! { <NowYouCan goal=goal.clone()/> })
+    };
     let has_exercises = course.lessons.get(lesson).is_some_and(|lesson| !lesson.exercises.is_empty());
     let exercises = has_exercises.then(|| {
         view! {
@@ -150,6 +157,7 @@ fn Exercises(course: Course, lesson: usize) -> impl IntoView {
     });
     view! {
         {exercises}
+        {can}
         <NextLink course=course.clone() lesson exercise=None/>
         <HandInLesson course lesson/>
     }

@@ -1,7 +1,6 @@
 //! Score sheet of a game that is an exercise: moves to play, or moves written so far.
 
 use super::Attempt;
-use crate::diagram;
 use notabene_core::game::MoveCell;
 use notabene_core::i18n::Language;
 
@@ -44,10 +43,7 @@ impl Attempt {
     pub fn game_sheet(&self, language: Language) -> GameSheet {
         let exercise = self.exercise();
         let (step, is_written) = (self.step, exercise.kind.input().is_written());
-        let mut ply = 0;
-        let mut cell = |cell: &MoveCell| {
-            let n = ply;
-            ply += 1;
+        let cell = |n: usize, cell: &MoveCell| {
             let text = match is_written && n >= step {
                 true if n == step => TO_WRITE.into(),
                 true => String::new(),
@@ -55,11 +51,7 @@ impl Attempt {
             };
             GameCell { text, is_past: n < step, is_asked: n == step && !self.done }
         };
-        let sheet = exercise.board.table().ok().map(|table| table.sheet(&diagram::style(language)));
-        let rows = sheet.iter().flat_map(|sheet| &sheet.rows);
-        let rows = rows
-            .map(|row| (row.number, [row.first.as_ref(), row.second.as_ref()].map(|it| it.map(&mut cell))));
-        let rows = rows.collect();
+        let rows = exercise.board.sheet_rows(language, cell);
         let result = match (!exercise.result.is_empty() && (!is_written || self.done), self.asks_result()) {
             (true, _) => SheetResult::Shown(exercise.result.clone()),
             (_, true) => SheetResult::Asked,

@@ -8,7 +8,7 @@ use std::ops::Range;
 const ORDER: [&[&str]; 5] = [
     &["notabene", "course", "game", "title", "lead", "card", "example"],
     &["lesson", "title", "goal", "question"],
-    &["point", "game", "board", "pieces", "moves", "lit", "view", "edge"],
+    &["point", "game", "board", "pieces", "moves", "lit", "view", "edge", "sheet", "explain"],
     &[
         "exercise", "prompt", "game", "board", "pieces", "moves", "lit", "view", "edge", "number", "given",
         "result", "right", "also", "note", "wrong", "help",
