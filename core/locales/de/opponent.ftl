@@ -16,6 +16,7 @@ label-two-people = Zu zweit
 label-your-side = Du spielst
 label-by-chance = Weiß oder Schwarz wird ausgelost
 label-level = Welche Stufe?
+label-level-for-you = Für dich
 label-level-1 = 1 · Kennt die Regeln
 label-level-2 = 2 · Hat gerade angefangen
 label-level-3 = 3 · Spielt zum Spaß

@@ -21,6 +21,8 @@ label-two-people = Two people
 label-your-side = You play
 label-by-chance = Either colour (random)
 label-level = Which level?
+# On the face of the level that the last results suggest.
+label-level-for-you = For you
 label-level-1 = 1 · Knows the rules
 label-level-2 = 2 · Has just begun
 label-level-3 = 3 · Plays for fun

@@ -16,6 +16,7 @@ label-two-people = Entre dos
 label-your-side = Tú juegas
 label-by-chance = Blancas o negras al azar
 label-level = ¿Qué nivel?
+label-level-for-you = Para ti
 label-level-1 = 1 · Conoce las reglas
 label-level-2 = 2 · Acaba de empezar
 label-level-3 = 3 · Juega por gusto

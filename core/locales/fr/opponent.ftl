@@ -16,6 +16,7 @@ label-two-people = À deux
 label-your-side = Tu joues
 label-by-chance = Blancs ou Noirs au hasard
 label-level = Quel niveau ?
+label-level-for-you = Pour toi
 label-level-1 = 1 · Connaît les règles
 label-level-2 = 2 · Vient de commencer
 label-level-3 = 3 · Joue pour le plaisir

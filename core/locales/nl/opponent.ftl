@@ -16,6 +16,7 @@ label-two-people = Met z’n tweeën
 label-your-side = Jij speelt
 label-by-chance = Wit of zwart: loten
 label-level = Welk niveau?
+label-level-for-you = Voor jou
 label-level-1 = 1 · Kent de regels
 label-level-2 = 2 · Is net begonnen
 label-level-3 = 3 · Speelt voor de lol

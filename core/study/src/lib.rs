@@ -27,6 +27,7 @@
 //! | [`learners`] | who is learning: several names and faces at one device |
 //! | [`practice_time`] | minutes of practice, by days |
 //! | [`parents`] | the report for parents: minutes, what is learnt, what comes next, what is hard |
+//! | [`level_results`] | results against Notabene, and the level they suggest |
 //! | [`storage_key`] | names of what is saved on a device |
 //! | [`preferences`] | what a player has chosen: language, notation, colours, clocks |
 //! | [`drill`] | any number of fields and moves to practise beside the lessons |
@@ -66,6 +67,7 @@ pub mod hand_in;
 mod input;
 mod judge;
 pub mod learners;
+pub mod level_results;
 mod lines;
 mod localized;
 mod move_text;

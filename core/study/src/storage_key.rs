@@ -51,6 +51,9 @@ pub enum StorageKey {
     /// The opponents of the games, as Notabene played them.
     #[strum(serialize = "opponent")]
     Opponents,
+    /// How games against Notabene ended.
+    #[strum(serialize = "opponent.results")]
+    LevelResults,
     /// Seats in games by link.
     #[strum(serialize = "correspondence")]
     Correspondence,

@@ -28,6 +28,7 @@ mod lesson_plan;
 mod lesson_progress;
 mod lesson_translation;
 mod lessons;
+mod level_results;
 mod memory;
 mod note_along;
 mod parents;

@@ -8,7 +8,7 @@ use strum::IntoEnumIterator as _;
 
 /// Names in the storages of people who used Notabene before.
 const NAMES: &str = "before class clock correspondence correspondence.name course course.deleted damaged database diploma \
-    draft draft.begun draft.damaged file game game.row ink.cells ink.hand ink.learn ink.pad learners minutes opponent practice practice.games print \
+    draft draft.begun draft.damaged file game game.row ink.cells ink.hand ink.learn ink.pad learners minutes opponent opponent.results practice practice.games print \
     print.board print.work progress pupil replaced seed set-up settings sheet.chosen sheet.columns sheet.dictated \
     sheet.filled sheet.game sheet.guess sheet.guess.game sheet.hand sheet.memory sheet.memory.found sheet.memory.game \
     sheet.note-along sheet.order sheet.order.game sheet.order.hand sheet.pair sheet.pair.game sheet.photo sheet.rehearsal \

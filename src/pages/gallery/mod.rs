@@ -10,6 +10,7 @@ use crate::pages::opponent::LevelButtons;
 use crate::pages::rules::national::{TEXT_NAME, text_of_key};
 use crate::state::context::AppContext;
 use crate::state::current_game::CurrentGame;
+use crate::state::opponent::results::suggested_level;
 use crate::state::preferences::Preferences;
 use crate::views::article::{Article, RenderSections};
 use leptos::prelude::*;
@@ -59,11 +60,12 @@ fn AgainstNotabene() -> impl IntoView {
             prefs.update(|prefs| prefs.flipped = false);
         }
     };
+    let suggested = Memo::new(move |_| suggested_level(app.status.with(|status| status.game)));
     app.opponent().map(|_| {
         view! {
             <section class="place-group">
                 <h2>{prefs.label_signal(Label::PlayNotabene)}</h2>
-                <LevelButtons on_choose=begin/>
+                <LevelButtons suggested on_choose=begin/>
             </section>
         }
     })

@@ -108,8 +108,10 @@ pub fn NewGameForm() -> El {
     let number = RwSignal::new(random_array_number());
     let wrong = RwSignal::new(None::<Msg>);
     let chosen = RwSignal::new(String::new());
-    let opponent =
-        app.opponent().map(|opponent| OpponentChoice::new(opponent, untrack(|| opponent.get().is_some())));
+    let opponent = app.opponent().map(|opponent| {
+        let is_on = untrack(|| opponent.get().is_some());
+        OpponentChoice::new(opponent, Signal::derive(move || game.get()), is_on)
+    });
     let start = move |e: web_sys::SubmitEvent| {
         e.prevent_default();
         let game = game.get_untracked();

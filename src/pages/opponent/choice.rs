@@ -6,6 +6,7 @@ use crate::pages::correspondence::{LinkGameForm, NameInputs};
 use crate::pages::opponent::faces::LevelChoice;
 use crate::state::context::AppContext;
 use crate::state::opponent::OpponentState;
+use crate::state::opponent::results::suggested_level;
 use crate::state::preferences::Preferences;
 use crate::state::random;
 use crate::views::settings::BLINDFOLD_LABELS;
@@ -46,20 +47,32 @@ pub struct OpponentChoice {
     players: RwSignal<Players>,
     link_game: LinkGameForm,
     own: RwSignal<OwnSide>,
-    level: RwSignal<u8>,
+    /// The level that was chosen; before that the suggested one counts.
+    level: RwSignal<Option<u8>>,
+    /// The level that the last results suggest for the game.
+    suggested: Memo<u8>,
     blindfold: RwSignal<Blindfold>,
 }
 
 impl OpponentChoice {
-    /// Opponent of the current game, or the one chosen last.
-    pub fn new(state: OpponentState, is_on: bool) -> OpponentChoice {
+    /// Opponent of the current game, or the side chosen last and the level that the last results suggest.
+    pub fn of_current_game(state: OpponentState) -> OpponentChoice {
+        let game = Signal::stored(state.current.game.with_untracked(|game| game.status().game));
+        let choice = OpponentChoice::new(state, game, true);
+        choice.level.set(state.opponent.get_untracked().map(|opponent| opponent.level));
+        choice
+    }
+
+    /// Opponent of a new game, which is still being chosen.
+    pub fn new(state: OpponentState, game: Signal<&'static str>, is_on: bool) -> OpponentChoice {
         let known = state.opponent.get_untracked().or_else(|| state.last_chosen());
         OpponentChoice {
             state,
             players: RwSignal::new(if is_on { Players::Notabene } else { Players::TwoPeople }),
             link_game: LinkGameForm::new(),
             own: RwSignal::new(OwnSide::Fixed(known.map_or(Side::White, |known| known.side.other()))),
-            level: RwSignal::new(known.map_or(1, |known| known.level)),
+            level: RwSignal::new(None),
+            suggested: Memo::new(move |_| suggested_level(game.get())),
             blindfold: RwSignal::new(state.prefs().with_untracked(|p| p.blindfold)),
         }
     }
@@ -73,10 +86,15 @@ impl OpponentChoice {
         }
     }
 
+    /// The level.
+    fn level(self) -> u8 {
+        self.level.get().unwrap_or_else(|| self.suggested.get())
+    }
+
     /// Applies the choice to the current game.
     pub fn apply(self, app: AppContext) {
         let (own, players) = (self.own_side(), self.players.get_untracked());
-        let opponent = Opponent { side: own.other(), level: self.level.get_untracked() };
+        let opponent = Opponent { side: own.other(), level: untrack(|| self.level()) };
         self.state.set((players == Players::Notabene).then_some(opponent));
         match players {
             Players::TwoPeople => {}
@@ -124,13 +142,17 @@ fn PlayerChoice(choice: OpponentChoice) -> impl IntoView {
 #[component]
 pub fn SideAndLevel(choice: OpponentChoice) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
-    let OpponentChoice { level, blindfold, .. } = choice;
+    let OpponentChoice { level, suggested, blindfold, .. } = choice;
     let option = |value: String, label| SelectOption { value, text: prefs.label_signal(label) };
     let blindfolds = Blindfold::ALL.iter().zip(BLINDFOLD_LABELS);
     let blindfolds = blindfolds.map(|(kind, label)| option(<&str>::from(*kind).to_string(), label));
     view! {
         <SideChoice choice/>
-        <LevelChoice level/>
+        <LevelChoice
+            level=Signal::derive(move || choice.level())
+            suggested
+            on_choose=move |own| level.set(Some(own))
+        />
         <Select
             text=prefs.label_signal(Label::Blindfold)
             name="blindfold"

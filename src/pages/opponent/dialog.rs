@@ -21,7 +21,7 @@ pub fn OpponentDialog() -> El {
 #[component]
 fn OpponentForm(state: OpponentState) -> impl IntoView {
     let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
-    let choice = OpponentChoice::new(state, true);
+    let choice = OpponentChoice::of_current_game(state);
     let close = move || app.modal.open.set(ModalKind::None);
     let play = move |e: SubmitEvent| {
         e.prevent_default();

@@ -40,18 +40,22 @@ fn level_name(level: u8) -> Label {
     NAMES.get(usize::from(level.saturating_sub(1))).copied().unwrap_or(Label::LevelName1)
 }
 
-/// Choice of a level: a face for each.
+/// Choice of a level: a face for each. One of them is suggested by the last results.
 #[component]
-pub fn LevelChoice(level: RwSignal<u8>) -> impl IntoView {
+pub fn LevelChoice(
+    #[prop(into)] level: Signal<u8>,
+    #[prop(into)] suggested: Signal<u8>,
+    #[prop(into)] on_choose: Callback<u8>,
+) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let faces = (1..=Opponent::LEVELS).map(|own| {
         view! {
             <label class="option level-face">
                 <input
                     type="radio" name="level" value=own.to_string()
-                    prop:checked=move || level.get() == own on:change=move |_| level.set(own)
+                    prop:checked=move || level.get() == own on:change=move |_| on_choose.run(own)
                 />
-                <Face level=own/>
+                <Face level=own suggested/>
             </label>
         }
     });
@@ -63,28 +67,36 @@ pub fn LevelChoice(level: RwSignal<u8>) -> impl IntoView {
     }
 }
 
-/// Buttons that begin a game against a level.
+/// Buttons that begin a game against a level. One of them is suggested by the last results.
 #[component]
-pub fn LevelButtons(#[prop(into)] on_choose: Callback<u8>) -> impl IntoView {
+pub fn LevelButtons(
+    #[prop(into)] suggested: Signal<u8>,
+    #[prop(into)] on_choose: Callback<u8>,
+) -> impl IntoView {
     let faces = (1..=Opponent::LEVELS).map(|level| {
         view! {
             <button type="button" class="level-face" data-level=level on:click=move |_| on_choose.run(level)>
-                <Face level/>
+                <Face level suggested/>
             </button>
         }
     });
     view! { <div class="levels">{faces.collect_view()}</div> }
 }
 
-/// The face of a level, and its number with what it is like.
+/// The face of a level, its number with what it is like, and if it is the one for the learner.
 #[component]
-fn Face(level: u8) -> impl IntoView {
+fn Face(level: u8, suggested: Signal<u8>) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
+    let for_you = move || {
+        let is_suggested = suggested.get() == level;
+        is_suggested.then(|| view! { <em class="for-you">{prefs.label_signal(Label::LevelForYou)}</em> })
+    };
     view! {
         <img alt="" src=art_url(&format!("level-{level}"))/>
         <span>
             <b>{prefs.label_signal(level_name(level))}</b>
             <span>{prefs.label_signal(level_label(level))}</span>
+            {for_you}
         </span>
     }
 }

@@ -2,6 +2,7 @@
 //! but the button is in the lazy pages.
 
 mod play;
+pub mod results;
 pub mod worker;
 
 pub use crate::state::opponent::play::start_opponent;

@@ -3,7 +3,7 @@
 use crate::state::board_overrides::HighlightTone;
 use crate::state::dart_throw;
 use crate::state::opponent::worker::{self, BestMove, Client, Limits};
-use crate::state::opponent::{OpponentState, Search};
+use crate::state::opponent::{OpponentState, Search, results};
 use crate::state::random::random_bits;
 use js_sys::Date;
 use leptos::prelude::*;
@@ -184,6 +184,7 @@ pub fn start_opponent(state: OpponentState) {
     }
     state.is_started.set(true);
     state.owner.get_value().with(|| {
+        results::follow_results(state);
         let turn = Memo::new(move |_| state.turn());
         Effect::new(move |_| match turn.get() {
             Some(turn) => state.think(turn),
