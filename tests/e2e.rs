@@ -82,6 +82,8 @@ mod everywhere;
 mod explain;
 #[path = "e2e/famous.rs"]
 mod famous;
+#[path = "e2e/first_lesson.rs"]
+mod first_lesson;
 #[path = "e2e/first_visitor.rs"]
 mod first_visitor;
 #[path = "e2e/gallery.rs"]

@@ -323,3 +323,35 @@ fn window_and_strip_fit_everywhere() {
         app.shot(&format!("opponent-off-{width}"));
     }
 }
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn two_wins_in_a_row_suggest_the_next_level() {
+    let won = r#"[{"id":"earlier","family":"chess","level":1,"outcome":"won"}]"#;
+    let app = Visitor::new().keeping("notabene.1.opponent.results", won).open();
+    app.tap_squares(
+        Pointer::Mouse,
+        &["e2", "e4", "e7", "e5", "d1", "h5", "b8", "c6", "f1", "c4", "g8", "f6"],
+    );
+    press(&app, "Play against Notabene");
+    choose(&app, "White");
+    press(&app, "Play");
+    app.find(".opponent.on");
+    assert!(app.text(".opponent").contains("Knows the rules"), "{}", app.text(".opponent"));
+    app.tap_squares(Pointer::Mouse, &["h5", "f7"]);
+    app.wait_until("who has won", || app.text(".opponent").contains("You have won!"));
+    app.visit("#games");
+    app.find("[data-level='2'] .for-you");
+    assert_eq!(app.count(".for-you"), 1);
+    // Of draughts nothing is known.
+    app.visit("");
+    app.click("[data-control=new]");
+    app.find("dialog[open] input[name=who]");
+    app.script("document.querySelectorAll('dialog[open] input[name=who]')[1].click()", &[]);
+    app.expect("the suggested level", "2", || app.property("dialog[open] [name=level]:checked", "value"));
+    app.script("document.querySelector(\"dialog[open] input[value='draughts/international']\").click()", &[]);
+    app.expect("the first level", "1", || app.property("dialog[open] [name=level]:checked", "value"));
+    app.script("document.querySelector(\"dialog[open] [name=level][value='3']\").click()", &[]);
+    app.script("document.querySelector(\"dialog[open] input[value='chess']\").click()", &[]);
+    app.expect("the chosen level", "3", || app.property("dialog[open] [name=level]:checked", "value"));
+}

@@ -25,7 +25,8 @@ pub struct LessonProgress {
     pub stars: u32,
     /// Number of its exercises.
     pub exercises: u32,
-    /// Places of the exercises that were never done.
+    done: u32,
+    /// Places of the exercises that were never done; none if they all were added after the others had been done.
     pub missing: Vec<usize>,
     /// Places of the exercises done with fewer than [`MOST_STARS`].
     pub improvable: Vec<usize>,
@@ -38,7 +39,7 @@ impl LessonProgress {
     }
     /// Number of exercises that were done.
     pub fn done(&self) -> u32 {
-        self.exercises - self.missing.len() as u32
+        self.done
     }
 }
 
@@ -144,7 +145,12 @@ fn lesson_progress(lesson: &Lesson, progress: &Progress, name: &str) -> LessonPr
     let best: Vec<u32> =
         lesson.exercises.iter().map(|it| progress.best(name, &it.id).min(MOST_STARS)).collect();
     let places = |wanted: fn(u32) -> bool| (0..best.len()).filter(|n| wanted(best[*n])).collect();
-    let missing: Vec<usize> = places(|stars| stars == 0);
+    let mut missing: Vec<usize> = places(|stars| stars == 0);
+    let done = (best.len() - missing.len()) as u32;
+    let is_later = |n: &usize| lesson.exercises[*n].is_later;
+    if missing.len() < best.len() && missing.iter().all(is_later) {
+        missing.clear();
+    }
     let stage = match missing.len() {
         n if n == best.len() => LessonState::Open,
         0 => LessonState::Done,
@@ -154,6 +160,7 @@ fn lesson_progress(lesson: &Lesson, progress: &Progress, name: &str) -> LessonPr
         state: stage,
         stars: best.iter().sum(),
         exercises: best.len() as u32,
+        done,
         improvable: places(|stars| stars > 0 && stars < MOST_STARS),
         missing,
     }

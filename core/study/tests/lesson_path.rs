@@ -83,6 +83,22 @@ fn a_stop_says_what_is_missing_and_what_can_be_better() {
     assert_eq!(path.stars().0, 7);
 }
 
+/// Who had done the first lesson before it got more exercises has done it still.
+#[test]
+fn exercises_that_were_added_later_open_no_lesson_again() {
+    let course = course("notation");
+    let before = [("L01-1", 3), ("L01-2", 3), ("L01-3", 1), ("L01-4", 3)];
+    let path = |done: &[(&str, u32)]| path(&course, done);
+    let stop = &path(&before).stops[0];
+    assert_eq!((stop.state, &stop.missing[..]), (LessonState::Begun, &[0, 1, 2, 6][..]));
+    let done = path(&[&before[..], &[("L01-5", 3)]].concat());
+    assert_eq!((done.stops[0].state, done.stops[0].missing.len()), (LessonState::Done, 0));
+    assert_eq!(done.next, Some(NextStep { lesson: 1, exercise: None }));
+    // They alone are no lesson.
+    let later = path(&[("L01-6", 3), ("L01-7", 3), ("L01-8", 3)]);
+    assert_eq!((later.stops[0].state, later.stops[0].missing.len()), (LessonState::Begun, 5));
+}
+
 #[test]
 fn only_every_exercise_of_a_course_makes_a_diploma() {
     for name in COURSES {

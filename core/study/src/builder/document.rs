@@ -88,7 +88,7 @@ impl Block {
     }
     /// The word of the kind of an exercise.
     pub fn keyword(&self) -> &str {
-        self.first_value().1
+        self.first_value().1.split_whitespace().next().unwrap_or_default()
     }
     fn first_value(&self) -> (&str, &str) {
         let value = self.entries.first().map_or("", |entry| &entry.value);

@@ -32,6 +32,8 @@ pub struct Exercise {
     /// The hint that precedes the answer, by its index in [`Course::hints`](crate::Course::hints); `None` for a
     /// general one.
     pub help: Option<usize>,
+    /// True if it was added later: who had done all others of its lesson has done the lesson, and is not sent back.
+    pub is_later: bool,
 }
 
 impl Exercise {

@@ -13,6 +13,7 @@ impl<'t> CourseReader<'t> {
     pub(super) fn exercise(&mut self, entry: &CourseEntry<'t>) {
         self.close();
         let (name, kind) = entry.value.word();
+        let (kind, later) = kind.word();
         let id = self.own_name(entry, name);
         self.unchecked = UncheckedExercise::new(entry.word.at, &self.game);
         match by_keyword(kind.text) {
@@ -21,6 +22,10 @@ impl<'t> CourseReader<'t> {
                 self.problem(msg!(CourseWord { word: head(kind.text, 20) }), kind.at);
                 self.unchecked.damaged = true;
             }
+        }
+        self.unchecked.exercise.is_later = later.text == "later";
+        if !later.text.is_empty() && !self.unchecked.exercise.is_later {
+            self.problem(msg!(CourseWord { word: head(later.text, 20) }), later.at);
         }
         self.unchecked.exercise.id = id;
         self.open = OpenBlock::Exercise;
