@@ -1,6 +1,6 @@
 //! Small pieces of the page as text. For static content, this weighs a tenth of a view.
 
-use crate::components::icon::figurine;
+use crate::components::sprites::figurine;
 use crate::components::{colour_class, piece_symbol};
 use notabene_core::digits::push_number;
 use notabene_core::exchange::picture::escape;

@@ -1,22 +1,8 @@
 //! Pieces and icons: symbols of the sprite sheet.
 
-use crate::components::icon::figurine;
+use crate::components::sprites::{figurine, piece_symbol};
 use leptos::prelude::*;
-use notabene_core::position::{Figure, Glyph, Side};
-
-/// The address of the symbol of a piece.
-pub const fn piece_symbol(figure: Figure) -> &'static str {
-    match figure {
-        Figure::King => "#piece-king",
-        Figure::Queen => "#piece-queen",
-        Figure::Rook => "#piece-rook",
-        Figure::Bishop => "#piece-bishop",
-        Figure::Knight => "#piece-knight",
-        Figure::Pawn => "#piece-pawn",
-        Figure::Man => "#piece-man",
-        Figure::Crowned => "#piece-crowned",
-    }
-}
+use notabene_core::position::{Glyph, Side};
 
 /// The class that gives a piece its colours.
 pub const fn colour_class(side: Side) -> &'static str {

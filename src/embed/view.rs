@@ -1,8 +1,8 @@
 //! Content of the element of a board: the board, its moves and the explanations, each as its options have it.
 
 use crate::components::Button;
-use crate::components::icon::Sprites;
 use crate::components::mount::listen;
+use crate::components::sprites::Sprites;
 use crate::embed::embedded_board::EmbeddedBoard;
 use crate::state::i18n_loader;
 use crate::views::board::Board;

@@ -1,6 +1,6 @@
 //! Choice of the colours of boards and of the drawings of the pieces, with a small picture of each.
 
-use crate::components::icon::piece_drawing;
+use crate::components::sprites::piece_drawing;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::PieceSet;

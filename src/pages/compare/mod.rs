@@ -2,7 +2,7 @@
 
 use crate::components::board_shapes::exported_line;
 use crate::components::download::svg_data_url;
-use crate::components::icon::piece_symbols;
+use crate::components::sprites::piece_symbols;
 use crate::components::{BackLink, Button};
 use crate::pages::rules::national::{TEXT_NAME, text_of_key};
 use crate::state::context::AppContext;

@@ -1,7 +1,7 @@
 //! Page of all games: board, summary, rules, and differences from the best-known game.
 
 use crate::components::download::svg_data_url;
-use crate::components::icon::PIECES;
+use crate::components::sprites::PIECES;
 use crate::pages::games::GamesTabs;
 use crate::pages::new_game;
 use crate::pages::opponent::LevelButtons;

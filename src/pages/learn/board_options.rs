@@ -1,7 +1,7 @@
 //! Boards to choose from: small pictures with their numbers, and their pieces in words.
 
 use crate::components::download::svg_data_url;
-use crate::components::icon::piece_symbols;
+use crate::components::sprites::piece_symbols;
 use crate::state::context::AppContext;
 use crate::state::preferences::Prefs;
 use crate::views::board::inspect::field_label;

@@ -3,7 +3,7 @@
 use crate::components::board_shapes::exported_shape;
 use crate::components::clipboard::copy_text;
 use crate::components::download::{save_url, svg_data_url};
-use crate::components::icon::piece_symbols;
+use crate::components::sprites::piece_symbols;
 use crate::state::context::AppContext;
 use js_sys::{Array, Object, Promise, Reflect};
 use leptos::prelude::*;

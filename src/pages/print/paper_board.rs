@@ -2,7 +2,7 @@
 
 use crate::components::board_shapes::{exported_route, exported_shape};
 use crate::components::download::svg_data_url;
-use crate::components::icon::PIECES;
+use crate::components::sprites::PIECES;
 use notabene_core::exchange::picture::{Picture, disc, in_grey, svg, thumbnail};
 use notabene_core::geometry::Layout;
 use notabene_study::drill::bare_board;

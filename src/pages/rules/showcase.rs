@@ -2,8 +2,8 @@
 
 use crate::components::board_shapes::exported_shape;
 use crate::components::download::svg_data_url;
-use crate::components::icon::PIECES;
 use crate::components::move_text::running_text;
+use crate::components::sprites::PIECES;
 use crate::pages::rules::lessons::game_of_record;
 use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;

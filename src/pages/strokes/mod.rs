@@ -3,7 +3,7 @@
 //! Addresses: `#strokes`, `#strokes/russian/turc/3`; `all` leaves a choice open.
 
 use crate::components::download::svg_data_url;
-use crate::components::icon::piece_symbols;
+use crate::components::sprites::piece_symbols;
 use crate::components::{Select, SelectOption};
 use crate::pages::learn::{StarRow, lesson_address, saved_progress};
 use crate::state::context::Navigation;

@@ -1,8 +1,8 @@
 //! Printed pages as HTML: the preview is what is printed.
 
 use crate::components::download::svg_data_url;
-use crate::components::icon::PIECES;
 use crate::components::move_text::Markup;
+use crate::components::sprites::PIECES;
 use crate::pages::print::score_sheets::PrintState;
 use leptos::prelude::*;
 use notabene_core::exchange::picture::{Picture, in_grey, svg};

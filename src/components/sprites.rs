@@ -1,6 +1,5 @@
-//! Pieces, figurines and icons: drawn once, used everywhere.
+//! The sprite sheet: pieces, figurines and icons, drawn once and used everywhere.
 
-use crate::components::piece_symbol;
 use leptos::prelude::*;
 use notabene_core::game::PieceSet;
 use notabene_core::position::Figure;
@@ -14,6 +13,20 @@ const FIGURINES: &str = include_str!("../../www/pieces/figurines.svg");
 const BOARD_ICONS: &str = include_str!("../../www/pieces/icons_board.svg");
 /// Icons of the app alone.
 pub const APP_ICONS: &str = include_str!("../../www/pieces/icons.svg");
+
+/// The address of the symbol of a piece.
+pub const fn piece_symbol(figure: Figure) -> &'static str {
+    match figure {
+        Figure::King => "#piece-king",
+        Figure::Queen => "#piece-queen",
+        Figure::Rook => "#piece-rook",
+        Figure::Bishop => "#piece-bishop",
+        Figure::Knight => "#piece-knight",
+        Figure::Pawn => "#piece-pawn",
+        Figure::Man => "#piece-man",
+        Figure::Crowned => "#piece-crowned",
+    }
+}
 
 /// Symbols of a set of pieces, one a line.
 pub fn piece_symbols(set: PieceSet) -> &'static str {
