@@ -135,7 +135,9 @@ fn what_is_no_bed_is_a_move_or_is_refused() {
     // A single has two beds: which one is asked.
     let mut table = loud(START);
     let asked = table.type_text("20", &typing(true)).refusal.expect("a question").1;
-    assert_eq!((asked.because.id(), asked.nearest), ("bed_single", vec!["F20".into(), "L20".into()]));
+    assert_eq!((asked.because.id(), &asked.nearest[..]), ("bed_single", &["F20".into(), "L20".into()][..]));
+    assert!(table.type_offer(&asked.nearest[0], &typing(true)).dart.is_some());
+    table.go(Go::Undo);
     assert!(table.type_text("T27", &typing(true)).refusal.is_some());
     // A field is no bed, and without real darts no bed is known.
     assert_eq!(table.type_text("@f4", &typing(true)).dart, None);

@@ -35,7 +35,8 @@ async fn a_score_sheet_is_written_while_its_moves_are_played() {
     let app = App::lessons("fr", "notation/L01").await;
     let to_come = || app.count(".filled-sheet td .to-come");
     app.find(".filled-sheet [data-place=white]").await;
-    assert_eq!(app.texts(".filled-sheet td span"), ["f3", "e5", "g4", "Dh4#"]);
+    app.expect("the moves in French", vec!["f3", "e5", "g4", "Dh4#"], || app.texts(".filled-sheet td span"))
+        .await;
     assert_eq!(to_come(), 0, "the game of another paragraph is on the paper");
     app.click("[data-point='2']").await;
     app.expect("an empty sheet", 4, to_come).await;

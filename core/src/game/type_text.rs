@@ -67,10 +67,11 @@ impl Game {
         })
     }
 
-    /// Plays a form that a refusal offered, without asking again.
+    /// Plays a form that a refusal offered, a move or a bed, without asking again.
     pub fn type_offer(&mut self, text: &str, typing: &Typing) -> Typed {
         self.checked_by_link(text, |game| {
-            Typed::of_move(text, strict::take(game, text, &typing.style, typing.strictness))
+            let of_move = |game: &mut Game| strict::take(game, text, &typing.style, typing.strictness);
+            game.type_bed(text, typing).unwrap_or_else(|| Typed::of_move(text, of_move(game)))
         })
     }
 
