@@ -19,7 +19,8 @@ pub fn SheetFigure(reader: LessonReader, n: usize) -> impl IntoView {
             let (paragraph, plies) = played.get();
             if paragraph == Some(n) { plies } else { usize::MAX }
         });
-        Some(view! { <Paper sheet written/> })
+        // A closure inside is rendered with new elements: in another language the whole paper changes.
+        Some(move || view! { <Paper sheet=sheet.clone() written/> })
     };
     Some(view! { <div class="filled-sheet" lang=move || cx.course_language().code()>{sheet}</div> })
 }
