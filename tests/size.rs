@@ -9,11 +9,12 @@ mod places;
 use std::path::{Path, PathBuf};
 use std::{fs, thread};
 
-/// Ceilings in bytes, for the site as it is put into the zip.
-const FIRST_LOAD: usize = 450_000;
+/// Ceilings in bytes, for the site as it is put into the zip: they guard against accidents. Why the first load and the package have
+/// more room than a board or a part: `docs/decisions/building.md`.
+const FIRST_LOAD: usize = 520_000;
 const BOARD: usize = 350_000;
 const LATER: usize = 200_000;
-const PACKAGE: usize = 300_000;
+const PACKAGE: usize = 320_000;
 /// The reader of ink, photographs and square codes has a trained net in it.
 const READER: usize = 300_000;
 

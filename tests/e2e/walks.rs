@@ -5,6 +5,7 @@ use crate::app::App;
 use crate::browser::Pointer;
 use crate::door::tap;
 use crate::layout::assert_no_side_scroll;
+use crate::learn::square;
 use serde_json::json;
 
 /// The app in English on a first visit, at a size.
@@ -45,14 +46,14 @@ fn a_childs_first_hour_on_a_tablet() {
     sees(&app, "Why write moves down?");
     app.shot("child-lesson");
     tap(&app, "Exercises");
-    sees(&app, "Why do we write the moves down?");
-    tap(&app, "To stop the clock");
-    sees(&app, "Good try. Look at one thing:");
-    tap(&app, "To look at the game again later");
+    sees(&app, "Tap or click the square e4.");
+    app.fields(&[square("e5")]);
+    sees(&app, "You chose e5");
+    app.fields(&[square("e4")]);
     sees(&app, "Right!");
     app.shot("child-right");
     tap(&app, "Next exercise");
-    sees(&app, "Who writes what?");
+    sees(&app, "Tap or click the square g5.");
     // A game against the easiest opponent.
     tap(&app, "Games");
     tap(&app, "Sam the snail");
