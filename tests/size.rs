@@ -9,14 +9,14 @@ mod places;
 use std::path::{Path, PathBuf};
 use std::{fs, thread};
 
-/// Ceilings in bytes, for the site as it is put into the zip: they guard against accidents. Why the first load and the package have
-/// more room than a board or a part: `docs/decisions/building.md`.
-const FIRST_LOAD: usize = 520_000;
-const BOARD: usize = 350_000;
+/// Ceilings in bytes, for the site as it is put into the zip: they guard against accidents. Why all but the parts have
+/// more room than was planned: `docs/decisions/building.md`.
+const FIRST_LOAD: usize = 580_000;
+const BOARD: usize = 420_000;
 const LATER: usize = 200_000;
 const PACKAGE: usize = 320_000;
 /// The reader of ink, photographs and square codes has a trained net in it.
-const READER: usize = 300_000;
+const READER: usize = 320_000;
 
 /// Chess alone, for those who want nothing else.
 const CHESS_LITE: usize = 100_000;
