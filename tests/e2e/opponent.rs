@@ -343,14 +343,14 @@ fn two_wins_in_a_row_suggest_the_next_level() {
     app.visit("#games");
     app.find("[data-level='2'] .for-you");
     assert_eq!(app.count(".for-you"), 1);
-    // Of draughts nothing is known.
+    // Of draughts nothing is known: the level that was chosen last.
     app.visit("");
     app.click("[data-control=new]");
     app.find("dialog[open] input[name=who]");
     app.script("document.querySelectorAll('dialog[open] input[name=who]')[1].click()", &[]);
     app.expect("the suggested level", "2", || app.property("dialog[open] [name=level]:checked", "value"));
     app.script("document.querySelector(\"dialog[open] input[value='draughts/international']\").click()", &[]);
-    app.expect("the first level", "1", || app.property("dialog[open] [name=level]:checked", "value"));
+    app.expect("the level of before", "1", || app.property("dialog[open] [name=level]:checked", "value"));
     app.script("document.querySelector(\"dialog[open] [name=level][value='3']\").click()", &[]);
     app.script("document.querySelector(\"dialog[open] input[value='chess']\").click()", &[]);
     app.expect("the chosen level", "3", || app.property("dialog[open] [name=level]:checked", "value"));

@@ -79,18 +79,18 @@ impl LevelResults {
     }
 
     /// The level for the next game: one stronger after two wins in a row at a level, one easier after two losses, otherwise
-    /// that of the last game of this family; the first, if there was none.
-    pub fn suggested(&self, game: &str) -> u8 {
+    /// that of the last game of this family; `None`, if there was none.
+    pub fn suggested(&self, game: &str) -> Option<u8> {
         let latest = || self.0.iter().rev().filter(|result| result.family == family(game));
-        let Some(level) = latest().next().map(|result| result.level) else { return 1 };
+        let level = latest().next()?.level;
         let all = |outcome| {
             let mut row = latest().take(IN_A_ROW);
             latest().count() >= IN_A_ROW && row.all(|it| (it.level, it.outcome) == (level, outcome))
         };
-        match () {
+        Some(match () {
             _ if all(Outcome::Won) => (level + 1).min(Opponent::LEVELS),
             _ if all(Outcome::Lost) => (level - 1).max(1),
             _ => level,
-        }
+        })
     }
 }

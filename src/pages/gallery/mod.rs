@@ -58,8 +58,8 @@ fn AgainstNotabene() -> impl IntoView {
             prefs.update(|prefs| prefs.flipped = false);
         }
     };
-    let suggested = Memo::new(move |_| suggested_level(app.status.with(|status| status.game)));
-    app.opponent().map(|_| {
+    app.opponent().map(|state| {
+        let suggested = Memo::new(move |_| suggested_level(state, app.status.with(|status| status.game)));
         view! {
             <section class="place-group">
                 <h2>{prefs.label_signal(Label::PlayNotabene)}</h2>

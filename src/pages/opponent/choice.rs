@@ -71,7 +71,7 @@ impl OpponentChoice {
             link_game: LinkGameForm::new(),
             own: RwSignal::new(OwnSide::Fixed(known.map_or(Side::White, |known| known.side.other()))),
             level: RwSignal::new(None),
-            suggested: Memo::new(move |_| suggested_level(game.get())),
+            suggested: Memo::new(move |_| suggested_level(state, game.get())),
             blindfold: RwSignal::new(state.prefs().with_untracked(|p| p.blindfold)),
         }
     }

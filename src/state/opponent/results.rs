@@ -10,9 +10,10 @@ fn load_results() -> LevelResults {
     LevelResults::read(&storage::load(StorageKey::LevelResults).unwrap_or_default())
 }
 
-/// The level that the results of the learner suggest for a game.
-pub fn suggested_level(game: &str) -> u8 {
-    load_results().suggested(game)
+/// The level that the results of the learner suggest for a game. Without any it is the level chosen last, at first the lowest.
+pub fn suggested_level(state: OpponentState, game: &str) -> u8 {
+    let chosen = || state.last_chosen().map(|opponent| opponent.level);
+    load_results().suggested(game).or_else(chosen).unwrap_or(1)
 }
 
 /// Keeps the result of each game that ends from now on. One that is opened after its end counts no more.
