@@ -70,3 +70,14 @@ pub fn after_timeout(time: Duration, f: impl FnOnce() + 'static) {
 pub fn focus_after_render(css: &'static str) {
     after_render(move || focus_element(css));
 }
+
+/// Focuses an element as soon as it is rendered, if the focus was lost with the element that had it. Who has gone elsewhere by
+/// then, on a slow device, stays there.
+pub fn focus_if_lost(css: &'static str) {
+    after_render(move || {
+        let focused = document().active_element();
+        if focused.is_none_or(|focused| focused.tag_name() == "BODY") {
+            focus_element(css);
+        }
+    });
+}

@@ -21,6 +21,7 @@ let siteFetch;
 const ORIGINALS = [
     [Date, 'now'], [HTMLAnchorElement.prototype, 'click'], [Storage.prototype, 'setItem'], [Element.prototype, 'animate'],
     [IDBObjectStore.prototype, 'put'], [window, 'SpeechSynthesisUtterance'], [window, 'Worker'],
+    [window, 'requestAnimationFrame'],
 ].map(([owner, name]) => [owner, name, owner[name]]);
 for (const level of ['error', 'warn']) {
     const print = console[level];
@@ -117,6 +118,14 @@ function nextTask() {
     });
 }
 
+/** What a person sees when a test waits in vain: the focus, the fields, the words of the page. */
+function seen() {
+    const focused = document.activeElement;
+    const fields = [...document.querySelectorAll('main :is(input, textarea)')].map((it) => `${it.className}=${JSON.stringify(it.value)}`);
+    const words = (document.querySelector('main') ?? document.body).innerText.replace(/\s+/g, ' ').slice(0, 1500);
+    return `focus: ${focused?.tagName} ${focused?.className}; fields: ${fields.join(', ')}; page: ${words}`;
+}
+
 function sleep(milliseconds) {
     return new Promise((done) => setTimeout(done, milliseconds));
 }
@@ -173,4 +182,4 @@ async function runLater(body, given) {
 
 const now = performance.now.bind(performance);
 
-return { now, restore, click, pick, press, nextTask, sleep, forget, serve, run, runLater, problems };
+return { now, restore, click, pick, press, nextTask, seen, sleep, forget, serve, run, runLater, problems };

@@ -84,3 +84,16 @@ async fn every_way_of_the_score_sheet_says_what_to_do() {
         assert!(app.text(".practice .way p").contains(task), "{}", app.text(".practice .way"));
     }
 }
+
+#[wasm_bindgen_test]
+async fn who_writes_on_before_the_next_frame_keeps_the_focus() {
+    let app = App::lessons("fr", "notation/L05/L05-4").await;
+    app.let_draw(2).await;
+    let slow = "const draw = window.requestAnimationFrame;
+        window.requestAnimationFrame = (then) => setTimeout(() => draw.call(window, then), 150)";
+    app.script(slow, &[]);
+    app.click("[data-do=help]").await;
+    app.script("document.querySelector('.cell').focus()", &[]);
+    app.let_draw(2).await;
+    assert_eq!(app.script("return document.activeElement.className.includes('cell')", &[]), true);
+}

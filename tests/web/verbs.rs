@@ -91,6 +91,8 @@ impl App {
     pub fn fill<'a>(&'a self, css: &'a str, text: &'a str) -> impl Future<Output = ()> + 'a {
         let at = Location::caller();
         async move {
+            // What was to get the focus with the next frame has it.
+            self.let_draw(1).await;
             self.click_at(at, css).await;
             self.script(
                 "const it = document.querySelector(arguments[0]); it.focus(); it.select()",
@@ -161,7 +163,10 @@ impl App {
 }
 
 pub async fn wait_until_at(at: &Location<'_>, what: &str, so: impl FnMut() -> bool) {
-    assert!(becomes(so).await, "{at}: waited in vain until {what}");
+    if !becomes(so).await {
+        let seen = call("seen", &[]).as_string().unwrap_or_default();
+        panic!("{at}: waited in vain until {what}\n{seen}");
+    }
 }
 
 /// Looks at the page for at most [`PATIENCE`]; returns true if the condition held.

@@ -1,6 +1,6 @@
 //! Exercise beside its board: task, input, feedback, next step.
 
-use crate::components::query::focus_after_render;
+use crate::components::query::{focus_after_render, focus_if_lost};
 use crate::components::{Button, Icon, RunningText};
 use crate::pages::learn::LearnState;
 use crate::pages::learn::board_options::{BoardOption, option_scene};
@@ -208,7 +208,7 @@ fn Actions(task: ExerciseState) -> impl IntoView {
         move || prefs.label(if task.is_hinted() { Label::LearnAnswer } else { Label::LearnHint }).to_string();
     let help = move |()| {
         task.show_help();
-        focus_after_render("[data-do=help]");
+        focus_if_lost("[data-do=help]");
     };
     view! {
         {check}
