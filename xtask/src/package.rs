@@ -93,7 +93,7 @@ pub fn build(is_minified: bool) -> Outcome {
 
 /// Compiles its programs.
 pub fn compile() -> Outcome {
-    programs::build(EDITION.profile(), &["--lib", "--features", "api"])?;
+    programs::build_library(EDITION.profile(), "api")?;
     programs::build(EDITION.profile(), &[&programs::PLAIN[..], &ONLY_HERE].concat())
 }
 

@@ -10,7 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The profile of programs that draw.
-const SITE: &str = "site";
+const SCREENS: &str = "screens";
 
 /// Bytes of the hash in the name of a file.
 const HASH: usize = 8;
@@ -38,7 +38,7 @@ impl Edition {
     /// The profile of Cargo for a program of the site: those that draw are fetched before anything is seen, and are compiled
     /// for size, but for the rules. What a package, an opponent or a reader needs is compiled for speed.
     fn profile_of(self, program: &str) -> &'static str {
-        if self.is_published() && split_wasm::IS_SPLIT.contains(&program) { SITE } else { self.profile() }
+        if self.is_published() && split_wasm::IS_SPLIT.contains(&program) { SCREENS } else { self.profile() }
     }
 
     /// True if visitors get it.
@@ -78,17 +78,27 @@ pub fn compile(edition: Edition) -> Outcome {
         return build(profile, &["--bins", "--features", "app,board"]);
     }
     // The linker keeps the parts of a whole crate: each split program is built with its own features.
-    build(SITE, &["--bin", APP, "--features", "app,split"])?;
-    build(SITE, &["--bin", "notabene-board", "--features", "board,split"])?;
+    build(SCREENS, &["--bin", APP, "--features", "app,split"])?;
+    build(SCREENS, &["--bin", "notabene-board", "--features", "board,split"])?;
     build(profile, &PLAIN)
 }
 
 /// Compiles programs for browsers without the usual features. Published ones get the same flags, whatever they are for: then
 /// what they share is compiled once.
 pub fn build(profile: &str, args: &[&str]) -> Outcome {
+    cargo("build", profile, args)
+}
+
+/// Compiles the library as a program. It is none in the manifest: Cargo gives a program no hash in its file name, and builds
+/// with other features would overwrite each other.
+pub fn build_library(profile: &str, features: &str) -> Outcome {
+    cargo("rustc", profile, &["--lib", "--crate-type", "cdylib", "--features", features])
+}
+
+fn cargo(subcommand: &str, profile: &str, args: &[&str]) -> Outcome {
     let mut build = command("cargo");
     build.args([
-        "build",
+        subcommand,
         "--locked",
         "--target",
         tools::TARGET,
