@@ -24,6 +24,7 @@ mod content;
 mod correspondence;
 mod darts;
 mod decisions;
+mod difference;
 mod draft;
 mod draft_any;
 mod draughts_boards;

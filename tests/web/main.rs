@@ -35,6 +35,7 @@ mod explain;
 mod famous;
 mod files;
 mod first_lesson;
+mod gallery;
 mod games;
 mod games_kept;
 mod games_list;

@@ -27,6 +27,7 @@ pub mod compare;
 pub mod correspondence;
 pub mod dart;
 pub mod decisions;
+pub mod difference;
 mod draw_claim;
 mod draw_offer;
 mod edit;

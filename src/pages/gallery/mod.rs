@@ -5,7 +5,9 @@ use crate::components::sprites::PIECES;
 use crate::pages::games::GamesTabs;
 use crate::pages::new_game;
 use crate::pages::opponent::LevelButtons;
+use crate::pages::rules::lessons::game_of_record;
 use crate::pages::rules::national::{TEXT_NAME, text_of_key};
+use crate::pages::rules::showcase::figure_picture;
 use crate::state::context::AppContext;
 use crate::state::current_game::CurrentGame;
 use crate::state::opponent::results::suggested_level;
@@ -13,12 +15,14 @@ use crate::state::preferences::Preferences;
 use crate::views::article::{Article, RenderSections};
 use leptos::prelude::*;
 use notabene_core::exchange::picture::{Picture, thumbnail};
+use notabene_core::game::difference::{self, Difference};
 use notabene_core::game::national::{self, National, TOPICS};
 use notabene_core::game::opponent::Opponent;
 use notabene_core::game::registry::{self, VARIANTS, Variant};
 use notabene_core::game::{Scene, decisions};
 use notabene_core::geometry::Layout;
 use notabene_core::i18n::{Label, Section};
+use notabene_core::notation::Style;
 use notabene_core::position::Side;
 
 /// Id of the variant whose start array has a number.
@@ -180,12 +184,28 @@ fn Differences(variant: &'static Variant) -> impl IntoView {
         (None, Some(game)) => view! { <NationalDifferences game/> }.into_any(),
         (None, None) => ().into_any(),
     };
+    // Twenty more boards are drawn only for those who want to see them.
+    let is_open = RwSignal::new(false);
+    let figure = move || {
+        is_open.get().then(|| difference_picture(variant.id)).flatten().map(|picture| {
+            view! { <img class="diagram" alt="" src=picture/> }
+        })
+    };
     view! {
-        <details>
+        <details on:toggle=move |_| is_open.set(true)>
             <summary>{prefs.label_signal(Label::GalleryDifferent)}</summary>
+            {figure}
             {content}
         </details>
     }
+}
+
+/// Board with what is different in a game, as a data URL.
+fn difference_picture(game: &str) -> Option<String> {
+    Some(match difference::of_game(game)? {
+        Difference::Moves(scene) => figure_picture(&scene),
+        Difference::Figure(figure) => figure_picture(&game_of_record(figure.record, &Style::pgn())?.scene()),
+    })
 }
 
 /// Sentence on a game that is no national draughts game.

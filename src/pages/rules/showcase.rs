@@ -11,8 +11,8 @@ use crate::views::article::{Article, RenderSections, finder_of};
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
 use notabene_core::exchange::picture::{Picture, svg, without_paper};
-use notabene_core::game::Game;
 use notabene_core::game::showcase::{Group, ShowcaseItem};
+use notabene_core::game::{Game, Scene};
 use notabene_core::geometry::Layout;
 use notabene_core::i18n::{Block, Label, Section};
 use notabene_core::notation::{MoveFinder, Style};
@@ -77,7 +77,7 @@ impl Figure {
             shown,
             title: section.title.clone(),
             text: running_text(&texts.collect::<Vec<_>>().join(" "), finder),
-            picture: figure_picture(&game),
+            picture: figure_picture(&game.scene()),
             solution: solution_text(game, shown.solution, &style),
         })
     }
@@ -90,13 +90,12 @@ fn solution_text(mut game: Game, solution: &str, style: &Style) -> Option<String
 }
 
 /// Position with arrows and circles, as a data URL.
-fn figure_picture(game: &Game) -> String {
-    let scene = game.scene();
+pub fn figure_picture(scene: &Scene) -> String {
     let layout = Layout { board: scene.board, flipped: false };
     let shapes: Vec<String> =
-        scene.shapes.iter().map(|shape| exported_shape(&layout, &scene, shape)).collect();
+        scene.shapes.iter().map(|shape| exported_shape(&layout, scene, shape)).collect();
     svg_data_url(&without_paper(&svg(&Picture {
-        scene: &scene,
+        scene,
         layout,
         symbols: PIECES,
         title: "",
