@@ -88,13 +88,12 @@ fn modules_import_only_from_the_rows_above() {
 fn no_files_import_each_other_in_a_circle() {
     let core = Path::new(env!("CARGO_MANIFEST_DIR"));
     // In the rules, the position of a family and the files that generate, explain and end its games are one thing.
-    // `state::context` hands the state of the app to components that are not yet on contexts of their own.
     for (src, least, hub) in [
         ("src", 150, ""),
         ("rules/src", 30, "position"),
         ("study/src", 120, ""),
         ("ink/src", 9, ""),
-        ("../src", 150, "context"),
+        ("../src", 150, ""),
     ] {
         let all = Crate::read(&core.join(src));
         assert!(all.len() >= least, "{src} has {} files", all.len());

@@ -2,7 +2,8 @@
 //! the games of an open file.
 
 use crate::pages::collection::FILE;
-use crate::state::context::AppContext;
+use crate::state::collection::OpenCollection;
+use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::MoveSheet;
@@ -45,10 +46,10 @@ impl GameTags {
 /// The line with names, and the buttons of an open file.
 #[component]
 pub fn GameHead() -> impl IntoView {
-    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
-    let tags = Memo::new(move |_| app.sheet.with(GameTags::of));
+    let (current, prefs, open) = (CurrentGame::here(), Preferences::here(), OpenCollection::here());
+    let tags = Memo::new(move |_| current.sheet.with(GameTags::of));
     let is_whole = RwSignal::new(false);
-    let has_file = move || app.collection().with(|collection| collection.is_some());
+    let has_file = move || open.is_open();
     let class = move || match (tags.with(GameTags::is_empty) && !has_file(), is_whole.get()) {
         (true, _) => "hidden",
         (false, true) => "game-head whole",

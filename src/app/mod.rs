@@ -19,9 +19,13 @@ use crate::pages::open_link::OPEN_LINK;
 use crate::pages::table::{PAGES, PageInfo, needs_of_page, page_index};
 use crate::pages::update::{self, UpdateNotice};
 use crate::pages::windows::{WINDOWS, needs_of_window};
-use crate::state::context::{self, AppContext};
+use crate::state::board_contexts::BoardContexts;
+use crate::state::collection::OpenCollection;
 use crate::state::current_game::OpenedGame;
+use crate::state::dart_throw::DartThrow;
 use crate::state::i18n_loader::NeededCode;
+use crate::state::main_board::{self, Peeking, provide_main_board, save_changes};
+use crate::state::navigation::Navigation;
 use crate::state::{
     corrupt_storage, fault, i18n_loader, lazy, learners, practice_time, preferences, router, service_worker,
     shape_drawing, sound, storage,
@@ -65,7 +69,7 @@ pub fn start(version: String, frame_preferences: Option<String>) {
             (None, Some(note), _) => note.set_text_content(Some(&i18n_loader::no_language_error())),
             (Some(opened), note, Some(body)) => {
                 note.into_iter().for_each(|note| note.remove());
-                APP.with(|app| drop(app.set(mount_with(&body, opened))));
+                APP.with(|current| drop(current.set(mount_with(&body, opened))));
                 service_worker::post_event(service_worker::SHOWN);
             }
             _ => {}
@@ -76,9 +80,9 @@ pub fn start(version: String, frame_preferences: Option<String>) {
 /// Returns the saved game, once all is loaded that is needed to show it and the requested page.
 async fn load_game_and_page() -> Option<OpenedGame> {
     let language = preferences::load_preferences().language;
-    let game = context::saved_game_needs_more();
+    let game = main_board::saved_game_needs_more();
     // The sentences are being fetched already (see boot.js), and a game of chess needs none of them.
-    let chess = (!game).then(context::load_saved_game);
+    let chess = (!game).then(main_board::load_saved_game);
     if !i18n_loader::load_messages(language, Part::First).await {
         return None;
     }
@@ -95,7 +99,7 @@ async fn load_game_and_page() -> Option<OpenedGame> {
         Some((part, code)) => i18n_loader::load_part(language, part, code).await,
         None => true,
     };
-    chess.or_else(|| known.then(context::load_saved_game))
+    chess.or_else(|| known.then(main_board::load_saved_game))
 }
 
 /// The mounted app; unmounted when this is dropped.
@@ -108,7 +112,7 @@ pub struct Mounted {
 pub fn mount(place: &Element) -> Mounted {
     i18n_loader::mark_styles_loaded();
     storage::read_learner();
-    mount_with(place, context::load_saved_game())
+    mount_with(place, main_board::load_saved_game())
 }
 
 fn mount_with(place: &Element, opened: OpenedGame) -> Mounted {
@@ -129,35 +133,35 @@ impl Drop for Mounted {
 /// The whole app.
 #[component]
 fn App(opened: OpenedGame) -> impl IntoView {
-    let app = AppContext::new(opened, preferences::load_preferences());
-    app.provide();
+    let BoardContexts { current, modal, .. } = provide_main_board(opened, preferences::load_preferences());
+    let (prefs, navigation, peeking) = (current.prefs, Navigation::here(), expect_context::<Peeking>().0);
     practice_time::count_practice();
-    app.save_changes();
-    app.overrides.area.set(Some(Rc::new(move || darts::board_overlay(app))));
-    app.follow_modal(needs_of_window);
+    save_changes(current);
+    let throw = DartThrow::here();
+    current.overrides.area.set(Some(Rc::new(move || darts::board_overlay(throw))));
+    modal.follow(current, needs_of_window);
+    current.load_words_of_notices();
     // Registered before the keys of the page: a key handled here is not passed on.
-    token_events::listen_for_tokens(app, &window(), &move_input::WRITING_EVENTS);
-    token_events::listen_for_tokens(app, &window(), &token_events::READING_EVENTS);
-    shortcuts::listen(app);
-    shape_drawing::listen_on_game_board(app);
-    export::listen(app);
-    router::follow_links(app, &OPEN_LINK);
-    lazy_features::load_clock_when_needed(app);
-    if let Some(opponent) = app.opponent() {
-        lazy_features::load_opponent_when_needed(opponent, app.correspondence());
-    }
-    sound::follow_moves(app);
-    lazy_features::restore_and_save_file(app);
-    router::follow_address(app, needs_of_page);
-    page_on_wall::follow_page(app);
-    let newer = update::newer_version_signal(app.current);
+    token_events::listen_for_tokens(current, &window(), &move_input::WRITING_EVENTS);
+    token_events::listen_for_tokens(current, &window(), &token_events::READING_EVENTS);
+    shortcuts::listen();
+    shape_drawing::listen_on_game_board();
+    export::listen();
+    router::follow_links(&OPEN_LINK);
+    lazy_features::load_clock_when_needed();
+    lazy_features::load_opponent_when_needed();
+    sound::follow_moves(current);
+    lazy_features::restore_and_save_file(OpenCollection::here());
+    router::follow_address(needs_of_page);
+    page_on_wall::follow_page(navigation, prefs);
+    let newer = update::newer_version_signal(current);
     let damaged = corrupt_storage::message_signal();
     learners::provide_learners();
-    let page = move || app.navigation.address.get();
+    let page = move || navigation.address.get();
     let other = Memo::new(move |_| page_index(&page()));
     // Other pages open without the game: it is drawn when it is seen for the first time.
     let seen = Memo::new(move |was: Option<&bool>| was == Some(&true) || other.with(Option::is_none));
-    let pieces = Memo::new(move |_| app.prefs.with(|prefs| prefs.piece_set));
+    let pieces = Memo::new(move |_| prefs.with(|prefs| prefs.piece_set));
     let is_game = Memo::new(move |_| other.with(Option::is_none));
     // A closure inside is always rendered with new elements, and in a scope of its own: no page takes over elements of another, or
     // the board that it provides.
@@ -170,12 +174,12 @@ fn App(opened: OpenedGame) -> impl IntoView {
     view! {
         <Sprites pieces icons=APP_ICONS/>
         <Header/>
-        <Show when=move || app.navigation.is_shown_on_wall()><WallBar/></Show>
+        <Show when=move || navigation.is_shown_on_wall()><WallBar/></Show>
         {bar}
         <Show when=move || newer.get()><UpdateNotice newer/></Show>
         <main
-            class="page" class:hidden=move || !is_game.get() class:peeking=move || app.is_peeking().get()
-            data-blindfold=move || app.prefs.with(|p| p.get("blindfold"))
+            class="page" class:hidden=move || !is_game.get() class:peeking=move || peeking.get()
+            data-blindfold=move || prefs.with(|p| p.get("blindfold"))
         >
             <Show when=move || seen.get()><GamePage/></Show>
         </main>

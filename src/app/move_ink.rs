@@ -2,7 +2,7 @@
 
 use crate::components::query::focus_element;
 use crate::components::write_box::write_input;
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use crate::state::lazy::{Lazy, lazy};
 use crate::views::ink_pad::{InkAnswer, LineActions};
 use crate::views::lazy_content::Fill;
@@ -16,12 +16,12 @@ pub static MOVE_PAD: Lazy<Fill> = lazy!(move_pad: Fill = move_pad);
 
 /// The pad. Its ink goes away with the move that it became; that of a refused move stays.
 fn move_pad() -> AnyView {
-    let app = AppContext::here();
+    let current = CurrentGame::here();
     let ink = RwSignal::new(Ink::default());
     let request = move |()| {
-        let style = app.prefs.with_untracked(|prefs| prefs.strictness.style(prefs.style()));
-        let is_open = !app.waits_for_opponent();
-        is_open.then(|| (app.game.with_untracked(line::of_board), style.to_code()))
+        let style = current.prefs.with_untracked(|prefs| prefs.strictness.style(prefs.style()));
+        let is_open = !current.waits_for_opponent();
+        is_open.then(|| (current.game.with_untracked(line::of_board), style.to_code()))
     };
     let written = || write_input().map(|input| input.value()).unwrap_or_default();
     let write = |text: &str| {
@@ -30,7 +30,7 @@ fn move_pad() -> AnyView {
         }
     };
     let submit = move |()| {
-        play_written(app);
+        play_written(current);
         if written().is_empty() {
             ink.set(Ink::default());
         }

@@ -2,7 +2,7 @@
 //! the bottom.
 
 use crate::components::Icon;
-use crate::state::context::Navigation;
+use crate::state::navigation::Navigation;
 use crate::state::preferences::Preferences;
 use crate::views::settings::{LanguageSelect, SettingsButton};
 use leptos::prelude::*;
@@ -57,7 +57,7 @@ pub fn address_of_key(key: &str) -> Option<&'static str> {
 #[component]
 pub fn Header() -> impl IntoView {
     let prefs = expect_context::<Preferences>();
-    let address = expect_context::<Navigation>().address;
+    let address = Navigation::here().address;
     let here = Memo::new(move |_| address.with(|address| place_of(address).to_string()));
     let current = move |page: &'static str| here.with(|here| if here == page { "page" } else { "false" });
     let links = PLACES.iter().map(|place| {

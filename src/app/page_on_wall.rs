@@ -3,7 +3,7 @@
 
 use crate::components::Icon;
 use crate::state::address;
-use crate::state::context::{AppContext, Navigation};
+use crate::state::navigation::Navigation;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::Theme;
@@ -18,16 +18,16 @@ fn is_plain_page(address: &str) -> bool {
 }
 
 /// Applies theme and size of the wall to the pages while they are on it.
-pub fn follow_page(app: AppContext) {
-    let is_shown = Memo::new(move |_| app.navigation.is_shown_on_wall());
+pub fn follow_page(navigation: Navigation, prefs: Preferences) {
+    let is_shown = Memo::new(move |_| navigation.is_shown_on_wall());
     Effect::new(move |before: Option<bool>| {
         let shown = is_shown.get();
         let Some(root) = document().document_element().filter(|_| shown || before == Some(true)) else {
             return shown;
         };
-        let theme = if shown { Theme::Projector } else { app.prefs.with_untracked(|prefs| prefs.theme) };
+        let theme = if shown { Theme::Projector } else { prefs.with_untracked(|prefs| prefs.theme) };
         // These attributes exist for every element. The projector has set its own already.
-        if shown || !app.navigation.is_projector() {
+        if shown || !navigation.is_projector() {
             drop(root.set_attribute("data-theme", theme.into()));
             drop(root.set_attribute("data-wall", if shown { "page" } else { "false" }));
         }
@@ -38,7 +38,7 @@ pub fn follow_page(app: AppContext) {
 /// Button that leaves the wall, above the page.
 #[component]
 pub fn WallBar() -> impl IntoView {
-    let (navigation, prefs) = (expect_context::<Navigation>(), expect_context::<Preferences>());
+    let (navigation, prefs) = (Navigation::here(), expect_context::<Preferences>());
     view! {
         <p class="wall-bar">
             <button type="button" data-do="leave-wall" on:click=move |_| navigation.is_on_wall.set(false)>

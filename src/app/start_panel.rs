@@ -1,9 +1,9 @@
 //! Beside an empty sheet: what Notabene is and where to go, or where somebody who comes back goes on. It gives its room to the
 //! first move.
 
-use crate::state::context::AppContext;
 use crate::state::current_game::CurrentGame;
 use crate::state::i18n_loader::{art_url, change_language};
+use crate::state::opponent::OpponentState;
 use crate::state::practice::local_seconds;
 use crate::state::practice_time::load_practice_time;
 use crate::state::preferences::Preferences;
@@ -99,7 +99,7 @@ pub fn StartPanel() -> impl IntoView {
     let current = CurrentGame::here();
     // Before the first dart the space is needed for throwing.
     let throws = move || current.scene.with(|scene| scene.next_dart().is_some());
-    let opponent = AppContext::here().opponent();
+    let opponent = OpponentState::here();
     let is_opposed = move || opponent.is_some_and(|opponent| opponent.opponent.get().is_some());
     let is_over = move || current.status.with(|status| status.end.is_some());
     let is_unwritten = move || current.sheet.with(|sheet| sheet.rows.is_empty());

@@ -71,10 +71,10 @@ impl EmbeddedBoard {
 
     /// Goes to a move of the game.
     fn go(self, ply: &JsValue) {
-        self.app.notice.set(None);
-        self.app.choices.set(None);
+        self.current.notice.set(None);
+        self.current.choices.set(None);
         let ply = ply.as_string().unwrap_or_default();
-        self.app.update_game(|game| embed::go(game, &ply));
+        self.current.update_game(|game| embed::go(game, &ply));
     }
 
     /// Applies other options; with `anew` another game, with `strict` unknown names are errors.
@@ -107,7 +107,7 @@ impl EmbeddedBoard {
         }
         let text = self.host.with_untracked(|page| page.text.clone());
         let shown = if other_game { Some(prepare_game(&options, &text, language).await.0) } else { None };
-        if shown.is_none() && self.is_open() && self.app.game.with_untracked(needs_more_than_chess) {
+        if shown.is_none() && self.is_open() && self.current.game.with_untracked(needs_more_than_chess) {
             i18n_loader::load_messages(language, Part::More).await;
         }
         faults.extend(shown.iter().flat_map(|shown| shown.faults.iter().cloned()));
@@ -118,9 +118,9 @@ impl EmbeddedBoard {
         let mut prefs = preferences_of(&options, language);
         // A board that its reader has turned round stays so, unless it shall be seen from another side.
         if !anew && options.get("orientation") == before.get("orientation") {
-            prefs.flipped = self.app.prefs.with_untracked(|prefs| prefs.flipped);
+            prefs.flipped = self.current.prefs.with_untracked(|prefs| prefs.flipped);
         }
-        self.app.prefs.set(prefs);
+        self.current.prefs.set(prefs);
         faults.iter().for_each(|fault| host_events::dispatch_error(self, fault));
         if !self.is_open() {
             return;
@@ -136,7 +136,7 @@ impl EmbeddedBoard {
             }
         });
         if let Some(game) = game {
-            self.app.swap_game(game);
+            self.current.swap_game(game);
         }
         match viewer {
             Some(Ok(_)) => viewer_part::add(self),

@@ -1,6 +1,6 @@
 //! A board in an element of another page: its options, its game, and the reader's own moves beside it.
 
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use crate::state::i18n_loader;
 use js_sys::Function;
 use leptos::prelude::*;
@@ -40,7 +40,7 @@ pub struct HostOptions {
 /// A board on another page. Copies are handles to the same board.
 #[derive(Copy, Clone)]
 pub struct EmbeddedBoard {
-    pub app: AppContext,
+    pub current: CurrentGame,
     pub host: RwSignal<HostOptions>,
     /// Callback of the page.
     pub callback: StoredValue<Function, LocalStorage>,
@@ -105,7 +105,7 @@ impl EmbeddedBoard {
 
     /// True if the board shows a move that the page did not give.
     pub fn shows_own_move(self) -> bool {
-        self.is_own(self.app.sheet.with(|sheet| sheet.at))
+        self.is_own(self.current.sheet.with(|sheet| sheet.at))
     }
 
     /// True if the page gave a game without this move; tracked.
@@ -131,7 +131,7 @@ impl EmbeddedBoard {
     /// The last move of the game of the page on the way to the move on the board.
     pub fn last_given(self) -> Option<NodeId> {
         let last = self.host.with_untracked(|page| page.host_game.as_ref().map(|given| given.last))?;
-        self.app.sheet.with_untracked(|sheet| {
+        self.current.sheet.with_untracked(|sheet| {
             let path = sheet.path(sheet.at);
             Some(path.into_iter().rev().find(|node| node.0 <= last.0).unwrap_or(NodeId(0)))
         })
@@ -143,7 +143,7 @@ impl EmbeddedBoard {
         let (Some(left), Some(text)) = (self.last_given(), text) else { return };
         let (Ok(mut game), _) = save::read(&text) else { return };
         game.go(Go::To(left));
-        let aside = self.app.swap_game(game);
+        let aside = self.current.swap_game(game);
         self.put_aside(aside);
     }
 
@@ -152,7 +152,7 @@ impl EmbeddedBoard {
     pub fn leave_own_moves(self) {
         let keeps = untrack(|| self.with_options(|options| options.get("own-moves") == "variations"));
         match self.last_given().filter(|_| keeps) {
-            Some(last) => self.app.go(Go::To(last)),
+            Some(last) => self.current.go(Go::To(last)),
             None => self.restore_host_game(),
         }
     }
@@ -160,7 +160,7 @@ impl EmbeddedBoard {
     /// Puts the reader's own moves aside.
     pub fn put_aside(self, game: Option<Game>) {
         self.host.update(|page| page.own_moves = game);
-        let language = self.app.prefs.with_untracked(|prefs| prefs.language);
+        let language = self.current.prefs.with_untracked(|prefs| prefs.language);
         // The label of the button for own moves is of a later part.
         let page = self.host;
         spawn_local(async move {
@@ -173,7 +173,7 @@ impl EmbeddedBoard {
     /// Shows the own moves again.
     pub fn restore_own_moves(self) {
         if let Some(game) = self.host.try_update_untracked(|page| page.own_moves.take()).flatten() {
-            self.app.swap_game(game);
+            self.current.swap_game(game);
             self.host.notify();
         }
     }

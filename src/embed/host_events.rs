@@ -26,12 +26,12 @@ fn current_ply(sheet: &MoveSheet) -> u32 {
 /// Returns the state of a board for its page.
 pub fn state_object(here: EmbeddedBoard) -> JsValue {
     untrack(|| {
-        let (app, text) = (here.app, |form| here.app.game.with(|table| table.text(form)));
-        let (ply, written) = app.sheet.with(|sheet| {
+        let (current, text) = (here.current, |form| here.current.game.with(|table| table.text(form)));
+        let (ply, written) = current.sheet.with(|sheet| {
             (current_ply(sheet), sheet.cell(sheet.at).map(|cell| cell.text()).unwrap_or_default())
         });
-        let style = app.prefs.with(|prefs| prefs.style());
-        let (game, is_pdn, turn) = app.status.with(|status| {
+        let style = current.prefs.with(|prefs| prefs.style());
+        let (game, is_pdn, turn) = current.status.with(|status| {
             let pdn = notabene_core::game::registry::find(status.game).is_ok_and(|game| game.is_pdn());
             (status.game, pdn, status.turn.name())
         });
@@ -61,7 +61,7 @@ pub fn dispatch_error(here: EmbeddedBoard, (option, says): &(&'static str, Msg))
     if !here.is_open() || says.kind() == MessageKind::EmbedFile {
         return;
     }
-    let says_text = untrack(|| here.app.message_text(says));
+    let says_text = untrack(|| here.current.message_text(says));
     here.dispatch(
         "error",
         &js_object(&[
@@ -84,8 +84,8 @@ pub fn dispatch_not_loaded(tell: &Function, message: &str) {
 pub fn dispatch_changes(here: EmbeddedBoard) {
     let mut before: Option<(u32, NodeId, NodeId)> = None;
     Effect::new(move || {
-        let begun = here.app.games_begun.get();
-        let (at, last) = here.app.sheet.with(|sheet| (sheet.at, latest_node(sheet)));
+        let begun = here.current.games_begun.get();
+        let (at, last) = here.current.sheet.with(|sheet| (sheet.at, latest_node(sheet)));
         let now = (begun, at, last);
         let Some(old) = before.replace(now) else { return };
         if old == now || (old.0 == begun && old.1 == at) {
@@ -97,7 +97,7 @@ pub fn dispatch_changes(here: EmbeddedBoard) {
         if !here.is_open() {
             return;
         }
-        let ended = here.app.status.with_untracked(|status| {
+        let ended = here.current.status.with_untracked(|status| {
             let over = status.at_end && status.score != Score::Open;
             over.then(|| (status.score.pgn(), status.word()))
         });

@@ -6,8 +6,9 @@ use crate::embed::options::{board_language, fetch_messages, parse_options, prefe
 use crate::embed::{
     BoardArguments, host_events, register_panic_callback, unregister_panic_callback, view, viewer_part,
 };
-use crate::state::context::AppContext;
+use crate::state::board_contexts::BoardContexts;
 use crate::state::i18n_loader;
+use crate::state::preferences::Preferences;
 use js_sys::{Function, Promise};
 use leptos::prelude::*;
 use notabene_core::exchange::embed::{EmbeddedGame, Options};
@@ -87,7 +88,8 @@ fn mount_board(
     // The board's own owner: all its effects are disposed with it.
     let owner = Owner::new();
     let here = owner.with(|| {
-        let app = AppContext::new_embedded(shown.table, prefs);
+        let board = BoardContexts::new((shown.table, None), Preferences::new(prefs));
+        board.provide();
         let page = HostOptions {
             options,
             faults,
@@ -98,7 +100,7 @@ fn mount_board(
             own_moves: None,
         };
         EmbeddedBoard {
-            app,
+            current: board.current,
             host: RwSignal::new(page),
             callback: StoredValue::new_local(asked.callback),
             commands: StoredValue::new_local(VecDeque::new()),
@@ -106,14 +108,13 @@ fn mount_board(
             has_viewer: StoredValue::new(false),
         }
     });
-    here.app.overrides.board_root.set(Some(root.clone()));
+    here.current.overrides.board_root.set(Some(root.clone()));
     let place = asked.parent;
     owner.with(|| {
-        here.app.provide();
         Effect::new(move || {
             let closed: Option<Rc<dyn Fn(_)>> =
                 if here.allows_moves() { None } else { Some(Rc::new(|_| ())) };
-            here.app.overrides.tap_handler.set(closed);
+            here.current.overrides.tap_handler.set(closed);
         });
         view::follow_root(here, &root);
         mount_in(&root, view! { <view::BoardContent here/> });

@@ -30,12 +30,12 @@ pub fn root_element() -> Element {
 
 /// Lets the root element follow the game and the preferences, and take keys.
 pub fn follow_root(here: EmbeddedBoard, root: &Element) {
-    let app = here.app;
-    token_events::listen_for_tokens(app, root, &token_events::READING_EVENTS);
+    let current = here.current;
+    token_events::listen_for_tokens(current, root, &token_events::READING_EVENTS);
     let home = root.clone();
     Effect::new(move || {
-        let (language, theme, colors) = app.prefs.with(|p| (p.language, p.get("theme"), p.board_colors));
-        let lettered = app.scene.with(|scene| scene.takes.is_none());
+        let (language, theme, colors) = current.prefs.with(|p| (p.language, p.get("theme"), p.board_colors));
+        let lettered = current.scene.with(|scene| scene.takes.is_none());
         let plays = here.allows_moves();
         // These attributes exist for every element.
         let _ = home.set_attribute("lang", language.code());
@@ -50,18 +50,18 @@ pub fn follow_root(here: EmbeddedBoard, root: &Element) {
 /// The board, and beside it its moves, explanations and buttons.
 #[component]
 pub fn BoardContent(here: EmbeddedBoard) -> impl IntoView {
-    let app = here.app;
+    let current = here.current;
     let is_active = move || here.has_game() || here.allows_moves();
     let shows = move |name, auto| here.with_options(|options| options.shows(name, auto));
     let shows_moves = move || {
         let auto = is_active() || here.with_options(|options| options.is("show-sheet"));
         shows("show-moves", auto)
     };
-    let has_status = move || here.allows_moves() || app.notice.with(Option::is_some);
+    let has_status = move || here.allows_moves() || current.notice.with(Option::is_some);
     let shows_controls = move || shows("show-controls", is_active());
     let has_own_moves = move || here.shows_own_move() || here.has_own_moves();
     let explains = move || shows("show-explain", shows_moves());
-    let pieces = Memo::new(move |_| app.prefs.with(|prefs| prefs.piece_set));
+    let pieces = Memo::new(move |_| current.prefs.with(|prefs| prefs.piece_set));
     view! {
         <Sprites pieces icons=""/>
         <GameList here/>
@@ -109,15 +109,20 @@ fn GameList(here: EmbeddedBoard) -> impl IntoView {
     let has_games = Signal::derive(move || here.with_games(|games, _| !games.is_empty()));
     view! {
         <Hideable class="games" is_shown=has_games>
-            <select aria-label=here.app.label_signal(Label::EmbedGames) on:change=choose>{options}</select>
+            <select aria-label=here.current.label_signal(Label::EmbedGames) on:change=choose>{options}</select>
         </Hideable>
     }
 }
 
 #[component]
 fn ControlButtons(here: EmbeddedBoard) -> impl IntoView {
-    let flip = action("flip", Label::Flip, |_| false, |app| app.flip());
-    let undo = action("undo", Label::Undo, |app| app.status.with(|s| !s.can_undo), |app| app.go(Go::Undo));
+    let flip = action("flip", Label::Flip, |_| false, |current| current.flip());
+    let undo = action(
+        "undo",
+        Label::Undo,
+        |current| current.status.with(|s| !s.can_undo),
+        |current| current.go(Go::Undo),
+    );
     let takes_back = move || here.allows_moves() && (!here.has_game() || here.shows_own_move());
     view! {
         <div class="controls">
@@ -161,9 +166,10 @@ fn WayButton(
     #[prop(into)] on_click: Callback<()>,
 ) -> impl IntoView {
     // Its label may be loaded later.
-    let text = Signal::derive(
-        move || if is_shown.get() { here.app.label(label).to_string() } else { String::new() },
-    );
+    let text =
+        Signal::derive(
+            move || if is_shown.get() { here.current.label(label).to_string() } else { String::new() },
+        );
     view! { <Hideable class="way" is_shown><Button text name on_click/></Hideable> }
 }
 
@@ -179,7 +185,7 @@ fn FaultList(here: EmbeddedBoard) -> impl IntoView {
                 | MessageKind::EmbedFile
         );
         let before = if is_ours || name.is_empty() { String::new() } else { format!("{name}: ") };
-        let text = format!("{before}{}", here.app.message_text(message));
+        let text = format!("{before}{}", here.current.message_text(message));
         view! { <li>{text}</li> }
     };
     let lines = move || here.with_faults(|faults| faults.iter().map(line).collect_view());
@@ -190,7 +196,7 @@ fn FaultList(here: EmbeddedBoard) -> impl IntoView {
 #[component]
 fn AppLink(here: EmbeddedBoard) -> impl IntoView {
     let address = move || {
-        let link = here.app.game.with(|game| game.text(Export::Link));
+        let link = here.current.game.with(|game| game.text(Export::Link));
         format!("{}#g={link}", i18n_loader::base_folder())
     };
     view! { <p class="credit"><a href=address target="_blank" rel="noopener">"Notabene"</a></p> }
@@ -202,14 +208,14 @@ fn on_key(here: EmbeddedBoard, e: &Event) {
     if is_handled_or_editing(key) || has_modifier(key) {
         return;
     }
-    let app = here.app;
+    let current = here.current;
     match key.key().as_str() {
-        "ArrowLeft" | "k" => app.go(Go::Back),
-        "ArrowRight" | "j" => app.go(Go::Forward),
-        "Home" => app.go(Go::First),
-        "End" => app.go(Go::Last),
-        "f" => app.flip(),
-        "Escape" if untrack(|| app.choices.with(Option::is_some)) => app.choose(None),
+        "ArrowLeft" | "k" => current.go(Go::Back),
+        "ArrowRight" | "j" => current.go(Go::Forward),
+        "Home" => current.go(Go::First),
+        "End" => current.go(Go::Last),
+        "f" => current.flip(),
+        "Escape" if untrack(|| current.choices.with(Option::is_some)) => current.choose(None),
         _ => return,
     }
     e.prevent_default();

@@ -42,7 +42,7 @@ pub async fn load(language: Language, tell: &Function) -> Result<bool, String> {
 
 /// Adds the loaded viewer to a board, unless it has one.
 pub fn add(here: EmbeddedBoard) {
-    let root = here.app.overrides.board_root.get_untracked();
+    let root = here.current.overrides.board_root.get_untracked();
     if let (Some(add), Some(root), false) = (VIEWER.get(), root, here.has_viewer.get_value()) {
         here.has_viewer.set_value(true);
         here.owner.get_value().with(|| untrack(|| add(here, &root)));

@@ -1,8 +1,8 @@
 //! Table of the windows over the page, one line each.
 
 use crate::pages::{annotations, collection, end_game, export, new_game, opponent, picture, share};
-use crate::state::context::ModalKind;
 use crate::state::lazy::{Lazy, LazyCode, lazy};
+use crate::state::modal::ModalKind;
 use crate::views::{darts, settings};
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Part};

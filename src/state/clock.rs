@@ -2,11 +2,14 @@
 
 use crate::components::query::closest;
 use crate::components::repeat::repeat_while;
-use crate::state::context::{AppContext, ModalKind};
+use crate::state::current_game::CurrentGame;
+use crate::state::modal::Modal;
+use crate::state::navigation::Navigation;
+use crate::state::preferences::Preferences;
 use crate::state::{address, corrupt_storage, storage, time};
 use leptos::prelude::*;
 use notabene_core::game::timed::{self, ClockedBoard, GameClock};
-use notabene_core::game::{self, Edit, Mark, Touch};
+use notabene_core::game::{Edit, Mark, Touch};
 use notabene_core::i18n::Msg;
 use notabene_core::msg;
 use notabene_core::notation::player;
@@ -24,7 +27,7 @@ const TICK: Duration = Duration::from_millis(100);
 /// The clock on the page.
 #[derive(Copy, Clone)]
 pub struct Timer {
-    pub app: AppContext,
+    pub current: CurrentGame,
     pub timed: RwSignal<GameClock>,
     /// Current time in milliseconds; updated while the clock runs.
     pub now: RwSignal<u64>,
@@ -42,9 +45,9 @@ pub struct Timer {
 
 impl Timer {
     /// Creates an idle clock; [`start_clock`] replaces it by the saved one.
-    pub fn new(app: AppContext) -> Timer {
+    pub fn new(current: CurrentGame) -> Timer {
         Timer {
-            app,
+            current,
             timed: RwSignal::new(GameClock::new(TimeControl::of(15, 10), Side::White, 0)),
             now: RwSignal::new(time::milliseconds()),
             claim_message: RwSignal::new(None),
@@ -55,15 +58,20 @@ impl Timer {
         }
     }
 
+    /// The clock of the board in this place of the page; `None` on boards of lessons.
+    pub fn here() -> Option<Timer> {
+        CurrentGame::here().of_main_board()
+    }
+
     /// True if the clock belongs to the game on the board.
     pub fn is_linked(&self) -> bool {
-        self.app.prefs.with(|p| p.clock)
+        self.current.prefs.with(|p| p.clock)
     }
 
     /// State of the game on the board; `None` if the clock runs without a game.
     pub fn linked_board(&self) -> Option<ClockedBoard> {
-        let moves_made = self.app.sheet.with_untracked(timed::plies_of);
-        let arrived = self.app.choices.with_untracked(|c| {
+        let moves_made = self.current.sheet.with_untracked(timed::plies_of);
+        let arrived = self.current.choices.with_untracked(|c| {
             c.as_ref().is_some_and(|(_, all)| all.iter().all(|choice| choice.glyph.is_some()))
         });
         untrack(|| self.is_linked()).then_some(ClockedBoard { plies: moves_made, arrived })
@@ -92,7 +100,7 @@ impl Timer {
         self.now.set(now);
         if was_stopped == Some(true) {
             self.save();
-            self.app.notice.set(Some(msg!(ClockSlept)));
+            self.current.notice.set(Some(msg!(ClockSlept)));
         }
     }
 
@@ -103,18 +111,18 @@ impl Timer {
 
     /// Sets a time control for a new game: resets the clock.
     pub fn set(&self, control: TimeControl) {
-        let moves_made = self.app.sheet.with_untracked(timed::plies_of);
+        let moves_made = self.current.sheet.with_untracked(timed::plies_of);
         self.claim_message.set(None);
-        self.timed.set(GameClock::new(control, side_to_move_at_end(self.app), moves_made));
+        self.timed.set(GameClock::new(control, side_to_move_at_end(self.current), moves_made));
         self.now.set(time::milliseconds());
         self.save();
     }
 
     /// Starts or stops the clock.
     pub fn toggle(&self) {
-        self.app.notice.set(None);
+        self.current.notice.set(None);
         self.claim_message.set(None);
-        let board = self.linked_board().map(|board| (board, side_to_move_at_end(self.app)));
+        let board = self.linked_board().map(|board| (board, side_to_move_at_end(self.current)));
         let running = self.timed.with_untracked(|timed| timed.clock.is_running());
         self.update_clock(|timed, now| match running {
             true => timed.clock.pause(now),
@@ -134,7 +142,7 @@ impl Timer {
         }
         let board = self.linked_board();
         let done = self.update_clock(|timed, now| timed.press(side, board, now));
-        self.app.notice.set(done.clone().and_then(Result::err));
+        self.current.notice.set(done.clone().and_then(Result::err));
         if done == Some(Ok(())) {
             self.record_time_left(side);
         }
@@ -156,7 +164,7 @@ impl Timer {
     /// True if the clock of the game runs, and moves do not press it; tracked.
     fn is_pressed_by_hand(&self) -> bool {
         let is_running = self.timed.with(|timed| timed.clock.is_running());
-        self.is_started.get() && self.is_linked() && is_running && !self.app.prefs.with(|p| p.clock_auto)
+        self.is_started.get() && self.is_linked() && is_running && !self.current.prefs.with(|p| p.clock_auto)
     }
 
     /// Presses for the side on move.
@@ -166,9 +174,9 @@ impl Timer {
 
     /// Writes the time beside the move that was just finished, if the preference is set.
     fn record_time_left(&self, side: Side) {
-        let wanted = self.app.prefs.with_untracked(|p| p.clock && p.clock_write);
+        let wanted = self.current.prefs.with_untracked(|p| p.clock && p.clock_write);
         // Only beside the last move of the game: on other moves the times stay as they are.
-        if wanted && self.app.status.with_untracked(|s| s.at_end) {
+        if wanted && self.current.status.with_untracked(|s| s.at_end) {
             let left = self.timed.with_untracked(|timed| timed.clock.time_left(side, time::milliseconds()));
             self.edit_record(Edit::Clock(Some(left)));
         }
@@ -176,27 +184,27 @@ impl Timer {
 
     /// Edits the record without a message.
     pub fn edit_record(&self, edit: Edit) {
-        let style = self.app.prefs.with_untracked(|p| p.style());
+        let style = self.current.prefs.with_untracked(|p| p.style());
         // A tag and a time can always be written.
-        drop(self.app.update_game(|game| game.edit(edit, &style)));
+        drop(self.current.update_game(|game| game.edit(edit, &style)));
     }
 
     /// Claims that the time of the opponent is over.
     pub fn claim(&self, by: Side) {
-        let style = self.app.prefs.with_untracked(|p| p.style());
+        let style = self.current.prefs.with_untracked(|p| p.style());
         let is_linked = untrack(|| self.is_linked());
         let done = match is_linked {
-            true => self.app.update_game(|game| {
+            true => self.current.update_game(|game| {
                 self.update_clock(|timed, now| timed.claim(by, Some((game, &style)), now))
             }),
             false => self.update_clock(|timed, now| timed.claim(by, None, now)),
         };
         match done {
             Some(Ok(text)) => {
-                self.app.notice.set(None);
+                self.current.notice.set(None);
                 self.claim_message.set(Some(text));
             }
-            Some(Err(problem)) => self.app.notice.set(Some(problem.message)),
+            Some(Err(problem)) => self.current.notice.set(Some(problem.message)),
             None => {}
         }
     }
@@ -206,18 +214,18 @@ impl Timer {
         let may = self.timed.with_untracked(|timed| timed.clock.may_consult(side));
         let open = self.consulting_side.get_untracked() == Some(side);
         self.consulting_side.set(Some(side).filter(|_| may && !open));
-        self.app.notice.set((!may).then(|| msg!(ConsultLater { player: player(side) })));
+        self.current.notice.set((!may).then(|| msg!(ConsultLater { player: player(side) })));
     }
 
     /// Returns the clock beside the game, if one is linked to it.
-    fn is_used_for_game(&self) -> bool {
+    pub fn is_used_for_game(&self) -> bool {
         let used = self.timed.with_untracked(|timed| !timed.clock.is_fresh());
         self.is_started.get_untracked() && untrack(|| self.is_linked()) && used
     }
 
     /// Returns the touch as the rules in force take it: under touch-move a tap binds, except after j'adoube.
     pub fn effective_touch(&self, touch: Touch) -> Touch {
-        let binds = self.app.prefs.with_untracked(|p| p.touch_move);
+        let binds = self.current.prefs.with_untracked(|p| p.touch_move);
         match touch {
             Touch::Tap if binds && !self.adjusting.get_untracked() => Touch::Bind,
             other => other,
@@ -228,53 +236,26 @@ impl Timer {
     pub fn on_piece_touched(&self) {
         if self.adjusting.get_untracked() {
             self.adjusting.set(false);
-            self.app.notice.set(None);
+            self.current.notice.set(None);
         }
     }
 
     /// Announces j'adoube, which must precede the touch.
     pub fn announce_adjusting(&self) {
         let held = |marks: &[(_, Mark)]| marks.iter().any(|(_, mark)| *mark == Mark::Held);
-        let late = self.app.scene.with_untracked(|s| held(&s.marks));
+        let late = self.current.scene.with_untracked(|s| held(&s.marks));
         self.adjusting.set(!late);
-        self.app.notice.set(Some(if late { msg!(AdjustLate) } else { msg!(Adjusting) }));
+        self.current.notice.set(Some(if late { msg!(AdjustLate) } else { msg!(Adjusting) }));
     }
 }
 
-/// Handles the button "time is up" beside a game: its linked clock decides, as with every claim.
-pub fn claim_time_up(app: AppContext) {
-    let style = app.prefs.with_untracked(|p| p.style());
-    let timer = app.clock().filter(|timer| timer.is_used_for_game());
-    let done = app.update_game(|game| match timer {
-        Some(timer) => timer.update_clock(|timed, now| timed::time_up(Some((timed, now)), game, &style)),
-        None => Some(timed::time_up(None, game, &style)),
-    });
-    app.notice.set(done.and_then(Result::err).map(|problem| problem.message));
-}
-
-/// Claims a draw for the side to move, optionally by a move that is only written. Shows the reason if the claim is wrong;
-/// returns what follows from it.
-pub fn claim_draw(app: AppContext, text: Option<&str>) -> Vec<Msg> {
-    let style = app.prefs.with_untracked(|p| p.style());
-    let timer = app.clock().filter(|timer| timer.is_used_for_game());
-    let done = app.update_game(|game| match timer {
-        Some(timer) => {
-            timer.update_clock(|timed, now| game::claim_draw(game, text, Some((timed, now)), &style))
-        }
-        None => Some(game::claim_draw(game, text, None, &style)),
-    });
-    let refused = done.and_then(Result::err);
-    app.notice.set(refused.as_ref().map(|refused| refused.reason.clone()));
-    refused.map(|refused| refused.consequences).unwrap_or_default()
-}
-
 /// Returns the side to move at the end of the game.
-fn side_to_move_at_end(app: AppContext) -> Side {
-    let turn = app.scene.with_untracked(|s| s.turn);
+fn side_to_move_at_end(current: CurrentGame) -> Side {
+    let turn = current.scene.with_untracked(|s| s.turn);
     // Without a move the board has the turn; otherwise the board may show another position than the last.
-    match app.sheet.with_untracked(|sheet| sheet.rows.last().map(|row| row.second.is_some())) {
-        Some(second) if !app.status.with_untracked(|s| s.at_end) => {
-            let first = app.sheet.with_untracked(|sheet| sheet.first);
+    match current.sheet.with_untracked(|sheet| sheet.rows.last().map(|row| row.second.is_some())) {
+        Some(second) if !current.status.with_untracked(|s| s.at_end) => {
+            let first = current.sheet.with_untracked(|sheet| sheet.first);
             if second { first } else { first.other() }
         }
         _ => turn,
@@ -282,8 +263,8 @@ fn side_to_move_at_end(app: AppContext) -> Side {
 }
 
 /// True if the clock or the touch-move rule is switched on.
-pub fn is_clock_needed(app: AppContext) -> bool {
-    app.prefs.with(|p| p.clock || p.touch_move)
+pub fn is_clock_needed(prefs: Preferences) -> bool {
+    prefs.with(|p| p.clock || p.touch_move)
 }
 
 /// Loads the saved clock, and follows the game and the time from now on.
@@ -291,8 +272,8 @@ pub fn start_clock(timer: Timer) {
     if timer.is_started.get_untracked() {
         return;
     }
-    let app = timer.app;
-    let moves_made = app.sheet.with_untracked(timed::plies_of);
+    let current = timer.current;
+    let moves_made = current.sheet.with_untracked(timed::plies_of);
     let saved = corrupt_storage::load_valid(StorageKey::Clock, GameClock::read);
     // A clock linked to the game on the board is reset for another game.
     let is_linked = untrack(|| timer.is_linked());
@@ -301,21 +282,24 @@ pub fn start_clock(timer: Timer) {
         other => {
             let control =
                 other.map_or_else(|| TimeControl::of(15, 10), |saved| saved.clock.control().clone());
-            GameClock::new(control, side_to_move_at_end(app), moves_made)
+            GameClock::new(control, side_to_move_at_end(current), moves_made)
         }
     });
     timer.owner.get_value().with(|| {
+        let (modal, navigation) = (Modal::here(), Navigation::here());
+        let is_pressed =
+            move |e: &KeyboardEvent| modal.is_closed() && is_press_key(current.prefs, navigation, e);
         update_display(timer);
-        follow_game(app, timer);
+        follow_game(current, timer);
         let listener = window_event_listener(leptos::ev::keydown, move |e| {
-            if is_press_key(app, &e) {
+            if is_pressed(&e) {
                 e.prevent_default();
                 timer.press_for_turn();
             }
         });
         // Some browsers click a focused face at keyup of the space bar, which has pressed already.
         let released = window_event_listener(leptos::ev::keyup, move |e| {
-            if is_press_key(app, &e) {
+            if is_pressed(&e) {
                 e.prevent_default();
             }
         });
@@ -340,13 +324,13 @@ fn update_display(timer: Timer) {
 }
 
 /// Presses the clock after a move, and reverts that on undo; another game resets it, the end of the game stops it.
-fn follow_game(app: AppContext, timer: Timer) {
-    let moves_made = Memo::new(move |_| app.sheet.with(timed::plies_of));
-    let over = Memo::new(move |_| app.status.with(|s| s.is_over()));
-    let game = StoredValue::new(app.games_begun.get_untracked());
+fn follow_game(current: CurrentGame, timer: Timer) {
+    let moves_made = Memo::new(move |_| current.sheet.with(timed::plies_of));
+    let over = Memo::new(move |_| current.status.with(|s| s.is_over()));
+    let game = StoredValue::new(current.games_begun.get_untracked());
     Effect::new(move || {
-        let (moves_made, begun, over) = (moves_made.get(), app.games_begun.get(), over.get());
-        let (is_linked, auto) = app.prefs.with_untracked(|p| (p.clock, p.clock_auto));
+        let (moves_made, begun, over) = (moves_made.get(), current.games_begun.get(), over.get());
+        let (is_linked, auto) = current.prefs.with_untracked(|p| (p.clock, p.clock_auto));
         let other = game.try_get_value() != Some(begun);
         game.set_value(begun);
         if !is_linked {
@@ -364,8 +348,8 @@ fn follow_game(app: AppContext, timer: Timer) {
         });
         if let Some(side) = pressed.flatten() {
             // The request to press the clock is answered.
-            if app.notice.with_untracked(|n| n.as_ref().is_some_and(timed::asks_to_press)) {
-                app.notice.set(None);
+            if current.notice.with_untracked(|n| n.as_ref().is_some_and(timed::asks_to_press)) {
+                current.notice.set(None);
             }
             timer.record_time_left(side);
         }
@@ -373,17 +357,16 @@ fn follow_game(app: AppContext, timer: Timer) {
 }
 
 /// True if a key presses the clock: the space bar, unless the focused element uses it.
-fn is_press_key(app: AppContext, e: &KeyboardEvent) -> bool {
+fn is_press_key(prefs: Preferences, navigation: Navigation, e: &KeyboardEvent) -> bool {
     let used = e.default_prevented() || e.ctrl_key() || e.meta_key() || e.alt_key() || e.repeat();
-    if e.key() != " " || used || app.modal.open.get_untracked() != ModalKind::None {
+    if e.key() != " " || used {
         return false;
     }
-    let here = match app.navigation.address.with_untracked(|address| address::page_name(address) == PAGE_NAME)
-    {
+    let here = match navigation.address.with_untracked(|address| address::page_name(address) == PAGE_NAME) {
         true => true,
         false => {
-            let asked = app.prefs.with_untracked(|p| p.clock && p.single_keys);
-            asked && app.navigation.address.with_untracked(String::is_empty)
+            let asked = prefs.with_untracked(|p| p.clock && p.single_keys);
+            asked && navigation.is_game()
         }
     };
     let own = "input, select, textarea, dialog, summary, a, [role=gridcell], .choices, button:not(.face)";

@@ -13,7 +13,7 @@ use notabene_study::storage_key::StorageKey;
 /// The seat of this player. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 pub struct Correspondence {
-    current: CurrentGame,
+    pub current: CurrentGame,
     /// Seats in all games by link.
     seats: RwSignal<Seats>,
 }
@@ -21,6 +21,11 @@ pub struct Correspondence {
 impl Correspondence {
     pub fn new(current: CurrentGame) -> Correspondence {
         Correspondence { current, seats: RwSignal::new(load_seats()) }
+    }
+
+    /// The seat at the board in this place of the page; `None` on boards of lessons.
+    pub fn here() -> Option<Correspondence> {
+        CurrentGame::here().of_main_board()
     }
 
     /// The seat in the game on the board; `None` in other games. Tracked.

@@ -1,7 +1,6 @@
 //! The game on a board: signals that scene, move list and status follow, and the actions of a player.
 
 use crate::state::board_overrides::BoardOverrides;
-use crate::state::clock::Timer;
 use crate::state::i18n_loader;
 use crate::state::inspector::Inspector;
 use crate::state::preferences::{Preferences, Prefs};
@@ -32,10 +31,12 @@ pub trait GameHooks {
     fn replace(&self, game: Game, arrival: Arrival);
     /// Clears what was typed for the old game.
     fn clear_input(&self);
-    /// The clock of the page.
-    fn clock(&self) -> Timer;
     /// True while an opponent is on move; shows a message then, as players have to wait.
     fn waits_for_opponent(&self) -> bool;
+    /// True while Notabene is on move; tracked.
+    fn is_opponent_on_move(&self) -> bool;
+    /// The side of the player who has an opponent far away, or plays against Notabene; tracked.
+    fn own_side(&self) -> Option<Side>;
     /// Navigates in the game; against an opponent both half-moves are taken back.
     fn go(&self, to: Go);
     /// Current visibility of the pieces; tracked.
@@ -100,14 +101,24 @@ impl CurrentGame {
         self.hooks.try_get_value().flatten()
     }
 
-    /// The clock; `None` on boards of lessons and of other pages.
-    pub fn clock(self) -> Option<Timer> {
-        self.hooks().map(|hooks| hooks.clock())
-    }
-
     /// True while an opponent is on move, and players have to wait.
     pub fn waits_for_opponent(self) -> bool {
         self.hooks().is_some_and(|hooks| hooks.waits_for_opponent())
+    }
+
+    /// True while Notabene is on move; tracked.
+    pub fn is_opponent_on_move(self) -> bool {
+        self.hooks().is_some_and(|hooks| hooks.is_opponent_on_move())
+    }
+
+    /// The side of the player who has an opponent far away, or plays against Notabene; untracked.
+    pub fn own_side(self) -> Option<Side> {
+        untrack(|| self.hooks()?.own_side())
+    }
+
+    /// A context of the board of the page; `None` on boards of lessons and of other pages, whatever is provided around them.
+    pub fn of_main_board<T: Send + Sync + Clone + 'static>(self) -> Option<T> {
+        self.is_main().then(expect_context)
     }
 
     /// Visibility of the pieces; tracked. Boards of lessons and of other pages show all.
@@ -274,6 +285,21 @@ impl CurrentGame {
         i18n_loader::when_loaded(self.prefs, Part::More, None, Box::new(then));
     }
 
+    /// Loads the sentences of each notice that has none yet.
+    pub fn load_words_of_notices(self) {
+        Effect::new(move || {
+            let silent = |msg: &Msg| self.message_text(msg).is_empty().then(|| Part::of(msg.kind()));
+            if let Some(part) = self.notice.with(|notice| notice.as_ref().and_then(silent)) {
+                let then = move |known| {
+                    if known {
+                        self.notice.update(|_| ());
+                    }
+                };
+                i18n_loader::when_loaded(self.prefs, part, None, Box::new(then));
+            }
+        });
+    }
+
     /// Edits comments, signs and other annotations; shows the reason if the edit is refused.
     pub fn edit(self, edit: Edit) {
         let style = self.prefs.with_untracked(|p| p.style());
@@ -338,8 +364,8 @@ pub fn needs_more_than_chess(game: &Game) -> bool {
 }
 
 /// Resigns for the player with an opponent, else for the side to move at the end of the game, whatever the board shows.
-pub fn resign(current: CurrentGame, own_side: Option<Side>) {
+pub fn resign(current: CurrentGame) {
     current.go(Go::Last);
     let side = current.scene.with_untracked(|scene| scene.turn);
-    current.edit(Edit::Resign(own_side.unwrap_or(side)));
+    current.edit(Edit::Resign(current.own_side().unwrap_or(side)));
 }

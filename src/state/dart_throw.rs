@@ -1,19 +1,17 @@
 //! Darts of loud Scharten: the dart being thrown, and playing what it hit.
 
-use crate::state::context::{AppContext, ModalKind};
 use crate::state::current_game::CurrentGame;
-use crate::state::opponent::OpponentState;
+use crate::state::modal::{Modal, ModalKind};
 use crate::state::storage;
 use leptos::prelude::*;
 use notabene_core::digits::number;
 use notabene_core::game::correspondence::ThrownDart;
 use notabene_core::game::dart::DartOutcome;
-use notabene_core::game::{Edit, Game, Scene, Tap, Touch};
+use notabene_core::game::{Edit, Scene, Tap, Touch};
 use notabene_core::geometry::Point;
 use notabene_core::geometry::dartboard::Bed;
 use notabene_core::i18n::Msg;
 use notabene_study::storage_key::StorageKey;
-use std::cell::Cell;
 
 /// A dart that has landed.
 #[derive(Clone, PartialEq, Debug)]
@@ -25,9 +23,11 @@ pub struct LandedDart {
     pub message: String,
 }
 
-/// The dart being thrown. Copies are handles to the same signals.
+/// Context: the dart being thrown on a board. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 pub struct DartThrow {
+    pub current: CurrentGame,
+    pub modal: Modal,
     /// Number of throws: each gets new elements.
     pub round: RwSignal<u32>,
     /// The board as it was before the dart.
@@ -44,8 +44,11 @@ pub struct DartThrow {
 }
 
 impl DartThrow {
-    pub fn new() -> DartThrow {
+    /// No dart yet.
+    pub fn new(current: CurrentGame, modal: Modal) -> DartThrow {
         DartThrow {
+            current,
+            modal,
             round: RwSignal::new(0),
             before: RwSignal::new(None),
             ready: RwSignal::new(true),
@@ -56,103 +59,94 @@ impl DartThrow {
         }
     }
 
+    /// The dart of the board in this place of the page.
+    pub fn here() -> DartThrow {
+        expect_context()
+    }
+
     /// Reads the board as it was before the dart.
     pub fn with_board_before<T>(&self, look: impl FnOnce(&Scene) -> Option<T>) -> Option<T> {
         self.before.with_untracked(|scene| look(scene.as_ref()?))
     }
 }
 
-/// Finds the dart of a board on another page by the game on this board.
-type FindDart = fn(RwSignal<Game>) -> Option<DartThrow>;
-
-thread_local! {
-    /// A plain cell: in a program that never sets it, the compiler knows its value.
-    static OF_BOARDS: Cell<Option<FindDart>> = const { Cell::new(None) };
-}
-
-/// Lets the darts of boards on other pages be found by a function.
-pub fn set_board_lookup(find: FindDart) {
-    OF_BOARDS.set(Some(find));
-}
-
-/// The dart of a board on another page.
-pub fn of_board(game: RwSignal<Game>) -> Option<DartThrow> {
-    OF_BOARDS.get()?(game)
-}
-
-/// True if the side to move can throw a dart.
-pub fn can_throw(app: AppContext) -> bool {
-    let waits = app.opponent().is_some_and(OpponentState::is_on_move);
-    app.scene.with(|s| s.next_dart().is_some()) && !waits && !app.status.with(|s| s.is_over())
-}
-
-/// Prepares the next dart; `false` if there is none.
-pub fn start_throw(app: AppContext) -> bool {
-    let there = untrack(|| can_throw(app));
-    if there {
-        let (throw, scene) = (app.darts(), app.game.with_untracked(|t| t.scene()));
-        // The first steps of a key are then on own fields.
-        throw.aim.set(scene.amid().and_then(Bed::of).unwrap_or(Bed::Bull).middle());
-        throw.ready.set(scene.stake_message().is_none());
-        throw.bed.set(None);
-        throw.landed.set(None);
-        throw.before.set(Some(scene));
-        throw.round.update(|n| *n += 1);
-        app.modal.open.set(ModalKind::Darts);
+impl DartThrow {
+    /// True if the side to move can throw a dart; tracked.
+    pub fn can_throw(self) -> bool {
+        let current = self.current;
+        let is_to_throw = current.scene.with(|s| s.next_dart().is_some());
+        is_to_throw && !current.is_opponent_on_move() && !current.status.with(|s| s.is_over())
     }
-    there
+
+    /// Prepares the next dart; `false` if there is none.
+    pub fn start(self) -> bool {
+        let there = untrack(|| self.can_throw());
+        if there {
+            let scene = self.current.game.with_untracked(|t| t.scene());
+            // The first steps of a key are then on own fields.
+            self.aim.set(scene.amid().and_then(Bed::of).unwrap_or(Bed::Bull).middle());
+            self.ready.set(scene.stake_message().is_none());
+            self.bed.set(None);
+            self.landed.set(None);
+            self.before.set(Some(scene));
+            self.round.update(|n| *n += 1);
+            self.modal.show(ModalKind::Darts);
+        }
+        there
+    }
+
+    /// Throws a dart on the screen, and handles where it lands; in a game by link its aim is written down.
+    pub fn throw(self, dart: ThrownDart, seed: u64) {
+        let current = self.current;
+        match current.game.with_untracked(|game| game.land_dart(dart)) {
+            Some((at, command)) => {
+                self.land(at, Bed::at(at));
+                if self.landed.with_untracked(|landed| landed.is_some()) {
+                    let style = current.prefs.with_untracked(|p| p.style());
+                    // A comment on the last move is never refused.
+                    let comment = Edit::Comment(format!("{} {command}", Bed::at(at).name()));
+                    drop(current.update_game(|game| game.edit(comment, &style)));
+                }
+            }
+            None => {
+                let at = dart.hand.land(dart.aim, dart.is_still, seed);
+                self.land(at, Bed::at(at));
+            }
+        }
+    }
+
+    /// Handles a dart that has landed: plays the move, and writes the bed beside it.
+    pub fn land(self, at: Point, bed: Bed) {
+        if self.landed.with_untracked(|l| l.is_some()) {
+            return;
+        }
+        let current = self.current;
+        let Some(fate) = self.with_board_before(|scene| scene.dart_outcome(bed)) else { return };
+        if !play_dart(current, &fate, bed) {
+            return self.modal.close();
+        }
+        let say = |msg: &Msg| untrack(|| current.message_text(msg));
+        let mut text = say(&fate.message);
+        let mut add = |msg: &Msg| {
+            text.push(' ');
+            text.push_str(&say(msg));
+        };
+        if let Some(misses) = &fate.misses {
+            add(misses);
+        }
+        let goes_on = current
+            .status
+            .with_untracked(|status| status.outcome.inspect(|_| add(&status.message)).is_none());
+        if !fate.placed && goes_on {
+            current.notice.set(Some(fate.message));
+        }
+        self.landed.set(Some(LandedDart { at, bed, placed: fate.placed, message: text }));
+    }
 }
 
 /// True if the game is played by link: darts are thrown on the screen, where they can be checked.
-pub fn is_by_link(app: AppContext) -> bool {
-    app.game.with(|game| game.correspondence_id().is_some())
-}
-
-/// Throws a dart on the screen, and handles where it lands; in a game by link its aim is written down.
-pub fn throw_dart(app: AppContext, dart: ThrownDart, seed: u64) {
-    match app.game.with_untracked(|game| game.land_dart(dart)) {
-        Some((at, command)) => {
-            land_dart(app, at, Bed::at(at));
-            if app.darts().landed.with_untracked(|landed| landed.is_some()) {
-                let style = app.prefs.with_untracked(|p| p.style());
-                // A comment on the last move is never refused.
-                let comment = Edit::Comment(format!("{} {command}", Bed::at(at).name()));
-                drop(app.update_game(|game| game.edit(comment, &style)));
-            }
-        }
-        None => {
-            let at = dart.hand.land(dart.aim, dart.is_still, seed);
-            land_dart(app, at, Bed::at(at));
-        }
-    }
-}
-
-/// Handles a dart that has landed: plays the move, and writes the bed beside it.
-pub fn land_dart(app: AppContext, at: Point, bed: Bed) {
-    let throw = app.darts();
-    if throw.landed.with_untracked(|l| l.is_some()) {
-        return;
-    }
-    let Some(fate) = throw.with_board_before(|scene| scene.dart_outcome(bed)) else { return };
-    if !play_dart(app.current, &fate, bed) {
-        app.modal.open.set(ModalKind::None);
-        return;
-    }
-    let say = |msg: &Msg| untrack(|| app.message_text(msg));
-    let mut text = say(&fate.message);
-    let mut add = |msg: &Msg| {
-        text.push(' ');
-        text.push_str(&say(msg));
-    };
-    if let Some(misses) = &fate.misses {
-        add(misses);
-    }
-    let goes_on =
-        app.status.with_untracked(|status| status.outcome.inspect(|_| add(&status.message)).is_none());
-    if !fate.placed && goes_on {
-        app.notice.set(Some(fate.message));
-    }
-    throw.landed.set(Some(LandedDart { at, bed, placed: fate.placed, message: text }));
+pub fn is_by_link(current: CurrentGame) -> bool {
+    current.game.with(|game| game.correspondence_id().is_some())
 }
 
 /// Plays a dart, and writes the bed that it hit beside it; `false` if the game takes no dart.

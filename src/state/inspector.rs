@@ -1,9 +1,6 @@
 //! Selected character or field, and result of the last written move: state of explain line, write box and board
 //! overlay.
 
-use crate::components::board_shapes::BoardShape;
-use crate::state::board_overrides::HighlightTone;
-use crate::state::context::AppContext;
 use leptos::prelude::*;
 use notabene_core::game::MoveSheet;
 use notabene_core::geometry::Field;
@@ -121,54 +118,24 @@ impl Inspector {
     }
 
     /// Returns the selected character or move, by default the move on the board as a whole.
-    pub fn selection(self, app: AppContext) -> TokenRef {
-        let here = || TokenRef { place: TokenPlace::Move(app.sheet.with(|s| s.at)), token: None };
+    pub fn selection(self, sheet: Memo<MoveSheet>) -> TokenRef {
+        let here = || TokenRef { place: TokenPlace::Move(sheet.with(|s| s.at)), token: None };
         self.view.with(|view| view.selection).unwrap_or_else(here)
     }
 
     /// Returns the explained character, and `true` if the board shows the position before or after it.
-    pub fn explained_token(self, app: AppContext) -> Option<(Token, bool)> {
-        let spot = self.selection(app);
+    pub fn explained_token(self, sheet: Memo<MoveSheet>) -> Option<(Token, bool)> {
+        let spot = self.selection(sheet);
         let n = spot.token?;
-        app.sheet.with(|sheet| {
+        sheet.with(|sheet| {
             Some((tokens_at(sheet, spot.place).into_iter().nth(n)?, is_place_on_board(sheet, spot.place)))
         })
-    }
-
-    /// Returns the highlighted fields and other shapes on the board.
-    pub fn shapes(self, app: AppContext) -> Vec<BoardShape> {
-        let mut shapes: Vec<BoardShape> =
-            app.scene.with(|scene| scene.shapes.iter().map(|shape| BoardShape::Drawn(*shape)).collect());
-        shapes.extend(app.drawing.unfinished.get().map(BoardShape::Drawn));
-        self.view
-            .with(|view| view.refused_fields.iter().for_each(|field| shapes.push(BoardShape::Fault(*field))));
-        let toned = match app.overrides.tone.get() {
-            HighlightTone::Shown => None,
-            HighlightTone::Asked => Some(BoardShape::Asked as fn(Field) -> BoardShape),
-            HighlightTone::Right => Some(BoardShape::Right as fn(Field) -> BoardShape),
-        };
-        if let Some(toned) = toned {
-            app.overrides.highlighted.with(|lit| shapes.extend(lit.iter().copied().map(toned)));
-        }
-        if let Some((token, true)) = self.explained_token(app) {
-            push_token_shapes(&token, &mut shapes);
-        }
-        shapes
     }
 }
 
 fn is_place_on_board(sheet: &MoveSheet, place: TokenPlace) -> bool {
     let TokenPlace::Move(node) = place else { return true };
     sheet.at == node || sheet.cell(node).is_some_and(|cell| cell.before == sheet.at)
-}
-
-/// Adds the fields of a token, and its rivals.
-fn push_token_shapes(token: &Token, shapes: &mut Vec<BoardShape>) {
-    let is_rival = |field: Field| token.rivals.iter().any(|rival| rival.from == field);
-    token.rivals.iter().for_each(|rival| shapes.push(BoardShape::Rival(*rival)));
-    for field in token.fields.iter().filter(|field| !is_rival(**field)) {
-        shapes.push(BoardShape::Lit(*field, token.part));
-    }
 }
 
 /// Returns the written tokens of a place: number, dots and move, or the result.

@@ -1,12 +1,13 @@
 //! State of the app as contexts of signals, and data saved on the device. Draws nothing but messages of its own.
 
 pub mod address;
+pub mod board_contexts;
 pub mod board_overrides;
 pub mod chosen_game;
+pub mod claims;
 pub mod class_book;
 pub mod clock;
 pub mod collection;
-pub mod context;
 pub mod correspondence;
 pub mod corrupt_storage;
 pub mod current_game;
@@ -18,6 +19,9 @@ pub mod ink;
 pub mod inspector;
 pub mod lazy;
 pub mod learners;
+pub mod main_board;
+pub mod modal;
+pub mod navigation;
 pub mod open_shared;
 pub mod opponent;
 pub mod practice;

@@ -1,6 +1,7 @@
 //! Shared games: the content of a link is shown on the board; the game before is saved.
 
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
+use crate::state::modal::Modal;
 use crate::state::saved_games;
 use leptos::prelude::*;
 use notabene_core::exchange::share::{BoardView, OpenedLink};
@@ -8,10 +9,10 @@ use notabene_core::msg;
 use notabene_core::position::Side;
 
 /// Shows the content of a link on the board.
-pub fn show_link_content(app: AppContext, OpenedLink { table, view }: OpenedLink) {
+pub fn show_link_content(current: CurrentGame, modal: Modal, OpenedLink { table, view }: OpenedLink) {
     // A link without view options leaves the preferences of the reader alone.
     if view != BoardView::default() {
-        app.prefs.update(|prefs| {
+        current.prefs.update(|prefs| {
             if let Some(side) = view.orientation {
                 prefs.flipped = side == Side::Black;
             }
@@ -20,8 +21,9 @@ pub fn show_link_content(app: AppContext, OpenedLink { table, view }: OpenedLink
             }
         });
     }
-    app.open_game(table);
+    current.open(table);
+    modal.close();
     if saved_games::is_offered() {
-        app.notice.set(Some(msg!(LinkOpened)));
+        current.notice.set(Some(msg!(LinkOpened)));
     }
 }

@@ -48,6 +48,11 @@ impl Preferences {
         Preferences(RwSignal::new(prefs))
     }
 
+    /// The preferences of the app, or of a board on another page.
+    pub fn here() -> Preferences {
+        expect_context()
+    }
+
     /// Returns the language of the page.
     pub fn language(self) -> Language {
         self.with(|prefs| prefs.language)

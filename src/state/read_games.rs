@@ -1,10 +1,11 @@
 //! Parses a text of games in short slices, so that the page stays responsive. One game is shown on the board, several
 //! are listed, and a text without any changes nothing: its problems are shown.
 
-use crate::state::collection::Collection;
 use crate::state::collection::entry::{GameEntry, game_entry, import_message};
-use crate::state::context::{AppContext, ModalKind};
+use crate::state::collection::{Collection, OpenCollection};
+use crate::state::current_game::CurrentGame;
 use crate::state::fetch::next_task;
+use crate::state::modal::{Modal, ModalKind};
 use crate::state::open_shared;
 use leptos::prelude::*;
 use notabene_core::exchange::content::{self, Content};
@@ -36,51 +37,132 @@ impl TextImport {
         TextImport { text: text.into(), offset: Cell::new(0), games, problems, doubt }
     }
     /// Creates the state of a text that could not be read at all.
-    pub fn with_error(why: Msg) -> TextImport {
+    fn with_error(why: Msg) -> TextImport {
         let reading = TextImport::new(String::new());
         reading.problems.borrow_mut().push(Problem { message: why, at: 0 });
         reading
     }
 }
 
-pub type ImportSignal = RwSignal<Option<Rc<TextImport>>, LocalStorage>;
+/// The text being parsed in a window, and where its games go. Copies are handles to the same signal.
+#[derive(Copy, Clone)]
+pub struct GameImport {
+    /// The text; `None` until there is one.
+    pub text: RwSignal<Option<Rc<TextImport>>, LocalStorage>,
+    current: CurrentGame,
+    modal: Modal,
+    collection: OpenCollection,
+}
 
 /// Longest time without an update of the page, in milliseconds.
 const TIME_SLICE: f64 = 12.0;
 
-/// Begins to read a text: a link, a position, or records.
-pub fn start_import(app: AppContext, shared: ImportSignal, text: String) {
-    let trimmed = text.trim();
-    if let Some(fragment) = share::find_in_address(trimmed) {
-        return match share::read(fragment) {
-            Ok(arrived) => open_shared::show_link_content(app, arrived),
-            Err(problem) => shared.set(Some(Rc::new(TextImport::with_error(problem.message)))),
-        };
+impl GameImport {
+    /// Nothing to read yet. Games come to the board of this place of the page.
+    pub fn here() -> GameImport {
+        GameImport {
+            text: RwSignal::new_local(None),
+            current: CurrentGame::here(),
+            modal: Modal::here(),
+            collection: OpenCollection::here(),
+        }
     }
-    if let Some(opened) = registry::open_position(trimmed, app.status.with_untracked(|s| s.game)) {
-        return match opened {
-            Ok(game) => app.open_game(game),
-            Err(problem) => shared.set(Some(Rc::new(TextImport::with_error(problem.message)))),
-        };
-    }
-    let reading = Rc::new(TextImport::new(text));
-    shared.set(Some(reading.clone()));
-    import_slice(app, shared, reading);
-}
 
-/// Searches for games for one slice; then yields to the browser.
-fn import_slice(app: AppContext, shared: ImportSignal, reading: Rc<TextImport>) {
-    if find_more_games(&reading) {
-        return finish_import(app, shared, reading);
+    /// Shows why there is nothing to read.
+    pub fn refuse(self, why: Msg) {
+        self.text.set(Some(Rc::new(TextImport::with_error(why))));
     }
-    let mine = shared.try_get_untracked().flatten().is_some_and(|other| Rc::ptr_eq(&other, &reading));
-    if mine {
-        shared.set(Some(reading.clone()));
-        // A timer would end with the window in which the file was opened.
-        spawn_local(async move {
-            next_task().await;
-            import_slice(app, shared, reading);
-        });
+
+    /// Begins to read a text: a link, a position, or records.
+    pub fn start(self, text: String) {
+        let trimmed = text.trim();
+        if let Some(fragment) = share::find_in_address(trimmed) {
+            return match share::read(fragment) {
+                Ok(arrived) => open_shared::show_link_content(self.current, self.modal, arrived),
+                Err(problem) => self.refuse(problem.message),
+            };
+        }
+        let game = self.current.status.with_untracked(|s| s.game);
+        if let Some(opened) = registry::open_position(trimmed, game) {
+            return match opened {
+                Ok(game) => {
+                    self.current.open(game);
+                    self.modal.close();
+                }
+                Err(problem) => self.refuse(problem.message),
+            };
+        }
+        let reading = Rc::new(TextImport::new(text));
+        self.text.set(Some(reading.clone()));
+        self.read_slice(reading);
+    }
+
+    /// Searches for games for one slice; then yields to the browser.
+    fn read_slice(self, reading: Rc<TextImport>) {
+        if find_more_games(&reading) {
+            return self.finish(reading);
+        }
+        let mine = self.text.try_get_untracked().flatten().is_some_and(|other| Rc::ptr_eq(&other, &reading));
+        if mine {
+            self.text.set(Some(reading.clone()));
+            // A timer would end with the window in which the file was opened.
+            spawn_local(async move {
+                next_task().await;
+                self.read_slice(reading);
+            });
+        }
+    }
+
+    /// Opens a single game at once; lists several.
+    fn finish(self, reading: Rc<TextImport>) {
+        let games = reading.games.take();
+        match &games[..] {
+            [] => reading.problems.borrow_mut().push(Problem { message: msg!(TextNoGame), at: 0 }),
+            [game] => return self.open_only_game(&reading, game.at, false),
+            _ => {
+                self.collection.file.set(Some(Rc::new(Collection::new(reading.text.clone(), games))));
+                return self.modal.show(ModalKind::Collection);
+            }
+        }
+        self.text.set(Some(reading));
+    }
+
+    /// Opens the only game of a text. Shows problems; without any the window closes. A text that hardly has moves is opened
+    /// only if the reader is `sure`.
+    pub fn open_only_game(self, reading: &Rc<TextImport>, at: usize, sure: bool) {
+        let Some(found) = record::next_game(&reading.text, at) else { return };
+        let (current, prefs) = (self.current, self.current.prefs);
+        let style = prefs.with_untracked(|p| p.style());
+        let mut imported = import::import(&reading.text, found, &style, ImportTarget::Game);
+        reading.doubt.set(None);
+        match imported.content {
+            Content::Nothing => {
+                let mut problems = vec![Problem { message: msg!(TextNoGame), at: 0 }];
+                problems.extend(imported.refusals());
+                *reading.problems.borrow_mut() = problems;
+            }
+            Content::Doubtful if !sure => reading.doubt.set(Some((imported.moves as u32, at))),
+            _ => {
+                let message = import_message(prefs, &imported);
+                let clean = imported.faults.is_empty();
+                *reading.problems.borrow_mut() = std::mem::take(&mut imported.faults);
+                match imported.table {
+                    Some(Ok(game)) => {
+                        current.open(game);
+                        // The problems would be lost if the window were closed.
+                        if clean {
+                            self.modal.close();
+                        }
+                        if message.is_some() {
+                            current.notice.set(message);
+                        }
+                    }
+                    Some(Err(problem)) => reading.problems.borrow_mut().push(problem),
+                    None => {}
+                }
+            }
+        }
+        self.text.set(Some(reading.clone()));
     }
 }
 
@@ -114,61 +196,4 @@ fn list_slice(reading: Rc<TextImport>, then: Box<dyn FnOnce(Rc<str>, Vec<GameEnt
             list_slice(reading, then);
         }),
     }
-}
-
-/// Opens a single game at once; lists several.
-fn finish_import(app: AppContext, shared: ImportSignal, reading: Rc<TextImport>) {
-    let games = reading.games.take();
-    match &games[..] {
-        [] => reading.problems.borrow_mut().push(Problem { message: msg!(TextNoGame), at: 0 }),
-        [game] => return open_only_game(app, shared, &reading, game.at, false),
-        _ => {
-            app.collection().set(Some(Rc::new(Collection::new(reading.text.clone(), games))));
-            return app.modal.open.set(ModalKind::Collection);
-        }
-    }
-    shared.set(Some(reading));
-}
-
-/// Opens the only game of a text. Shows problems; without any the window closes. A text that hardly has moves is opened
-/// only if the reader is `sure`.
-pub fn open_only_game(
-    app: AppContext,
-    shared: ImportSignal,
-    reading: &Rc<TextImport>,
-    at: usize,
-    sure: bool,
-) {
-    let Some(found) = record::next_game(&reading.text, at) else { return };
-    let style = app.prefs.with_untracked(|p| p.style());
-    let mut imported = import::import(&reading.text, found, &style, ImportTarget::Game);
-    reading.doubt.set(None);
-    match imported.content {
-        Content::Nothing => {
-            let mut problems = vec![Problem { message: msg!(TextNoGame), at: 0 }];
-            problems.extend(imported.refusals());
-            *reading.problems.borrow_mut() = problems;
-        }
-        Content::Doubtful if !sure => reading.doubt.set(Some((imported.moves as u32, at))),
-        _ => {
-            let message = import_message(app, &imported);
-            let clean = imported.faults.is_empty();
-            *reading.problems.borrow_mut() = std::mem::take(&mut imported.faults);
-            match imported.table {
-                Some(Ok(game)) => {
-                    app.current.open(game);
-                    // The problems would be lost if the window were closed.
-                    if clean {
-                        app.modal.open.set(ModalKind::None);
-                    }
-                    if message.is_some() {
-                        app.notice.set(message);
-                    }
-                }
-                Some(Err(problem)) => reading.problems.borrow_mut().push(problem),
-                None => {}
-            }
-        }
-    }
-    shared.set(Some(reading.clone()));
 }

@@ -1,8 +1,10 @@
 //! Pages by the part of the address after `#`: works in any folder of any site, without server rules.
 
-use crate::state::context::{AppContext, ModalKind};
+use crate::state::current_game::CurrentGame;
 use crate::state::i18n_loader;
 use crate::state::lazy::{Lazy, LazyCode};
+use crate::state::modal::{Modal, ModalKind};
+use crate::state::navigation::Navigation;
 use leptos::prelude::*;
 use notabene_core::i18n::{Part, head};
 use notabene_core::msg;
@@ -17,12 +19,13 @@ pub fn is_share_link(address: &str) -> bool {
     matches!(address.as_bytes().get(1), Some(b'=' | b'%'))
 }
 
-/// A function that opens the part after `#` of a shared address.
-pub type OpenLink = fn(AppContext, &str);
+/// A function that opens the part after `#` of a shared address; it may ask for the contexts of the app.
+pub type OpenLink = fn(&str);
 
 /// Opens links (`#g=...`) by lazy code, now and whenever the address changes. The address is cleared, so that a reload shows the
 /// current state of the game.
-pub fn follow_links(app: AppContext, code: &'static Lazy<OpenLink>) {
+pub fn follow_links(code: &'static Lazy<OpenLink>) {
+    let (current, owner) = (CurrentGame::here(), StoredValue::new(Owner::current().unwrap_or_default()));
     let open = move || {
         let shared = fragment();
         if !is_share_link(&shared) {
@@ -33,14 +36,14 @@ pub fn follow_links(app: AppContext, code: &'static Lazy<OpenLink>) {
             match (fragment() == shared, code.get()) {
                 (true, Some(open_link)) => {
                     clear_fragment();
-                    open_link(app, &shared);
+                    owner.get_value().with(|| open_link(&shared));
                 }
                 // The address stays: a reload may succeed.
-                (true, None) => app.notice.set(Some(msg!(GameMissing))),
+                (true, None) => current.notice.set(Some(msg!(GameMissing))),
                 (false, _) => {}
             }
         };
-        i18n_loader::when_loaded(app.prefs, Part::More, Some(code), Box::new(then));
+        i18n_loader::when_loaded(current.prefs, Part::More, Some(code), Box::new(then));
     };
     let listener = window_event_listener(leptos::ev::hashchange, move |_| open());
     on_cleanup(move || listener.remove());
@@ -109,8 +112,9 @@ pub fn after_slash(address: &str) -> &str {
 
 /// Follows the address: the part after `#`, as soon as the parts and the code of its page are loaded. Until then, and without
 /// the required sentences, the previous page stays.
-pub fn follow_address(app: AppContext, needs: NeedsOfPage) {
-    let hash = app.navigation.address;
+pub fn follow_address(needs: NeedsOfPage) {
+    let (current, modal) = (CurrentGame::here(), Modal::here());
+    let hash = Navigation::here().address;
     let show = move || {
         rename_old_address();
         let page = fragment();
@@ -119,7 +123,7 @@ pub fn follow_address(app: AppContext, needs: NeedsOfPage) {
                 hash.set(String::new());
                 if !page.is_empty() && !is_share_link(&page) {
                     clear_fragment();
-                    app.notice.set(Some(msg!(LinkForeign { text: head(&page, 40) })));
+                    current.notice.set(Some(msg!(LinkForeign { text: head(&page, 40) })));
                 }
                 return;
             }
@@ -133,18 +137,18 @@ pub fn follow_address(app: AppContext, needs: NeedsOfPage) {
                 // is left.
                 true => {
                     hash.set(String::new());
-                    app.notice.set(Some(msg!(GameMissing)));
+                    current.notice.set(Some(msg!(GameMissing)));
                 }
                 false => {}
             }
         };
-        i18n_loader::when_loaded(app.prefs, part, Some(code), Box::new(then));
+        i18n_loader::when_loaded(current.prefs, part, Some(code), Box::new(then));
     };
     show();
     let listener = window_event_listener(leptos::ev::hashchange, move |_| {
         // Its link belongs to the page before.
-        if app.modal.open.get_untracked() == ModalKind::Share {
-            app.modal.open.set(ModalKind::None);
+        if modal.open.get_untracked() == ModalKind::Share {
+            modal.close();
         }
         show();
     });

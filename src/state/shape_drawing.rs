@@ -2,7 +2,7 @@
 
 use crate::components::pointer::board_point;
 use crate::components::query::closest;
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use js_sys::Function;
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Layout, Point};
@@ -11,7 +11,7 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, Event, MouseEvent, PointerEvent};
 
-/// State of the pen on the page.
+/// Context: the pen of a board. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 pub struct ShapeDrawing {
     /// True if fingers draw instead of moving pieces.
@@ -36,11 +36,17 @@ impl ShapeDrawing {
             unfinished: RwSignal::new(None),
         }
     }
+
+    /// The pen of the board in this place of the page.
+    pub fn here() -> ShapeDrawing {
+        expect_context()
+    }
 }
 
 /// A board for drawing, and the callback for its shapes.
 struct DrawingBoard {
-    app: AppContext,
+    current: CurrentGame,
+    drawing: ShapeDrawing,
     css: &'static str,
     put: Rc<dyn Fn(Shape)>,
 }
@@ -49,12 +55,18 @@ struct DrawingBoard {
 type PointerHandler = fn(&DrawingBoard, &PointerEvent) -> bool;
 
 /// Draws on the board of the game.
-pub fn listen_on_game_board(app: AppContext) {
+pub fn listen_on_game_board() {
+    let (current, drawing) = (CurrentGame::here(), ShapeDrawing::here());
     let css = "main.page:not(.hidden, .setup, .drill) svg.board";
-    listen_on_board(app, css, Rc::new(move |shape| app.edit(notabene_core::game::Edit::Shape(shape))));
+    listen_on_board(
+        current,
+        drawing,
+        css,
+        Rc::new(move |shape| current.edit(notabene_core::game::Edit::Shape(shape))),
+    );
     // Updates `aria-pressed` of the button.
     Effect::new(move || {
-        let on = if app.drawing.is_on.get() { "true" } else { "false" };
+        let on = if drawing.is_on.get() { "true" } else { "false" };
         if let Ok(Some(button)) = document().query_selector("[data-control=draw]") {
             drop(button.set_attribute("aria-pressed", on));
         }
@@ -62,8 +74,13 @@ pub fn listen_on_game_board(app: AppContext) {
 }
 
 /// Draws on a board. Listens on the whole page before the board does, so that a stroke is no move.
-pub fn listen_on_board(app: AppContext, css: &'static str, put: Rc<dyn Fn(Shape)>) {
-    let on = Rc::new(DrawingBoard { app, css, put });
+pub fn listen_on_board(
+    current: CurrentGame,
+    drawing: ShapeDrawing,
+    css: &'static str,
+    put: Rc<dyn Fn(Shape)>,
+) {
+    let on = Rc::new(DrawingBoard { current, drawing, css, put });
     let events: [(&str, PointerHandler); 5] = [
         ("pointerdown", on_pointer_down),
         ("pointermove", on_pointer_move),
@@ -77,7 +94,7 @@ pub fn listen_on_board(app: AppContext, css: &'static str, put: Rc<dyn Fn(Shape)
     }
     // A click at the end of a stroke is no tap.
     listen_in_capture_phase("click", move |e| {
-        on.app.drawing.is_on.get_untracked() && on.board_under(e.unchecked_ref()).is_some()
+        on.drawing.is_on.get_untracked() && on.board_under(e.unchecked_ref()).is_some()
     });
 }
 
@@ -115,8 +132,8 @@ impl DrawingBoard {
     /// Removes the shapes under the pointer.
     fn erase_at(&self, board: &Element, e: &PointerEvent) {
         let point = board_point(board, e);
-        let layout = self.app.layout.get_untracked();
-        let shapes = self.app.scene.with_untracked(|scene| scene.shapes.clone());
+        let layout = self.current.layout.get_untracked();
+        let shapes = self.current.scene.with_untracked(|scene| scene.shapes.clone());
         // A shape that is drawn once more goes away.
         shapes
             .into_iter()
@@ -126,22 +143,22 @@ impl DrawingBoard {
 
     fn field(&self, e: &MouseEvent) -> Option<Field> {
         let point = board_point(&self.board_under(e)?, e);
-        self.app.layout.with_untracked(|l| l.field_at(point))
+        self.current.layout.with_untracked(|l| l.field_at(point))
     }
 }
 
 /// Returns the colour for the held modifier keys (as in chessground); without any the selected one.
-fn selected_ink(app: AppContext, e: &MouseEvent) -> Ink {
+fn selected_ink(drawing: ShapeDrawing, e: &MouseEvent) -> Ink {
     match (e.shift_key() || e.ctrl_key(), e.alt_key()) {
-        (false, false) => app.drawing.ink.get_untracked(),
+        (false, false) => drawing.ink.get_untracked(),
         (true, false) => Ink::Red,
         (false, true) => Ink::Blue,
         (true, true) => Ink::Yellow,
     }
 }
 
-fn is_drawing_event(app: AppContext, e: &PointerEvent) -> bool {
-    e.button() == 2 || e.button() == 0 && app.drawing.is_on.get_untracked()
+fn is_drawing_event(drawing: ShapeDrawing, e: &PointerEvent) -> bool {
+    e.button() == 2 || e.button() == 0 && drawing.is_on.get_untracked()
 }
 
 /// Distance from the line of an arrow at which the eraser takes it, in hundredths of the board.
@@ -159,17 +176,17 @@ fn is_under(shape: Shape, point: Point, layout: &Layout) -> bool {
 }
 
 fn on_pointer_down(on: &DrawingBoard, e: &PointerEvent) -> bool {
-    let app = on.app;
-    let erases = app.drawing.erases.get_untracked() && e.button() == 0 && e.is_primary();
-    if let Some(board) = on.board_under(e).filter(|_| erases && is_drawing_event(app, e)) {
-        app.drawing.is_erasing.set_value(true);
+    let drawing = on.drawing;
+    let erases = drawing.erases.get_untracked() && e.button() == 0 && e.is_primary();
+    if let Some(board) = on.board_under(e).filter(|_| erases && is_drawing_event(drawing, e)) {
+        drawing.is_erasing.set_value(true);
         on.erase_at(&board, e);
         let _ = board.release_pointer_capture(e.pointer_id());
         return true;
     }
-    let from = on.field(e).filter(|_| is_drawing_event(app, e) && e.is_primary());
+    let from = on.field(e).filter(|_| is_drawing_event(drawing, e) && e.is_primary());
     if let Some(from) = from {
-        app.drawing.unfinished.set(Some(Shape { from, to: None, ink: selected_ink(app, e) }));
+        drawing.unfinished.set(Some(Shape { from, to: None, ink: selected_ink(drawing, e) }));
         // Touch events stay with the element of the touch start; a stroke does not.
         if let Some(board) = on.board_under(e) {
             let _ = board.release_pointer_capture(e.pointer_id());
@@ -179,46 +196,46 @@ fn on_pointer_down(on: &DrawingBoard, e: &PointerEvent) -> bool {
 }
 
 fn on_pointer_move(on: &DrawingBoard, e: &PointerEvent) -> bool {
-    let app = on.app;
-    if app.drawing.is_erasing.get_value() {
+    let drawing = on.drawing;
+    if drawing.is_erasing.get_value() {
         let at = document().element_from_point(e.client_x() as f32, e.client_y() as f32);
         at.and_then(|at| on.board_around(&at)).into_iter().for_each(|board| on.erase_at(&board, e));
         return true;
     }
-    let Some(shape) = app.drawing.unfinished.get_untracked() else { return false };
+    let Some(shape) = drawing.unfinished.get_untracked() else { return false };
     let at = document().element_from_point(e.client_x() as f32, e.client_y() as f32);
     let point = at.and_then(|at| on.board_around(&at)).map(|svg| board_point(&svg, e));
-    let to = point.and_then(|point| app.layout.with_untracked(|l| l.field_at(point)));
+    let to = point.and_then(|point| on.current.layout.with_untracked(|l| l.field_at(point)));
     let stroke = Shape { to: to.filter(|to| *to != shape.from), ..shape };
     if stroke != shape {
-        app.drawing.unfinished.set(Some(stroke));
+        drawing.unfinished.set(Some(stroke));
     }
     true
 }
 
 fn on_pointer_up(on: &DrawingBoard, e: &PointerEvent) -> bool {
-    let app = on.app;
-    if app.drawing.is_erasing.get_value() {
-        app.drawing.is_erasing.set_value(false);
+    let drawing = on.drawing;
+    if drawing.is_erasing.get_value() {
+        drawing.is_erasing.set_value(false);
         return true;
     }
-    let Some(shape) = app.drawing.unfinished.get_untracked() else { return false };
+    let Some(shape) = drawing.unfinished.get_untracked() else { return false };
     on_pointer_move(on, e);
-    let shape = app.drawing.unfinished.get_untracked().unwrap_or(shape);
-    app.drawing.unfinished.set(None);
+    let shape = drawing.unfinished.get_untracked().unwrap_or(shape);
+    drawing.unfinished.set(None);
     (on.put)(shape);
     true
 }
 
 /// Handles `pointercancel`: nothing is drawn.
 fn on_pointer_cancel(on: &DrawingBoard, _: &PointerEvent) -> bool {
-    let app = on.app;
-    app.drawing.is_erasing.set_value(false);
-    let drawing = app.drawing.unfinished.get_untracked().is_some();
-    if drawing {
-        app.drawing.unfinished.set(None);
+    let drawing = on.drawing;
+    drawing.is_erasing.set_value(false);
+    let is_drawn = drawing.unfinished.get_untracked().is_some();
+    if is_drawn {
+        drawing.unfinished.set(None);
     }
-    drawing
+    is_drawn
 }
 
 /// Suppresses the context menu on the board: the right button draws.

@@ -1,6 +1,6 @@
 //! Sounds of moves and answers, made with Web Audio; off by default.
 
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
 use js_sys::Reflect;
 use leptos::prelude::*;
@@ -121,14 +121,14 @@ fn play_tone(context: &AudioContext, tone: &OscillatorTone, volume: f32) -> Resu
 }
 
 /// Plays the sound of each move that comes to the board, until the owner is gone.
-pub fn follow_moves(app: AppContext) {
+pub fn follow_moves(current: CurrentGame) {
     Effect::new(move |before: Option<(u32, NodeId)>| {
-        let begun = app.games_begun.get();
-        let (now, is_spoken) = app.sheet.with(|sheet| {
+        let begun = current.games_begun.get();
+        let (now, is_spoken) = current.sheet.with(|sheet| {
             let cell = sheet.cell(sheet.at).filter(|cell| before == Some((begun, cell.before)));
             (sheet.at, cell.map(|cell| Sound::of_tokens(&cell.tokens)))
         });
-        is_spoken.into_iter().for_each(|sound| play_sound(app.prefs, sound));
+        is_spoken.into_iter().for_each(|sound| play_sound(current.prefs, sound));
         (begun, now)
     });
 }

@@ -1,7 +1,7 @@
 //! Ways to write an answer, in lessons and in drills: circling signs, tapping letters, typing, ink. The choice is saved.
 
 use crate::components::{ChoiceButton, Icon, PieceImage};
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
 use crate::state::storage;
 use crate::views::move_keyboard;
@@ -156,8 +156,8 @@ pub fn CircleRows(
 /// A sign to circle: letters, a picture, or both.
 #[component]
 fn SignButton(sign: Sign, is_circled: Signal<bool>, #[prop(into)] on_click: Callback<()>) -> impl IntoView {
-    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
-    let side = app.scene.with_untracked(|scene| scene.turn);
+    let (current, prefs) = (CurrentGame::here(), expect_context::<Preferences>());
+    let side = current.scene.with_untracked(|scene| scene.turn);
     let picture = sign.figure.map(|figure| view! { <PieceImage glyph=Glyph { side, figure }/> });
     let name = sign.text.clone();
     match sign.text.is_empty() {

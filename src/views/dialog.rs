@@ -1,7 +1,7 @@
 //! A window over the page. The browser keeps the focus inside and closes it with Escape.
 
 use crate::components::Icon;
-use crate::state::context::{Modal, ModalKind};
+use crate::state::modal::{Modal, ModalKind};
 use crate::state::preferences::Preferences;
 use leptos::html;
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ use web_sys::Event;
 /// A dialog that is open while the window that is shown is of its kind.
 #[component]
 pub fn Dialog(kind: ModalKind, title: Label, #[prop(into)] content: ViewFn) -> impl IntoView {
-    let (modal, prefs) = (expect_context::<Modal>(), expect_context::<Preferences>());
+    let (modal, prefs) = (Modal::here(), expect_context::<Preferences>());
     let root = NodeRef::<html::Dialog>::new();
     let open = Memo::new(move |_| modal.shown.get() == kind);
     Effect::new(move || {
@@ -22,7 +22,7 @@ pub fn Dialog(kind: ModalKind, title: Label, #[prop(into)] content: ViewFn) -> i
             false => dialog.close(),
         }
     });
-    let close = move || modal.open.set(ModalKind::None);
+    let close = move || modal.close();
     // The close event comes some time after the window closed: it may have been opened again meanwhile.
     let gone = move || root.try_get_untracked().flatten().is_none_or(|dialog| !dialog.open());
     // Escape: the state is updated at once, not only at the close event.

@@ -2,8 +2,9 @@
 
 use crate::components::board_shapes::{RIVAL, part_sign};
 use crate::components::{Figurines, Icon, Sign};
-use crate::state::context::{AppContext, ModalKind};
+use crate::state::current_game::CurrentGame;
 use crate::state::inspector::{InputAnswer, tokens_at};
+use crate::state::modal::{Modal, ModalKind};
 use crate::state::preferences::Preferences;
 use crate::views::board::inspect;
 use crate::views::controls::{ControlAction, ControlButton, action};
@@ -14,70 +15,71 @@ use notabene_core::record::NodeId;
 
 /// Opens the dialog of annotations beside the move.
 const OPEN_ANNOTATIONS: ControlAction =
-    action("beside", Label::BesideMove, |_| false, |app| app.modal.open.set(ModalKind::Annotations));
+    action("beside", Label::BesideMove, |_| false, |_| Modal::here().show(ModalKind::Annotations));
 
 /// The line: an explanation, otherwise the answer to the last written text.
 #[component]
 pub fn Explain() -> impl IntoView {
-    let app = AppContext::here();
+    let current = CurrentGame::here();
     view! {
-        <section class=move || line_class(app) aria-label=app.label_signal(Label::Explanation)>
+        <section class=move || line_class(current) aria-label=current.label_signal(Label::Explanation)>
             <div class="glass">
                 <div class="characters"><Characters/></div>
                 <ControlButton action=OPEN_ANNOTATIONS/>
                 <Legend/>
             </div>
-            <p class="sentence" aria-live="polite" data-live="explain">{move || explanation_text(app)}</p>
+            <p class="sentence" aria-live="polite" data-live="explain">{move || explanation_text(current)}</p>
             <inspect::InspectedField/>
-            <p class="hint">{move || app.label(empty_line_hint(app))}</p>
+            <p class="hint">{move || current.label(empty_line_hint(current))}</p>
         </section>
     }
 }
 
 /// Returns a hint for the line: before the first move, only fields can be inspected.
-fn empty_line_hint(app: AppContext) -> Label {
-    let fields = app.sheet.with(|s| s.at == NodeId(0))
-        && app.scene.with(|s| s.fields.iter().any(|field| field.look.is_some()));
+fn empty_line_hint(current: CurrentGame) -> Label {
+    let fields = current.sheet.with(|s| s.at == NodeId(0))
+        && current.scene.with(|s| s.fields.iter().any(|field| field.look.is_some()));
     if fields { Label::LookHint } else { Label::ExplainHint }
 }
 
-fn line_class(app: AppContext) -> String {
-    let silent = match inspect::has_text(app) {
+fn line_class(current: CurrentGame) -> String {
+    let silent = match inspect::has_text(current) {
         true => " looking",
-        false if explanation_text(app).is_empty() => " silent",
+        false if explanation_text(current).is_empty() => " silent",
         false => "",
     };
-    format!("explain{}{silent}", if refused_input(app).is_some() { " refused" } else { "" })
+    format!("explain{}{silent}", if refused_input(current).is_some() { " refused" } else { "" })
 }
 
 /// The answer to a refused text, unless a character is explained meanwhile.
-fn refused_input(app: AppContext) -> Option<InputAnswer> {
-    let answer = app.inspector.view.with(|view| view.answer.clone().filter(|a| a.error_offset.is_some()));
-    answer.filter(|_| app.inspector.selection(app).token.is_none())
+fn refused_input(current: CurrentGame) -> Option<InputAnswer> {
+    let answer = current.inspector.view.with(|view| view.answer.clone().filter(|a| a.error_offset.is_some()));
+    answer.filter(|_| current.inspector.selection(current.sheet).token.is_none())
 }
 
 /// Returns the sentence about the character, or about the written text.
-fn explanation_text(app: AppContext) -> String {
-    if let Some((token, fits)) = app.inspector.explained_token(app) {
-        let said = app.message_text(&token.message);
+fn explanation_text(current: CurrentGame) -> String {
+    if let Some((token, fits)) = current.inspector.explained_token(current.sheet) {
+        let said = current.message_text(&token.message);
         let far = !token.fields.is_empty() && !fits;
-        return if far { format!("{said} {}", app.label(Label::ExplainGo)) } else { said };
+        return if far { format!("{said} {}", current.label(Label::ExplainGo)) } else { said };
     }
-    app.inspector
+    current
+        .inspector
         .view
-        .with(|view| view.answer.as_ref().map(|answer| app.message_text(&answer.message)))
+        .with(|view| view.answer.as_ref().map(|answer| current.message_text(&answer.message)))
         .unwrap_or_default()
 }
 
 /// The characters of a move, or a refused text with suggested right forms.
 #[component]
 fn Characters() -> impl IntoView {
-    let app = AppContext::here();
-    let refused = Memo::new(move |_| refused_input(app));
-    let chosen = Memo::new(move |_| app.inspector.selection(app).token);
+    let current = CurrentGame::here();
+    let refused = Memo::new(move |_| refused_input(current));
+    let chosen = Memo::new(move |_| current.inspector.selection(current.sheet).token);
     let tokens = Memo::new(move |_| {
-        let place = app.inspector.selection(app).place;
-        app.sheet.with(|sheet| tokens_at(sheet, place))
+        let place = current.inspector.selection(current.sheet).place;
+        current.sheet.with(|sheet| tokens_at(sheet, place))
     });
     move || match refused.get() {
         Some(answer) => view! { <RefusedText answer/> }.into_any(),
@@ -132,9 +134,9 @@ fn RefusedText(answer: InputAnswer) -> impl IntoView {
 /// All parts with their signs; closed only by the reader.
 #[component]
 fn Legend() -> impl IntoView {
-    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), expect_context::<Preferences>());
     let title = prefs.label_signal(Label::Legend);
-    let is_lettered = Memo::new(move |_| app.scene.with(|s| s.takes.is_none()));
+    let is_lettered = Memo::new(move |_| current.scene.with(|s| s.takes.is_none()));
     let row = move |class: String, path: &'static str, label: Label| {
         view! { <li class=class><Sign path/><span>{prefs.label_signal(label)}</span></li> }
     };

@@ -2,8 +2,9 @@
 
 use crate::components::query::focus_element;
 use crate::components::{Icon, Menu, MenuButton, close_menu};
-use crate::state::context::{AppContext, Modal, ModalKind};
+use crate::state::correspondence::Correspondence;
 use crate::state::current_game::{CurrentGame, resign};
+use crate::state::modal::{Modal, ModalKind};
 use crate::state::preferences::Preferences;
 use crate::views::controls::{ControlAction, ControlButton, NAVIGATION, REDO, TURN, UNDO};
 use leptos::prelude::*;
@@ -48,16 +49,16 @@ pub fn Controls() -> impl IntoView {
 /// New game, open, save, share, end: a list over the page, which a tap beside it or Escape closes.
 #[component]
 fn GameMenu() -> impl IntoView {
-    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
-    let (current, modal) = (expect_context::<CurrentGame>(), expect_context::<Modal>());
+    let (current, prefs, modal) = (CurrentGame::here(), Preferences::here(), Modal::here());
     let windows = WINDOWS.map(|(name, label, window)| {
-        view! { <MenuEntry name label on_click=move |()| modal.open.set(window)/> }
+        view! { <MenuEntry name label on_click=move |()| modal.show(window)/> }
     });
-    let is_by_link = move || app.correspondence().is_some_and(|link_game| link_game.seat().is_some());
+    let correspondence = Correspondence::here();
+    let is_by_link = move || correspondence.is_some_and(|link_game| link_game.seat().is_some());
     // What goes to a player far away is not taken back: there the window of the end is a second step.
     let give_up = move |()| match untrack(is_by_link) {
-        true => modal.open.set(ModalKind::EndGame),
-        false => resign(current, app.own_side()),
+        true => modal.show(ModalKind::EndGame),
+        false => resign(current),
     };
     let is_over = move || current.status.with(|status| status.end.is_some());
     view! {

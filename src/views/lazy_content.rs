@@ -1,6 +1,6 @@
 //! Content of an element that is loaded on demand.
 
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use crate::state::i18n_loader;
 use crate::state::lazy::{Lazy, LazyCode};
 use leptos::prelude::*;
@@ -17,7 +17,7 @@ pub fn LazyContent(
     #[prop(into)] is_wanted: Signal<bool>,
     code: &'static Lazy<Fill>,
 ) -> impl IntoView {
-    let app = AppContext::here();
+    let current = CurrentGame::here();
     let is_wanted = Memo::new(move |_| is_wanted.get());
     let is_loaded = RwSignal::new(false);
     Effect::new(move || {
@@ -27,10 +27,10 @@ pub fn LazyContent(
                     // `None` once the page is gone.
                     let _ = is_loaded.try_set(true);
                 } else {
-                    app.notice.set(Some(msg!(GameMissing)));
+                    current.notice.set(Some(msg!(GameMissing)));
                 }
             };
-            i18n_loader::when_loaded(app.prefs, part, Some(code), Box::new(then));
+            i18n_loader::when_loaded(current.prefs, part, Some(code), Box::new(then));
         }
     });
     let is_shown = Memo::new(move |_| is_loaded.get() && is_wanted.get());

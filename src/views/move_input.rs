@@ -2,7 +2,7 @@
 
 use crate::components::query::{closest, closest_attribute, focus_after_render, focus_element};
 use crate::components::write_box::write_input;
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use crate::state::inspector::InputAnswer;
 use crate::state::lazy::{Lazy, LazyCode};
 use crate::state::preferences::Preferences;
@@ -21,8 +21,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
 
 const PLAY_ACTION: ControlAction = action("play", Label::PlayWritten, |_| false, play_written);
-const PAD_ACTION: ControlAction =
-    action("pad", Label::LetterPad, |_| false, toggle_pad).switched(|app| shows_pad(app) && !is_by_hand(app));
+const PAD_ACTION: ControlAction = action("pad", Label::LetterPad, |_| false, toggle_pad)
+    .switched(|current| shows_pad(current) && !is_by_hand(current));
 const INK_ACTION: ControlAction = action("ink", Label::InkWrite, |_| false, toggle_ink).switched(is_by_hand);
 const CLOSE_ACTION: ControlAction = action("close", Label::Close, |_| false, close);
 /// Opens the box on small screens.
@@ -31,17 +31,17 @@ pub const OPEN_ACTION: ControlAction = action("pencil", Label::WriteMove, |_| fa
 /// The box, its switches, its letters, and the pad for moves written by hand, whose code is loaded when it is wanted.
 #[component]
 pub fn MoveInput(pad: &'static Lazy<Fill>) -> impl IntoView {
-    let app = AppContext::here();
+    let current = CurrentGame::here();
     let class = move || {
-        let pads = match (is_by_hand(app), shows_pad(app)) {
+        let pads = match (is_by_hand(current), shows_pad(current)) {
             (true, _) => " pads by-hand",
             (false, true) => " pads",
             (false, false) => "",
         };
-        format!("write{}{pads}", if app.inspector.is_writing.get() { " open" } else { "" })
+        format!("write{}{pads}", if current.inspector.is_writing.get() { " open" } else { "" })
     };
     // The pad keeps its ink while it is hidden; one that could not be loaded is asked for again.
-    let was_opened = Memo::new(move |was| is_by_hand(app) || was == Some(&true) && pad.is_loaded());
+    let was_opened = Memo::new(move |was| is_by_hand(current) || was == Some(&true) && pad.is_loaded());
     view! {
         <div class=class>
             <div class="line"><WrittenField/></div>
@@ -51,79 +51,79 @@ pub fn MoveInput(pad: &'static Lazy<Fill>) -> impl IntoView {
             <ControlButton action=INK_ACTION/>
             <ControlButton action=CLOSE_ACTION/>
             <div
-                class="pad" role="group" aria-label=app.label_signal(Label::LetterPad)
-                inner_html=move || move_keyboard::pad_markup(app)
+                class="pad" role="group" aria-label=current.label_signal(Label::LetterPad)
+                inner_html=move || move_keyboard::pad_markup(current)
             ></div>
-            <div class=move || if is_by_hand(app) { "move-pad" } else { "hidden" }>
+            <div class=move || if is_by_hand(current) { "move-pad" } else { "hidden" }>
                 <LazyContent part=Part::School is_wanted=was_opened code=pad/>
             </div>
         </div>
     }
 }
 
-fn is_by_hand(app: AppContext) -> bool {
-    app.inspector.is_by_hand.get()
+fn is_by_hand(current: CurrentGame) -> bool {
+    current.inspector.is_by_hand.get()
 }
 
-fn shows_pad(app: AppContext) -> bool {
-    app.prefs.with(|p| p.pad == Some(true))
+fn shows_pad(current: CurrentGame) -> bool {
+    current.prefs.with(|p| p.pad == Some(true))
 }
 
 /// The field in which moves are typed.
 #[component]
 fn WrittenField() -> impl IntoView {
-    let app = AppContext::here();
+    let current = CurrentGame::here();
     let is_wrong =
-        move || app.inspector.view.with(|v| v.answer.as_ref().is_some_and(|a| a.error_offset.is_some()));
+        move || current.inspector.view.with(|v| v.answer.as_ref().is_some_and(|a| a.error_offset.is_some()));
     view! {
         <input
             type="text" name="move" data-control="written" maxlength="1000" autocomplete="off" autocapitalize="off"
             {..custom_attribute("autocorrect", "off")} spellcheck="false" enterkeyhint="done"
-            placeholder=app.label_signal(Label::WriteHere) aria-label=app.label_signal(Label::WriteMove)
-            lang=move || app.prefs.with(|p| p.letters().code)
-            inputmode=move || if shows_pad(app) { "none" } else { "text" }
+            placeholder=current.label_signal(Label::WriteHere) aria-label=current.label_signal(Label::WriteMove)
+            lang=move || current.prefs.with(|p| p.letters().code)
+            inputmode=move || if shows_pad(current) { "none" } else { "text" }
             aria-invalid=move || is_wrong().to_string()
         />
     }
 }
 
 /// Inserts a letter of the pad at the caret, erases one, or plays the text.
-fn press_pad_key(app: AppContext, key: &str) {
+fn press_pad_key(current: CurrentGame, key: &str) {
     if key == move_keyboard::PLAY_KEY {
-        play_written(app);
+        play_written(current);
     } else if let Some(write_input) = write_input() {
         move_keyboard::press_key(&write_input, key);
     }
 }
 
 /// Opens the box and focuses it, once it is visible.
-pub fn focus_move_input(app: AppContext) {
-    app.inspector.is_writing.set(true);
+pub fn focus_move_input(current: CurrentGame) {
+    current.inspector.is_writing.set(true);
     focus_after_render(".write input");
 }
 
 /// Opens the box on a small screen, where fingers write.
-fn open_on_small_screen(app: AppContext) {
-    show_pad_for_touch(app.prefs);
-    focus_move_input(app);
+fn open_on_small_screen(current: CurrentGame) {
+    show_pad_for_touch(current.prefs);
+    focus_move_input(current);
 }
 
 /// Closes the box; its text stays.
-pub fn close(app: AppContext) {
-    app.inspector.is_writing.set(false);
-    app.inspector.clear();
-    app.focus_board();
+pub fn close(current: CurrentGame) {
+    current.inspector.is_writing.set(false);
+    current.inspector.clear();
+    current.focus_board();
 }
 
-fn toggle_ink(app: AppContext) {
-    app.inspector.is_by_hand.update(|is| *is = !*is);
+fn toggle_ink(current: CurrentGame) {
+    current.inspector.is_by_hand.update(|is| *is = !*is);
 }
 
-fn toggle_pad(app: AppContext) {
+fn toggle_pad(current: CurrentGame) {
     // The pad for ink stands in the place of the letters.
-    let was_by_hand = app.inspector.is_by_hand.get_untracked();
-    app.inspector.is_by_hand.set(false);
-    app.prefs.update(|p| p.pad = Some(was_by_hand || p.pad != Some(true)));
+    let was_by_hand = current.inspector.is_by_hand.get_untracked();
+    current.inspector.is_by_hand.set(false);
+    current.prefs.update(|p| p.pad = Some(was_by_hand || p.pad != Some(true)));
     focus_element(".write input");
 }
 
@@ -135,44 +135,49 @@ pub fn show_pad_for_touch(prefs: Preferences) {
 }
 
 /// Plays the text in the box.
-pub fn play_written(app: AppContext) {
+pub fn play_written(current: CurrentGame) {
     if let Some(write_input) = write_input() {
-        play_text(app, &write_input.value());
+        play_text(current, &write_input.value());
     }
 }
 
 /// Plays a written move, or shows the reason of the refusal.
-pub fn play_text(app: AppContext, written: &str) {
-    play_with(app, written, Game::type_text);
+pub fn play_text(current: CurrentGame, written: &str) {
+    play_with(current, written, Game::type_text);
 }
 
 /// Plays a typed text, or a form that was offered.
 pub type TypeText = fn(&mut Game, &str, &Typing) -> Typed;
 
-fn play_with(app: AppContext, written: &str, type_text: TypeText) {
-    if app.waits_for_opponent() {
+fn play_with(current: CurrentGame, written: &str, type_text: TypeText) {
+    if current.waits_for_opponent() {
         return;
     }
-    app.choices.set(None);
-    app.notice.set(None);
-    let real_darts = app.prefs.with_untracked(|prefs| prefs.real_darts);
-    let (left, answer, fields) = play_typed(app, written, real_darts, type_text);
+    current.choices.set(None);
+    current.notice.set(None);
+    let real_darts = current.prefs.with_untracked(|prefs| prefs.real_darts);
+    let (left, answer, fields) = play_typed(current, written, real_darts, type_text);
     if let Some(write_input) = write_input() {
         write_input.set_value(&left);
     }
-    app.inspector.view.update(|view| (view.answer, view.refused_fields) = (answer, fields));
+    current.inspector.view.update(|view| (view.answer, view.refused_fields) = (answer, fields));
 }
 
 /// Text left in the box, the answer, and the fields on which the error is shown.
 pub type InputOutcome = (String, Option<InputAnswer>, Vec<Field>);
 
 /// Plays a text; what was refused of it stays in the box. `real_darts`: beds may be typed.
-pub fn play_typed(app: AppContext, written: &str, real_darts: bool, type_text: TypeText) -> InputOutcome {
+pub fn play_typed(
+    current: CurrentGame,
+    written: &str,
+    real_darts: bool,
+    type_text: TypeText,
+) -> InputOutcome {
     let typing =
-        app.prefs.with_untracked(|p| Typing { real_darts, ..Typing::of_moves(p.style(), p.strictness) });
-    let typed = app.update_game(|game| type_text(game, written, &typing));
+        current.prefs.with_untracked(|p| Typing { real_darts, ..Typing::of_moves(p.style(), p.strictness) });
+    let typed = current.update_game(|game| type_text(game, written, &typing));
     if typed.is_played() {
-        app.announce();
+        current.announce();
     }
     let rest = typed.rest(written).to_string();
     if let Some((word, Refusal { because: message, fields, at, nearest: suggestions })) = typed.refusal {
@@ -182,7 +187,7 @@ pub fn play_typed(app: AppContext, written: &str, real_darts: bool, type_text: T
     let message = match typed.dart {
         Some(dart) => {
             if let Some(misses) = dart.misses {
-                app.notice.set(Some(misses));
+                current.notice.set(Some(misses));
             }
             Some(dart.message)
         }
@@ -208,51 +213,51 @@ pub const WRITING_EVENTS: [EventHandler; 4] = [
     ("mousedown", keep_focus_in_box),
 ];
 
-fn on_click(app: AppContext, e: &Event) {
+fn on_click(current: CurrentGame, e: &Event) {
     if let Some(key) = closest_attribute(e, "data-letter") {
-        return press_pad_key(app, &key);
+        return press_pad_key(current, &key);
     }
     if let Some(right) = closest_attribute(e, "data-offer") {
-        play_suggestion(app, &right);
+        play_suggestion(current, &right);
     }
 }
 
 /// Plays a suggested form. The moves typed behind the refused one stay in the box.
-fn play_suggestion(app: AppContext, right: &str) {
+fn play_suggestion(current: CurrentGame, right: &str) {
     let refused =
-        app.inspector.view.with_untracked(|view| view.answer.as_ref().map(|answer| answer.text.clone()));
+        current.inspector.view.with_untracked(|view| view.answer.as_ref().map(|answer| answer.text.clone()));
     let written = write_input().map(|write_input| write_input.value()).unwrap_or_default();
     let rest = refused.and_then(|word| Some(written.strip_prefix(&*word)?.trim().to_string()));
-    play_with(app, right, Game::type_offer);
+    play_with(current, right, Game::type_offer);
     if let (Some(input), Some(rest)) = (write_input().filter(|input| input.value().is_empty()), rest) {
         input.set_value(&rest);
     }
     focus_element(".write input");
 }
 
-fn on_keydown(app: AppContext, e: &Event) {
+fn on_keydown(current: CurrentGame, e: &Event) {
     let Some(key) = e.dyn_ref::<KeyboardEvent>() else { return };
     let inside = |css: &str| closest(e, css).is_some();
     if key.ctrl_key() || key.meta_key() || key.alt_key() || e.default_prevented() {
         return;
     }
     match key.key().as_str() {
-        "Enter" if inside(".write .line") => play_written(app),
-        "Escape" if inside(".write") => close(app),
+        "Enter" if inside(".write .line") => play_written(current),
+        "Escape" if inside(".write") => close(current),
         _ => return,
     }
     e.prevent_default();
 }
 
 /// Shows the letter pad after a touch on the box.
-fn on_pointer_down(app: AppContext, e: &Event) {
+fn on_pointer_down(current: CurrentGame, e: &Event) {
     if token_events::is_touch(e) && closest(e, ".write .line").is_some() {
-        show_pad_for_touch(app.prefs);
+        show_pad_for_touch(current.prefs);
     }
 }
 
 /// Keeps focus and caret in the box while letters are tapped.
-fn keep_focus_in_box(_: AppContext, e: &Event) {
+fn keep_focus_in_box(_: CurrentGame, e: &Event) {
     if closest(e, ".pad").is_some() {
         e.prevent_default();
     }

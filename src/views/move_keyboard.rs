@@ -1,7 +1,6 @@
 //! Letter pad: all characters of moves in the selected notation.
 
 use crate::components::move_text::Markup;
-use crate::state::context::AppContext;
 use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
@@ -64,9 +63,9 @@ pub fn key_names(style: &Style, scene: &Scene) -> Vec<&'static str> {
 }
 
 /// The pad as markup.
-pub fn pad_markup(app: AppContext) -> String {
-    let style = app.prefs.with(|p| p.strictness.style(p.style()));
-    key_buttons(app.prefs, app.scene.with(|scene| key_names(&style, scene)), "data-letter")
+pub fn pad_markup(current: CurrentGame) -> String {
+    let style = current.prefs.with(|p| p.strictness.style(p.style()));
+    key_buttons(current.prefs, current.scene.with(|scene| key_names(&style, scene)), "data-letter")
 }
 
 /// The keys for a line of a score sheet: no key plays the move, and an offer of a draw may follow a move.

@@ -1,7 +1,7 @@
 //! The written moves, in columns or in lines.
 
 use crate::components::move_window::{BlankRow, MoveWindow};
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use crate::views::written_move::{self, WrittenMove};
 use leptos::html;
 use leptos::prelude::*;
@@ -22,28 +22,28 @@ enum ListRow {
 /// The scrolling list of moves.
 #[component]
 pub fn MoveList() -> impl IntoView {
-    let app = AppContext::here();
-    let at = Memo::new(move |_| app.sheet.with(|s| s.at));
+    let current = CurrentGame::here();
+    let at = Memo::new(move |_| current.sheet.with(|s| s.at));
     let pane = NodeRef::<html::Div>::new();
     // Runs after the rows are rendered: the new move is among them.
     let window = MoveWindow::default();
     Effect::new(move || {
         let node = at.get();
-        app.sheet.with_untracked(|s| window.show_move(&s.rows, node));
+        current.sheet.with_untracked(|s| window.show_move(&s.rows, node));
         // The letter pad and the pad for ink take some of the height of the pane.
-        app.prefs.track();
-        app.inspector.is_writing.track();
-        app.inspector.is_by_hand.track();
+        current.prefs.track();
+        current.inspector.is_writing.track();
+        current.inspector.is_by_hand.track();
         let _ = request_animation_frame(move || scroll_to_move(pane, node));
     });
-    let empty = move || app.sheet.with(|s| s.rows.is_empty());
+    let empty = move || current.sheet.with(|s| s.rows.is_empty());
     let rows = move || -> Vec<(String, ListRow)> {
-        app.sheet.with(|s| {
+        current.sheet.with(|s| {
             let drawn = window.rendered_rows(s.rows.len());
             let [before, behind] = MoveWindow::blank_rows(drawn, s.rows.len())
                 .map(|it| it.map(|(key, height)| (key, ListRow::Blank(height))));
             let rows = s.rows[drawn.first..drawn.end].iter().cloned();
-            let rows = rows.map(|row| (row_key(app, &row), ListRow::Moves(row)));
+            let rows = rows.map(|row| (row_key(current, &row), ListRow::Moves(row)));
             before.into_iter().chain(rows).chain(behind).collect()
         })
     };
@@ -53,29 +53,29 @@ pub fn MoveList() -> impl IntoView {
     };
     let scrolled = move |_: Event| {
         let pane = pane.try_get_untracked().flatten().map(Into::into);
-        app.sheet.with_untracked(|s| window.on_scroll(pane, &s.rows));
+        current.sheet.with_untracked(|s| window.on_scroll(pane, &s.rows));
     };
     let hint = move || {
-        let darts = app.scene.with(|s| s.next_dart().is_some());
-        app.label(if darts { Label::NoDartsYet } else { Label::NoMovesYet })
+        let darts = current.scene.with(|s| s.next_dart().is_some());
+        current.label(if darts { Label::NoDartsYet } else { Label::NoMovesYet })
     };
     let opening = move || {
-        let shows_all = app.prefs.with(|p| p.engine_remarks);
-        app.sheet.with(|s| shown_comment(shows_all, &s.opening))
+        let shows_all = current.prefs.with(|p| p.engine_remarks);
+        current.sheet.with(|s| shown_comment(shows_all, &s.opening))
     };
-    let result = move || app.sheet.with(|s| s.result.iter().map(|t| t.text.as_str()).collect::<String>());
+    let result = move || current.sheet.with(|s| s.result.iter().map(|t| t.text.as_str()).collect::<String>());
     let column = move |second: bool| {
         move || {
-            let white = app.sheet.with(|s| s.first == Side::White) != second;
-            app.label(if white { Label::White } else { Label::Black })
+            let white = current.sheet.with(|s| s.first == Side::White) != second;
+            current.label(if white { Label::White } else { Label::Black })
         }
     };
-    let linear = move || app.prefs.with(|p| p.linear);
-    let letters = move || app.prefs.with(|p| p.letters().code);
+    let linear = move || current.prefs.with(|p| p.linear);
+    let letters = move || current.prefs.with(|p| p.letters().code);
     view! {
         <div
             class="sheet" class:linear=linear node_ref=pane on:scroll=scrolled tabindex="0" role="region"
-            aria-label=app.label_signal(Label::Moves)
+            aria-label=current.label_signal(Label::Moves)
         >
             <p class="comment" class:hidden=move || opening().is_empty()>{opening}</p>
             <table lang=letters>
@@ -117,9 +117,9 @@ fn scroll_to_move(pane: NodeRef<html::Div>, node: NodeId) {
 const HEAD_HEIGHT: f64 = 40.0;
 
 /// Returns the key of a row: rows with equal text reuse their elements.
-fn row_key(app: AppContext, row: &MoveRow) -> String {
+fn row_key(current: CurrentGame, row: &MoveRow) -> String {
     let mut key = row.number.to_string();
-    key.push_str(if app.prefs.with(|p| p.engine_remarks) { "*" } else { "" });
+    key.push_str(if current.prefs.with(|p| p.engine_remarks) { "*" } else { "" });
     let lines = row.lines.iter().flat_map(|l| l.cells.iter().map(|(_, c)| c));
     for cell in row.first.iter().chain(&row.second).chain(lines) {
         let note = &cell.note;
@@ -150,7 +150,7 @@ fn WrittenRow(row: MoveRow, at: Memo<NodeId>) -> impl IntoView {
         view! { <tr class="lines"><td></td><td colspan="2">{lines.collect_view()}</td></tr> }
     });
     // The key of the row changes with the preference.
-    let prefs = AppContext::here().prefs;
+    let prefs = CurrentGame::here().prefs;
     let shows_all = prefs.with_untracked(|p| p.engine_remarks);
     let said = [row.first.as_ref(), row.second.as_ref()].into_iter().flatten();
     let said = said
@@ -180,8 +180,8 @@ fn shown_comment(shows_all: bool, comment: &str) -> String {
 /// A variation: another line from a move.
 #[component]
 fn Variation(line: MoveLine, at: Memo<NodeId>) -> impl IntoView {
-    let app = AppContext::here();
-    let shows_all = app.prefs.with_untracked(|p| p.engine_remarks);
+    let current = CurrentGame::here();
+    let shows_all = current.prefs.with_untracked(|p| p.engine_remarks);
     let cells = line.cells.into_iter().map(move |(number, cell)| {
         let number = written_move::characters_markup(&number, 0);
         let said = |text: &String| (!text.is_empty()).then(|| view! { <span class="comment">{text.clone()}" "</span> });
@@ -194,6 +194,6 @@ fn Variation(line: MoveLine, at: Memo<NodeId>) -> impl IntoView {
         }
     });
     view! {
-        <p class="variation" data-depth=line.depth title=app.label_signal(Label::Variation)>{cells.collect_view()}</p>
+        <p class="variation" data-depth=line.depth title=current.label_signal(Label::Variation)>{cells.collect_view()}</p>
     }
 }

@@ -2,7 +2,8 @@
 
 use crate::components::Icon;
 use crate::state::chosen_game::{self, AT_A_PACE, WITH_CHOSEN};
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
+use crate::state::modal::Modal;
 use crate::state::preferences::Preferences;
 use crate::state::router::open_page;
 use leptos::prelude::*;
@@ -22,13 +23,14 @@ const WAYS: [(&str, &str, &str, Label); 5] = [
 /// Buttons that play a game through on the board, dictate it, let its moves be guessed or recalled, or hide a slip in it.
 #[component]
 pub fn PractiseWays(game: Game) -> impl IntoView {
-    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let (current, prefs, modal) = (CurrentGame::here(), Preferences::here(), Modal::here());
     let game = Arc::new(game);
     let played = game.clone();
     let play = move |_| {
         let mut game = (*played).clone();
         game.go(Go::First);
-        app.open_game(game);
+        current.open(game);
+        modal.close();
         open_page("");
     };
     let ways = WAYS.map(|(mode, how, icon, label)| {

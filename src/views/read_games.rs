@@ -1,9 +1,8 @@
 //! Progress and problems of a text of games that is being parsed.
 
 use crate::components::Button;
-use crate::state::context::AppContext;
 use crate::state::preferences::Preferences;
-use crate::state::read_games::{ImportSignal, open_only_game};
+use crate::state::read_games::GameImport;
 use crate::views::problem_list::ProblemList;
 use leptos::prelude::*;
 use notabene_core::game::Problem;
@@ -12,9 +11,9 @@ use notabene_core::msg;
 
 /// Shows the progress, the problems, and the question if the text is a game.
 #[component]
-pub fn ImportProgress(import: ImportSignal) -> impl IntoView {
+pub fn ImportProgress(import: GameImport) -> impl IntoView {
     let content = move || {
-        let reading = import.get()?;
+        let reading = import.text.get()?;
         let (done, length) = (reading.offset.get(), reading.text.len());
         if done < length {
             let games = reading.games.borrow().len() as u32;
@@ -43,12 +42,11 @@ fn ReadBar(done: usize, length: usize, games: u32) -> impl IntoView {
 
 /// Asks the reader about a text with a few moves among other words.
 #[component]
-fn UnsureQuestion(import: ImportSignal, moves: u32, at: usize) -> impl IntoView {
-    let app = AppContext::here();
+fn UnsureQuestion(import: GameImport, moves: u32, at: usize) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let open = move |()| {
-        if let Some(reading) = import.get_untracked() {
-            open_only_game(app, import, &reading, at, true);
+        if let Some(reading) = import.text.get_untracked() {
+            import.open_only_game(&reading, at, true);
         }
     };
     view! {

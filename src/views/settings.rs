@@ -1,7 +1,8 @@
 //! The player's preferences: language, letters, notation, colours. Changes apply at once.
 
 use crate::components::Icon;
-use crate::state::context::{AppContext, Modal, ModalKind};
+use crate::state::current_game::CurrentGame;
+use crate::state::modal::{Modal, ModalKind};
 use crate::state::preferences::{Preferences, Prefs};
 use crate::views::board_look::BoardLook;
 use leptos::prelude::*;
@@ -101,7 +102,7 @@ pub const STRICTNESS_SETTING: Setting = Setting {
 };
 
 /// Preferences for games with piece letters, and those for games without: the style sheet hides the others, see
-/// `AppContext::keep`.
+/// `CurrentGame::keep`.
 const LETTERED_CLASS: &str = "pick lettered";
 
 /// Notation of moves for pieces without letters; also beside the game.
@@ -310,14 +311,14 @@ fn SettingSwitch(
 /// The language of the page; also in the header.
 #[component]
 pub fn LanguageSelect() -> impl IntoView {
-    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), expect_context::<Preferences>());
     let option = move |language: Language| {
         let is_selected = Signal::derive(move || prefs.with(|p| p.language == language));
         view! { <SettingOption value=language.code() text=language.name().to_string() is_selected/> }
     };
     let change = move |code: String| {
         if let Some(language) = Language::from_code(&code) {
-            crate::state::i18n_loader::change_language(prefs, app.notice, language);
+            crate::state::i18n_loader::change_language(prefs, current.notice, language);
         }
     };
     view! {
@@ -386,10 +387,10 @@ fn ShortcutList() -> impl IntoView {
 /// Opens the settings.
 #[component]
 pub fn SettingsButton() -> impl IntoView {
-    let (modal, prefs) = (expect_context::<Modal>(), expect_context::<Preferences>());
+    let (modal, prefs) = (Modal::here(), expect_context::<Preferences>());
     view! {
         <button type="button" class="quiet" data-open="settings"
-            on:click=move |_| modal.open.set(ModalKind::Settings)>
+            on:click=move |_| modal.show(ModalKind::Settings)>
             <Icon name="settings"/>
             <span>{prefs.label_signal(Label::Settings)}</span>
         </button>

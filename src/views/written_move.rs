@@ -1,7 +1,7 @@
 //! Written moves on the score sheet: each character can be selected ([`crate::views::token_events`]).
 
 use crate::components::move_text::Markup;
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use leptos::prelude::*;
 use notabene_core::game::{Go, MoveCell};
 use notabene_core::notation::Token;
@@ -10,7 +10,7 @@ use notabene_core::record::{NodeId, Note, marks, time};
 /// A written move. Its characters are numbered after those of its move number.
 #[component]
 pub fn WrittenMove(cell: MoveCell, at: Memo<NodeId>) -> impl IntoView {
-    let app = AppContext::here();
+    let current = CurrentGame::here();
     let node = cell.node;
     let here = move || at.get() == node;
     let characters = characters_markup(&cell.tokens, cell.move_number.len());
@@ -19,7 +19,7 @@ pub fn WrittenMove(cell: MoveCell, at: Memo<NodeId>) -> impl IntoView {
         <button
             type="button" class="move" class:current=here data-node=node.0
             aria-current=move || if here() { "step" } else { "false" }
-            on:click=move |_| app.go(Go::To(node)) inner_html=markup
+            on:click=move |_| current.go(Go::To(node)) inner_html=markup
         ></button>
     }
 }

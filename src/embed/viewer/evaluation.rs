@@ -28,11 +28,11 @@ fn signed(evaluation: &str) -> String {
 /// The bar below the board, if the game has evaluations.
 #[component]
 pub fn Evaluation(state: ViewerState) -> impl IntoView {
-    let app = state.app;
+    let current = state.current;
     let has_any = Memo::new(move |_| {
-        app.sheet.with(|sheet| sheet.cells().iter().any(|cell| cell.note.evaluation().is_some()))
+        current.sheet.with(|sheet| sheet.cells().iter().any(|cell| cell.note.evaluation().is_some()))
     });
-    let now = Memo::new(move |_| app.sheet.with(|sheet| sheet.note.evaluation().map(String::from)));
+    let now = Memo::new(move |_| current.sheet.with(|sheet| sheet.note.evaluation().map(String::from)));
     let is_hidden = move || !has_any.get() || !state.shows("show-evals", true);
     let text = move || now.with(|now| now.as_deref().map(signed).unwrap_or_default());
     let width = move || now.with(|now| now.as_deref().map_or(50.0, share)).to_string();

@@ -25,14 +25,14 @@ fn has_header(tags: &Tags) -> bool {
 }
 
 fn shows_header(state: ViewerState) -> bool {
-    state.shows("show-header", state.app.sheet.with(|sheet| has_header(&sheet.tags)))
+    state.shows("show-header", state.current.sheet.with(|sheet| has_header(&sheet.tags)))
 }
 
 /// The event, its place, round and date.
 #[component]
 pub fn EventLine(state: ViewerState) -> impl IntoView {
     let words = Memo::new(move |_| {
-        state.app.sheet.with(|sheet| {
+        state.current.sheet.with(|sheet| {
             let [event, site, round] = ["Event", "Site", "Round"].map(|name| known(&sheet.tags, name));
             // Servers write the address of the game there.
             let site = if site.contains("://") || event.contains(&site) { String::new() } else { site };
@@ -80,21 +80,21 @@ fn clock_text(milliseconds: u32) -> String {
 /// The player above or below the board.
 #[component]
 pub fn PlayerBar(state: ViewerState, is_top: bool) -> impl IntoView {
-    let app = state.app;
-    let is_white = move || app.layout.with(|layout| layout.flipped) == is_top;
+    let current = state.current;
+    let is_white = move || current.layout.with(|layout| layout.flipped) == is_top;
     let side = move || if is_white() { Side::White } else { Side::Black };
     let tag = move |white: &'static str, black: &'static str| {
         let name = if is_white() { white } else { black };
-        app.sheet.with(|sheet| known(&sheet.tags, name))
+        current.sheet.with(|sheet| known(&sheet.tags, name))
     };
-    let points = move || app.sheet.with(|sheet| points(sheet, side()));
+    let points = move || current.sheet.with(|sheet| points(sheet, side()));
     let has_clocks = Memo::new(move |_| {
-        app.sheet.with(|sheet| sheet.cells().iter().any(|cell| cell.note.clock.is_some()))
+        current.sheet.with(|sheet| sheet.cells().iter().any(|cell| cell.note.clock.is_some()))
     });
     let shows_clock = move || state.shows("show-clocks", true) && has_clocks.get();
-    let turn = move || app.scene.with(|scene| scene.turn);
+    let turn = move || current.scene.with(|scene| scene.turn);
     let clock = move || {
-        let left = app.sheet.with(|sheet| clock(sheet, turn(), side()));
+        let left = current.sheet.with(|sheet| clock(sheet, turn(), side()));
         left.filter(|_| shows_clock()).map(clock_text).unwrap_or_default()
     };
     let is_hidden = move || !shows_header(state) && !shows_clock();
@@ -103,7 +103,7 @@ pub fn PlayerBar(state: ViewerState, is_top: bool) -> impl IntoView {
         <div class="viewer-player" class:hidden=is_hidden data-side=move || side().name()>
             <span class=move || if is_white() { "turn white" } else { "turn black" } aria-hidden="true"></span>
             <span class="for-ears">
-                {move || app.label(if is_white() { Label::White } else { Label::Black })}": "
+                {move || current.label(if is_white() { Label::White } else { Label::Black })}": "
             </span>
             <span class="viewer-names" class:hidden=move || !names()>
                 <small class="viewer-title">{move || tag("WhiteTitle", "BlackTitle")}</small>

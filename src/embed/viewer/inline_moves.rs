@@ -57,16 +57,18 @@ fn row_key(row: &MoveRow) -> String {
 /// The running text.
 #[component]
 pub fn InlineMoves(state: ViewerState) -> impl IntoView {
-    let app = state.app;
-    let at = Memo::new(move |_| app.sheet.with(|sheet| sheet.at));
+    let current = state.current;
+    let at = Memo::new(move |_| current.sheet.with(|sheet| sheet.at));
     let is_inline = move || state.option("comments") == "inline";
     let rows = move || match is_inline() {
-        true => app.sheet.with(|sheet| sheet.rows.iter().map(|row| (row_key(row), row.clone())).collect()),
+        true => {
+            current.sheet.with(|sheet| sheet.rows.iter().map(|row| (row_key(row), row.clone())).collect())
+        }
         false => Vec::<(String, MoveRow)>::new(),
     };
-    let opening = move || app.sheet.with(|sheet| readable(&sheet.opening));
+    let opening = move || current.sheet.with(|sheet| readable(&sheet.opening));
     let result = move || {
-        app.sheet.with(|sheet| sheet.result.iter().map(|token| token.text.as_str()).collect::<String>())
+        current.sheet.with(|sheet| sheet.result.iter().map(|token| token.text.as_str()).collect::<String>())
     };
     Effect::new(move |_| {
         let node = at.get();
@@ -79,14 +81,14 @@ pub fn InlineMoves(state: ViewerState) -> impl IntoView {
     view! {
         <div
             class="sheet viewer-moves" tabindex="0" role="region" aria-label=state.label(Label::Moves)
-            lang=move || app.prefs.with(|p| p.letters().code)
+            lang=move || current.prefs.with(|p| p.letters().code)
         >
             <span class="comment" class:hidden=move || opening().is_empty()>{opening}" "</span>
             <For each=rows key=|(key, _)| key.clone() children=row/>
             <span class="result" data-node="result" class:hidden=move || result().is_empty()>
                 <span class="t-result" data-token="0">{result}</span>
             </span>
-            <Show when=move || app.sheet.with(|sheet| sheet.rows.is_empty())>
+            <Show when=move || current.sheet.with(|sheet| sheet.rows.is_empty())>
                 <p class="empty">{state.label(Label::NoMovesYet)}</p>
             </Show>
         </div>
@@ -150,7 +152,7 @@ fn Variation(state: ViewerState, line: MoveLine, at: Memo<NodeId>) -> impl IntoV
 
 /// Scrolls the move on the board into the pane, and only the pane.
 fn show_move(state: ViewerState, node: NodeId) {
-    let Some(pane) = state.app.find_element(".viewer-moves") else { return };
+    let Some(pane) = state.current.find_element(".viewer-moves") else { return };
     let Ok(Some(cell)) = pane.query_selector(&format!("button[data-node='{}']", node.0)) else { return };
     let (frame, cell) = (pane.get_bounding_client_rect(), cell.get_bounding_client_rect());
     let by = (cell.top() - frame.top()).min(0.0) + (cell.bottom() - frame.bottom()).max(0.0);

@@ -19,7 +19,7 @@ use web_sys::{FocusEvent, HtmlTextAreaElement, KeyboardEvent};
 const LONGEST_NAME: usize = 60;
 
 fn is_pdn(state: ViewerState) -> bool {
-    state.app.status.with(|status| registry::find(status.game).is_ok_and(registry::Variant::is_pdn))
+    state.current.status.with(|status| registry::find(status.game).is_ok_and(registry::Variant::is_pdn))
 }
 
 /// A name for the file: the players, in letters that every system allows.
@@ -37,7 +37,7 @@ fn file_name(tags: &Tags) -> String {
 pub fn MenuButtons(state: ViewerState) -> impl IntoView {
     let plays = move || state.is_playing.get();
     let shows_play = move || plays() || !state.option("autoplay").is_empty();
-    let label = move || state.app.label(if plays() { Label::ViewerPause } else { Label::ViewerPlay });
+    let label = move || state.current.label(if plays() { Label::ViewerPause } else { Label::ViewerPlay });
     let path = move || if plays() { "M8 5v14M16 5v14" } else { "M8 5l11 7-11 7z" };
     let is_open = move || state.is_menu_open.get();
     let shows_menu = move || state.shows("show-menu", true);
@@ -79,9 +79,9 @@ fn copy(state: ViewerState, text: String, done: RwSignal<Option<Label>>, by_hand
 /// The items of the menu.
 #[component]
 pub fn MenuPanel(state: ViewerState) -> impl IntoView {
-    let (app, here) = (state.app, state.here);
+    let (current, here) = (state.current, state.here);
     let (done, by_hand) = (RwSignal::new(None::<Label>), RwSignal::new(String::new()));
-    let text = move |form: Export| app.game.with_untracked(|game: &Game| game.text(form));
+    let text = move |form: Export| current.game.with_untracked(|game: &Game| game.text(form));
     let copy_game = move |()| copy(state, text(Export::Pgn), done, by_hand);
     let copy_position = move |()| copy(state, text(Export::Position), done, by_hand);
     let save = move |()| {
@@ -89,7 +89,7 @@ pub fn MenuPanel(state: ViewerState) -> impl IntoView {
             true => ("application/vnd.pdn", "pdn"),
             false => ("application/vnd.chess-pgn", "pgn"),
         };
-        let name = app.sheet.with_untracked(|sheet| file_name(&sheet.tags));
+        let name = current.sheet.with_untracked(|sheet| file_name(&sheet.tags));
         // A browser that saves nothing says so itself.
         drop(save_text(&text(Export::Pgn), kind, &format!("{name}.{end}")));
     };
@@ -111,12 +111,12 @@ pub fn MenuPanel(state: ViewerState) -> impl IntoView {
         here.restore_host_game();
     };
     let keeps = move || state.option("own-moves") == "variations";
-    let has_own = move || app.sheet.with(|sheet| here.is_own(latest_node(sheet)));
+    let has_own = move || current.sheet.with(|sheet| here.is_own(latest_node(sheet)));
     let game_label = Signal::derive(move || {
-        app.label(if is_pdn(state) { Label::CopyPdn } else { Label::CopyPgn }).to_string()
+        current.label(if is_pdn(state) { Label::CopyPdn } else { Label::CopyPgn }).to_string()
     });
     let address = move || {
-        let link = app.game.with(|game| game.text(Export::Link));
+        let link = current.game.with(|game| game.text(Export::Link));
         format!("{}#g={link}", i18n_loader::base_folder())
     };
     let is_open = move || state.is_menu_open.get() && state.shows("show-menu", true);
@@ -146,7 +146,7 @@ pub fn MenuPanel(state: ViewerState) -> impl IntoView {
             <Show when=move || has_own() && keeps()>
                 <Button text=state.label(Label::ViewerDropOwn) name="drop-own" on_click=drop_own/>
             </Show>
-            <p class="viewer-said" role="status">{move || done.get().map(|label| app.label(label))}</p>
+            <p class="viewer-said" role="status">{move || done.get().map(|label| current.label(label))}</p>
             <Show when=move || by_hand.with(|text| !text.is_empty())>
                 <textarea
                     class="viewer-copy" readonly rows="4" aria-label=state.label(Label::ViewerByHand)

@@ -29,7 +29,7 @@ use write_box::WriteBox;
 
 /// Fetches the words of the viewer when the page asks for another language.
 fn follow_language(here: EmbeddedBoard) {
-    let language = Memo::new(move |_| here.app.prefs.language());
+    let language = Memo::new(move |_| here.current.prefs.language());
     Effect::new(move || {
         let language = language.get();
         if is_known(language, Part::Viewer) {
@@ -37,7 +37,7 @@ fn follow_language(here: EmbeddedBoard) {
         }
         spawn_local(async move {
             if i18n_loader::load_messages(language, Part::Viewer).await && here.is_open() {
-                here.app.prefs.notify();
+                here.current.prefs.notify();
             }
         });
     });

@@ -17,13 +17,13 @@ fn seconds(state: ViewerState) -> u32 {
 }
 
 fn at_end(state: ViewerState) -> bool {
-    state.app.status.with_untracked(|status| status.at_end)
+    state.current.status.with_untracked(|status| status.at_end)
 }
 
 /// Starts or stops the moves; from the end they start again.
 pub fn toggle(state: ViewerState) {
     if !state.is_playing.get_untracked() && at_end(state) {
-        state.app.go(Go::First);
+        state.current.go(Go::First);
     }
     state.played.set_value(None);
     state.is_playing.update(|is| *is = !*is);
@@ -41,12 +41,12 @@ pub fn follow(state: ViewerState) {
         if at_end(state) {
             return state.is_playing.set(false);
         }
-        state.app.update_game(|game| game.go(Go::Forward));
-        state.played.set_value(Some(state.app.sheet.with_untracked(|sheet| sheet.at)));
+        state.current.update_game(|game| game.go(Go::Forward));
+        state.played.set_value(Some(state.current.sheet.with_untracked(|sheet| sheet.at)));
     };
     let asks = Memo::new(move |_| {
         let is_puzzle = state.here.with_options(|options| options.is("puzzle"));
-        (state.app.games_begun.get(), state.option("autoplay").is_empty() || is_puzzle)
+        (state.current.games_begun.get(), state.option("autoplay").is_empty() || is_puzzle)
     });
     Effect::new(move || {
         let (_, rests) = asks.get();
@@ -54,7 +54,7 @@ pub fn follow(state: ViewerState) {
         state.is_playing.set(!rests && !wants_rest());
     });
     Effect::new(move || {
-        let at = state.app.sheet.with(|sheet| sheet.at);
+        let at = state.current.sheet.with(|sheet| sheet.at);
         let by_reader = state.played.get_value().is_some_and(|played| played != at);
         if state.is_playing.get_untracked() && by_reader {
             state.is_playing.set(false);

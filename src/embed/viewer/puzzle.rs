@@ -83,11 +83,11 @@ impl MoveHandler for Waits {
 impl PuzzleBoard {
     /// Puts a game of the puzzle on the board.
     fn show(self, game: Game) {
-        let app = self.state.app;
-        self.own.set_value(Some(app.games_begun.get_untracked() + 1));
-        app.overrides.move_handler.set(None);
-        app.overrides.highlight(Vec::new(), HighlightTone::Asked);
-        app.swap_game(game);
+        let current = self.state.current;
+        self.own.set_value(Some(current.games_begun.get_untracked() + 1));
+        current.overrides.move_handler.set(None);
+        current.overrides.highlight(Vec::new(), HighlightTone::Asked);
+        current.swap_game(game);
     }
 
     /// Hides the moves to find.
@@ -102,11 +102,11 @@ impl PuzzleBoard {
 
     /// Begins with the game that the page gave, or leaves it as it is.
     fn follow_game(self) {
-        let begun = self.state.app.games_begun.get();
+        let begun = self.state.current.games_begun.get();
         let is_puzzle = self.state.here.with_options(|options| options.is("puzzle"));
         let is_own = self.own.get_value() == Some(begun);
         match (is_puzzle, is_own) {
-            (true, false) => untrack(|| self.begin(self.state.app.game.get_untracked())),
+            (true, false) => untrack(|| self.begin(self.state.current.game.get_untracked())),
             (false, true) => untrack(|| self.finish(Phase::Off, "0")),
             _ => {}
         }
@@ -134,15 +134,16 @@ impl PuzzleBoard {
 
     /// Runs later, if the same move is still on the board.
     fn later(self, act: impl Fn() + 'static) {
-        let app = self.state.app;
-        let place = move || (app.games_begun.get_untracked(), app.sheet.with_untracked(|sheet| sheet.at));
+        let current = self.state.current;
+        let place =
+            move || (current.games_begun.get_untracked(), current.sheet.with_untracked(|sheet| sheet.at));
         let before = place();
-        app.overrides.move_handler.set(Some(Rc::new(Waits)));
+        current.overrides.move_handler.set(Some(Rc::new(Waits)));
         let run = move || {
             if self.phase.is_disposed() {
                 return;
             }
-            app.overrides.move_handler.set(None);
+            current.overrides.move_handler.set(None);
             if place() == before {
                 act();
             }
@@ -152,22 +153,22 @@ impl PuzzleBoard {
 
     /// Answers a move of the reader.
     fn judge(self, is_new: bool) {
-        let app = self.state.app;
+        let current = self.state.current;
         let judged = self.running.with_value(|running| {
             let running = running.as_ref()?;
-            Some(app.game.with_untracked(|game| running.puzzle.state(game)))
+            Some(current.game.with_untracked(|game| running.puzzle.state(game)))
         });
-        let is_last = app.status.with_untracked(|status| status.at_end);
+        let is_last = current.status.with_untracked(|status| status.at_end);
         match judged {
             Some(PuzzleState::Wrong) if is_new => {
                 self.phase.set(Phase::Wrong);
                 self.count(|running| running.wrong += 1);
-                self.later(move || app.go(Go::Undo));
+                self.later(move || current.go(Go::Undo));
             }
             Some(PuzzleState::Replies(id)) if is_last => {
                 self.phase.set(Phase::Right);
                 // A move of the given game is legal.
-                self.later(move || _ = app.update_game(|game| game.play_id(&id)));
+                self.later(move || _ = current.update_game(|game| game.play_id(&id)));
             }
             Some(PuzzleState::Asks) if is_new && self.phase.get_untracked() == Phase::Hint => {
                 self.phase.set(Phase::Right);
@@ -175,7 +176,7 @@ impl PuzzleBoard {
             Some(PuzzleState::Solved) => self.later(move || self.finish(Phase::Solved, "last")),
             _ => {}
         }
-        app.overrides.highlight(Vec::new(), HighlightTone::Asked);
+        current.overrides.highlight(Vec::new(), HighlightTone::Asked);
     }
 
     fn count(self, change: fn(&mut Running)) {
@@ -184,21 +185,21 @@ impl PuzzleBoard {
 
     /// Marks the piece that moves next.
     fn hint(self) {
-        let app = self.state.app;
-        let style = app.prefs.with_untracked(|p| p.style());
+        let current = self.state.current;
+        let style = current.prefs.with_untracked(|p| p.style());
         let fields = self.running.with_value(|running| {
             let puzzle = &running.as_ref()?.puzzle;
-            app.game.with_untracked(|game| Some(game.hint(puzzle.next(game)?, &style)?.fields))
+            current.game.with_untracked(|game| Some(game.hint(puzzle.next(game)?, &style)?.fields))
         });
         let Some(first) = fields.and_then(|fields| fields.first().copied()) else { return };
         self.count(|running| running.hints += 1);
-        app.overrides.highlight(vec![first], HighlightTone::Asked);
+        current.overrides.highlight(vec![first], HighlightTone::Asked);
         self.phase.set(Phase::Hint);
     }
 
     /// Shows the whole game at the position in which the reader began.
     fn solution(self) {
-        let ply = self.state.app.sheet.with_untracked(|sheet| sheet.path(sheet.at).len());
+        let ply = self.state.current.sheet.with_untracked(|sheet| sheet.path(sheet.at).len());
         self.finish(Phase::Shown, &ply.to_string());
     }
 
@@ -224,7 +225,7 @@ pub fn follow(state: ViewerState) {
     Effect::new(move || board.follow_game());
     let mut before: Option<(u32, NodeId)> = None;
     Effect::new(move || {
-        let now = (state.app.games_begun.get(), state.app.sheet.with(|sheet| sheet.at));
+        let now = (state.current.games_begun.get(), state.current.sheet.with(|sheet| sheet.at));
         let old = before.replace(now);
         if !board.phase.get_untracked().is_over() && old.is_some_and(|old| old.0 == now.0 && old.1 != now.1) {
             untrack(|| board.judge(true));
@@ -238,7 +239,7 @@ pub fn PuzzlePanel(state: ViewerState) -> impl IntoView {
     let board = expect_context::<PuzzleBoard>();
     let phase = move || board.phase.get();
     let is_on = move || phase() != Phase::Off;
-    let words = move || phase().label().map(|label| state.app.label(label)).unwrap_or_default();
+    let words = move || phase().label().map(|label| state.current.label(label)).unwrap_or_default();
     view! {
         <div class="viewer-puzzle" class:hidden=move || !is_on() class:wrong=move || phase() == Phase::Wrong>
             <p class="viewer-said" role="status">{words}</p>

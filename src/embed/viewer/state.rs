@@ -1,7 +1,7 @@
 //! State of the viewer on one board.
 
 use crate::embed::embedded_board::EmbeddedBoard;
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::record::NodeId;
@@ -10,7 +10,7 @@ use notabene_core::record::NodeId;
 #[derive(Copy, Clone)]
 pub struct ViewerState {
     pub here: EmbeddedBoard,
-    pub app: AppContext,
+    pub current: CurrentGame,
     /// True while the moves play themselves.
     pub is_playing: RwSignal<bool>,
     /// The move that was shown by the last step of playing.
@@ -22,7 +22,7 @@ impl ViewerState {
     pub fn new(here: EmbeddedBoard) -> ViewerState {
         ViewerState {
             here,
-            app: here.app,
+            current: here.current,
             is_playing: RwSignal::new(false),
             played: StoredValue::new(None),
             is_menu_open: RwSignal::new(false),
@@ -31,7 +31,7 @@ impl ViewerState {
 
     /// The text of a label, tracked.
     pub fn label(self, label: Label) -> Signal<String> {
-        self.app.label_signal(label)
+        self.current.label_signal(label)
     }
 
     /// The value of an option; empty if it is not set. Tracked.
@@ -46,7 +46,7 @@ impl ViewerState {
 
     /// Focuses an element of the board, once it is rendered.
     pub fn focus(self, css: &'static str) {
-        let app = self.app;
-        let _ = request_animation_frame(move || _ = app.focus_element(css));
+        let current = self.current;
+        let _ = request_animation_frame(move || _ = current.focus_element(css));
     }
 }

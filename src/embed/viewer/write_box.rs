@@ -15,10 +15,10 @@ use web_sys::SubmitEvent;
 
 /// Plays what is written, and leaves what is refused in the box.
 fn play(state: ViewerState, input: NodeRef<Input>, written: &str, type_text: TypeText) {
-    let app = state.app;
-    app.choices.set(None);
-    app.notice.set(None);
-    let (left, answer, fields) = play_typed(app, written, false, type_text);
+    let current = state.current;
+    current.choices.set(None);
+    current.notice.set(None);
+    let (left, answer, fields) = play_typed(current, written, false, type_text);
     if let Some(input) = input.get_untracked() {
         input.set_value(&left);
         // The box is there and takes the focus.
@@ -26,13 +26,13 @@ fn play(state: ViewerState, input: NodeRef<Input>, written: &str, type_text: Typ
     }
     let part = answer.as_ref().map(|answer| Part::of(answer.message.kind()));
     let show =
-        move || app.inspector.view.update(|view| (view.answer, view.refused_fields) = (answer, fields));
-    let language = app.prefs.with_untracked(|p| p.language);
+        move || current.inspector.view.update(|view| (view.answer, view.refused_fields) = (answer, fields));
+    let language = current.prefs.with_untracked(|p| p.language);
     spawn_local(async move {
         if let Some(part) = part {
             i18n_loader::load_messages(language, part).await;
         }
-        if !app.inspector.view.is_disposed() {
+        if !current.inspector.view.is_disposed() {
             show();
         }
     });
@@ -50,7 +50,7 @@ fn is_silent(state: ViewerState) -> bool {
 /// The box below the explanations.
 #[component]
 pub fn WriteBox(state: ViewerState) -> impl IntoView {
-    let app = state.app;
+    let current = state.current;
     let input = NodeRef::<Input>::new();
     let is_hidden = move || !state.here.with_options(|o| o.is("write-box")) || !state.here.allows_moves();
     let submit = move |e: SubmitEvent| {
@@ -60,7 +60,7 @@ pub fn WriteBox(state: ViewerState) -> impl IntoView {
             play(state, input, &written, Game::type_text);
         }
     };
-    if let Some(root) = app.overrides.board_root.get_untracked() {
+    if let Some(root) = current.overrides.board_root.get_untracked() {
         let choose = move |e| {
             if let Some(right) = closest_attribute(&e, "data-offer") {
                 play(state, input, &right, Game::type_offer);
@@ -69,16 +69,16 @@ pub fn WriteBox(state: ViewerState) -> impl IntoView {
         listen(&root, "click", choose);
     }
     let refusal = move || {
-        app.inspector.view.with(|view| {
+        current.inspector.view.with(|view| {
             let refused = |answer: &&InputAnswer| answer.error_offset.is_some();
-            view.answer.as_ref().filter(refused).map(|answer| app.message_text(&answer.message))
+            view.answer.as_ref().filter(refused).map(|answer| current.message_text(&answer.message))
         })
     };
     view! {
         <form class="viewer-write" class:hidden=is_hidden on:submit=submit>
             <input
                 node_ref=input type="text" name="move" maxlength="1000" autocomplete="off" autocapitalize="off"
-                spellcheck="false" enterkeyhint="done" lang=move || app.prefs.with(|p| p.letters().code)
+                spellcheck="false" enterkeyhint="done" lang=move || current.prefs.with(|p| p.letters().code)
                 placeholder=state.label(Label::WriteHere) aria-label=state.label(Label::WriteMove)
                 aria-invalid=move || refusal().is_some().to_string()
             />

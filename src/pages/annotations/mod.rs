@@ -3,8 +3,8 @@
 use crate::components::Button;
 use crate::components::clipboard::{CopyResult, copy_and_report};
 use crate::pages::end_game::EndOfGame;
-use crate::state::context::{Modal, ModalKind};
 use crate::state::current_game::CurrentGame;
+use crate::state::modal::Modal;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::Edit;
@@ -20,7 +20,7 @@ const ANNOTATION_GLYPHS: [u8; 16] = [1, 2, 3, 4, 5, 6, 7, 10, 13, 14, 15, 16, 17
 #[component]
 pub fn Annotations() -> impl IntoView {
     let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
-    let modal = expect_context::<Modal>();
+    let modal = Modal::here();
     let note = Memo::new(move |_| current.sheet.with(|sheet| sheet.note.clone()));
     let title = move || {
         let cell = current.sheet.with(|sheet| sheet.cell(sheet.at).map(|cell| cell.whole()));
@@ -30,7 +30,7 @@ pub fn Annotations() -> impl IntoView {
         <p class="which">{title}</p>
         <CopyMoveButton/>
         <p>
-            <a href="#rules/systems" on:click=move |_| modal.open.set(ModalKind::None)>
+            <a href="#rules/systems" on:click=move |_| modal.close()>
                 {prefs.label_signal(Label::AllSystems)}
             </a>
         </p>

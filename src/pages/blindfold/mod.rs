@@ -2,8 +2,11 @@
 
 use crate::components::Button;
 use crate::components::query::after_render;
-use crate::state::context::{AppContext, ModalKind};
+use crate::state::current_game::CurrentGame;
 use crate::state::lazy::{Lazy, lazy};
+use crate::state::main_board::Peeking;
+use crate::state::modal::Modal;
+use crate::state::navigation::Navigation;
 use crate::state::preferences::Preferences;
 use crate::views::keyboard::{has_modifier, is_handled_or_editing, key_name};
 use crate::views::lazy_content::{Fill, LazyContent};
@@ -16,8 +19,8 @@ use web_sys::{KeyboardEvent, PointerEvent};
 /// The line under the board; empty while all pieces are shown. Its content is loaded on demand.
 #[component]
 pub fn BlindfoldLine() -> impl IntoView {
-    let app = AppContext::here();
-    let is_on = move || app.prefs.with(|prefs| prefs.blindfold.is_on());
+    let current = CurrentGame::here();
+    let is_on = move || current.prefs.with(|prefs| prefs.blindfold.is_on());
     view! {
         <section class=move || if is_on() { "unseen" } else { "hidden" }>
             <LazyContent part=Part::More is_wanted=Signal::derive(is_on) code=&BLINDFOLD_LINE/>
@@ -31,15 +34,15 @@ static BLINDFOLD_LINE: Lazy<Fill> = lazy!(blindfold: Fill = || view! { <HiddenPi
 /// What is hidden, and the ways to see it.
 #[component]
 fn HiddenPieces() -> impl IntoView {
-    let app = AppContext::here();
-    let prefs = app.prefs;
-    let is_peeking = app.is_peeking();
+    let current = CurrentGame::here();
+    let prefs = current.prefs;
+    let is_peeking = expect_context::<Peeking>().0;
     on_cleanup(move || is_peeking.set(false));
-    listen_for_key(app);
+    listen_for_key(is_peeking);
     let show = move |()| {
         prefs.update(|prefs| prefs.blindfold = Blindfold::Off);
         // The button goes away with its line.
-        after_render(move || _ = app.focus_board());
+        after_render(move || _ = current.focus_board());
     };
     view! {
         <p role="status">{move || prefs.label(hidden_label(prefs.with(|prefs| prefs.blindfold)))}</p>
@@ -93,16 +96,15 @@ fn PeekButton(is_peeking: RwSignal<bool>) -> impl IntoView {
 }
 
 /// Shows the pieces while the key of the look is held down; Escape ends a look.
-fn listen_for_key(app: AppContext) {
-    let is_peeking = app.is_peeking();
+fn listen_for_key(is_peeking: RwSignal<bool>) {
+    let (modal, navigation, prefs) = (Modal::here(), Navigation::here(), Preferences::here());
     let is_look = |e: &KeyboardEvent| key_name(e.key()) == "v";
     let down = window_event_listener(leptos::ev::keydown, move |e| {
         if e.key() == "Escape" {
             is_peeking.set(false);
         }
-        let is_free = app.navigation.address.with_untracked(String::is_empty)
-            && app.modal.open.get_untracked() == ModalKind::None
-            && app.prefs.with_untracked(|prefs| prefs.single_keys);
+        let is_free =
+            navigation.is_game() && modal.is_closed() && prefs.with_untracked(|prefs| prefs.single_keys);
         if is_free && is_look(&e) && !e.repeat() && !is_handled_or_editing(&e) && !has_modifier(&e) {
             is_peeking.set(true);
         }

@@ -14,7 +14,7 @@ use crate::pages::class::list::{DiplomaLinks, ListCard, MissingCard};
 use crate::pages::class::names::CourseNames;
 use crate::pages::class::report::{HelpCard, MistakesCard};
 use crate::pages::class::table::TableCard;
-use crate::state::context::Navigation;
+use crate::state::navigation::Navigation;
 use crate::state::preferences::Preferences;
 use crate::state::{address, class_book, router};
 use leptos::prelude::*;
@@ -143,7 +143,7 @@ fn ClassPage() -> impl IntoView {
 
 /// Takes the result of a link out of the address, now and whenever one is opened.
 fn take_from_address(state: ClassState) {
-    let address = expect_context::<Navigation>().address;
+    let address = Navigation::here().address;
     Effect::new(move |_| {
         let code = address.with(|shown| match address::page_name(shown) == PAGE_NAME {
             true => router::after_slash(shown).to_string(),

@@ -111,7 +111,7 @@ fn ClaimButton(timer: Timer, by: Side) -> impl IntoView {
     let is_down = timer.memo(move |clock, now| clock.is_flag_down(by.other(), now));
     let is_running = timer.memo(|clock, _| clock.is_running());
     let is_over = move || match timer.is_linked() {
-        true => timer.app.status.with(|status| status.is_over()),
+        true => timer.current.status.with(|status| status.is_over()),
         false => timer.claim_message.with(Option::is_some) && !is_running.get(),
     };
     let class = move || if is_down.get() && !is_over() { "main" } else { "hidden" };

@@ -8,11 +8,12 @@ mod page;
 mod time_control;
 
 use crate::state::address;
+use crate::state::current_game::CurrentGame;
+use crate::state::navigation::Navigation;
 pub use page::page;
 
 use crate::pages::clock::face::PanelContent;
 use crate::state::clock::{PAGE_NAME, Timer, is_clock_needed, start_clock};
-use crate::state::context::AppContext;
 use crate::state::lazy::{Lazy, lazy};
 use leptos::prelude::*;
 
@@ -33,18 +34,20 @@ pub static CLOCK: Lazy<&ClockCode> = lazy!(clock: &'static ClockCode = &ClockCod
 /// Clock beside the board, if enabled, and the touch-move notice.
 #[component]
 pub fn ClockPanel() -> impl IntoView {
-    let app = AppContext::here();
-    let class = move || match app.prefs.with(|prefs| (prefs.clock || prefs.touch_move, prefs.clock_left)) {
+    let current = CurrentGame::here();
+    let class = move || match current.prefs.with(|prefs| (prefs.clock || prefs.touch_move, prefs.clock_left))
+    {
         (false, _) => "hidden",
         (true, true) => "timing beside left",
         (true, false) => "timing beside",
     };
+    let (timer, navigation) = (Timer::here(), Navigation::here());
     // The clock is shown once only on its own page.
     let is_here =
-        Memo::new(move |_| app.navigation.address.with(|address| address::page_name(address) != PAGE_NAME));
-    let is_needed = Memo::new(move |_| is_clock_needed(app));
+        Memo::new(move |_| navigation.address.with(|address| address::page_name(address) != PAGE_NAME));
+    let is_needed = Memo::new(move |_| is_clock_needed(current.prefs));
     let content = move || {
-        let timer = app.clock()?;
+        let timer = timer?;
         let is_shown = timer.is_started.get() && is_needed.get() && is_here.get();
         let code = CLOCK.get().filter(|_| is_shown)?;
         Some(untrack(|| (code.panel)(timer)))

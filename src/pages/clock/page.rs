@@ -7,7 +7,6 @@ use crate::pages::clock::face::LargeClock;
 use crate::pages::clock::hidden_hands::HiddenHands;
 use crate::pages::clock::time_control::TimeControlChoice;
 use crate::state::clock::{Timer, start_clock};
-use crate::state::context::AppContext;
 use crate::state::current_game::CurrentGame;
 use crate::state::preferences::{Preferences, Prefs};
 use leptos::prelude::*;
@@ -27,7 +26,7 @@ const RULE_SWITCHES: [RuleSwitch; 5] = [
 
 /// Elements of the page.
 pub fn page() -> AnyView {
-    AppContext::here().clock().map(|timer| view! { <ClockPage timer/> }).into_any()
+    Timer::here().map(|timer| view! { <ClockPage timer/> }).into_any()
 }
 
 #[component]

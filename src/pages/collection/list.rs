@@ -3,9 +3,9 @@
 use crate::components::Button;
 use crate::components::virtual_list::{VirtualList, VirtualRows};
 use crate::state::chosen_game;
-use crate::state::collection::{Collection, open_game};
-use crate::state::context::{AppContext, Modal, ModalKind};
+use crate::state::collection::{Collection, OpenCollection};
 use crate::state::current_game::CurrentGame;
+use crate::state::modal::Modal;
 use crate::state::preferences::Preferences;
 use crate::views::read_games::GameProblems;
 use leptos::prelude::*;
@@ -20,7 +20,7 @@ type Games = StoredValue<Rc<Collection>, LocalStorage>;
 /// Content of the dialog.
 #[component]
 pub fn CollectionDialog() -> impl IntoView {
-    AppContext::here().collection().get_untracked().map(|collection| {
+    OpenCollection::here().file.get_untracked().map(|collection| {
         let games = StoredValue::new_local(collection);
         view! { <GamesOfFile games/> }
     })
@@ -28,30 +28,31 @@ pub fn CollectionDialog() -> impl IntoView {
 
 #[component]
 fn GamesOfFile(games: Games) -> impl IntoView {
-    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let (open, prefs) = (OpenCollection::here(), Preferences::here());
     let list = VirtualList::default();
     if let Ok(place) = games.with_value(|games| games.index_in_list()) {
         list.centre(place);
     }
+    let modal = Modal::here();
     let close = move |()| {
-        app.collection().set(None);
-        app.modal.open.set(ModalKind::None);
+        open.file.set(None);
+        modal.close();
     };
     let not_saved = move || {
-        app.collection().track();
+        open.file.track();
         let is_not_saved = games.with_value(|games| games.is_not_saved.get());
         is_not_saved.then(|| view! { <p role="status">{prefs.message_text(&msg!(FileNotKept))}</p> })
     };
     // Problems of the game that was opened last.
     let problems = move || {
-        app.collection().track();
+        open.file.track();
         games.with_value(|games| {
             let all = games.problems.borrow();
             let (text, problems) = (games.text.to_string(), all.clone());
             (!all.is_empty()).then(|| view! { <GameProblems text problems/> })
         })
     };
-    let is_on_board = games.with_value(|games| games.is_on_board(app));
+    let is_on_board = games.with_value(|games| games.is_on_board(open.board));
     view! {
         <SearchField games list/>
         <div class="reading">{not_saved}</div>
@@ -68,9 +69,9 @@ fn GamesOfFile(games: Games) -> impl IntoView {
 #[component]
 fn PractiseButton() -> impl IntoView {
     let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
-    let modal = expect_context::<Modal>();
+    let modal = Modal::here();
     let practise = move |()| {
-        modal.open.set(ModalKind::None);
+        modal.close();
         current.game.with_untracked(chosen_game::practise_with);
     };
     view! { <Button text=prefs.label_signal(Label::PractiseWith) name="practise-with" on_click=practise/> }
@@ -79,7 +80,7 @@ fn PractiseButton() -> impl IntoView {
 /// Search input with the number of games.
 #[component]
 fn SearchField(games: Games, list: VirtualList) -> impl IntoView {
-    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let (open, prefs) = (OpenCollection::here(), Preferences::here());
     let initial = games.with_value(|games| games.search_text.borrow().clone());
     let typed = RwSignal::new(initial.clone());
     let count = move || {
@@ -98,7 +99,7 @@ fn SearchField(games: Games, list: VirtualList) -> impl IntoView {
         games.with_value(|games| games.search(&text));
         list.to_top();
         typed.set(text);
-        app.collection().notify();
+        open.file.notify();
     };
     let to_first_row = move |e: KeyboardEvent| {
         if e.key() == "ArrowDown" {
@@ -126,36 +127,36 @@ fn SearchField(games: Games, list: VirtualList) -> impl IntoView {
 /// The games that were found.
 #[component]
 fn GameRows(games: Games, list: VirtualList) -> impl IntoView {
-    let app = AppContext::here();
+    let (open, prefs) = (OpenCollection::here(), Preferences::here());
     let count = Signal::derive(move || {
-        app.collection().track();
+        open.file.track();
         games.with_value(|games| games.matches.borrow().len())
     });
     let game_of_row = move |row: usize| games.with_value(|games| games.matches.borrow().get(row).copied());
     let is_current = move |n: usize| games.with_value(|games| games.current.get() == Some(n));
     let key = move |row: usize| -> String {
-        app.collection().track();
+        open.file.track();
         let n = game_of_row(row);
         let current = if n.is_some_and(is_current) { "*" } else { "" };
         format!("{}{current}", n.unwrap_or_default())
     };
     let row = move |row: usize| game_of_row(row).map(|n| view! { <GameButton games n/> }).into_any();
-    let label = app.label_signal(Label::GamesOfFile);
+    let label = prefs.label_signal(Label::GamesOfFile);
     view! { <VirtualRows list class="games" label count key=Callback::new(key) row=Callback::new(row)/> }
 }
 
 /// Button of a game.
 #[component]
 fn GameButton(games: Games, n: usize) -> impl IntoView {
-    let app = AppContext::here();
+    let (file, modal) = (OpenCollection::here(), Modal::here());
     let open = move |_| {
         let games = games.get_value();
-        open_game(app, &games, n);
+        file.open_game(&games, n);
         // The next and the previous game are those of the file, whatever was searched for.
         games.search("");
         // Stays open to show the problems.
         if games.problems.borrow().is_empty() {
-            app.modal.open.set(ModalKind::None);
+            modal.close();
         }
     };
     games.with_value(|games| {

@@ -5,7 +5,6 @@ use crate::components::download::svg_data_url;
 use crate::components::sprites::piece_symbols;
 use crate::components::{BackLink, Button};
 use crate::pages::rules::national::{TEXT_NAME, text_of_key};
-use crate::state::context::AppContext;
 use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
 use crate::views::article::{Article, RenderSections};
@@ -72,10 +71,10 @@ const SUGGESTED: [&str; 3] = ["draughts/international", "draughts/russian", "dra
 /// Button that puts a game on the board: the page then compares it.
 #[component]
 fn StartButton(id: &'static str) -> impl IntoView {
-    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), expect_context::<Preferences>());
     let name = registry::find(id).map_or(Label::CompareTitle, |variant| variant.label);
     // Games of the registry open.
-    let start = move |()| _ = app.start(id, None, None);
+    let start = move |()| _ = current.start(id, None, None);
     view! { <Button text=prefs.label_signal(name) name="start" on_click=start/> }
 }
 
@@ -137,10 +136,10 @@ fn GameAnswer(
     /// Picture on the large board.
     picture: RwSignal<String>,
 ) -> impl IntoView {
-    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), expect_context::<Preferences>());
     let position = card.position.clone();
     let start = move |_| {
-        if app.start(card.game, Some(&position), None).is_ok() {
+        if current.start(card.game, Some(&position), None).is_ok() {
             // The address of the game is empty.
             drop(window().location().set_hash(""));
         }

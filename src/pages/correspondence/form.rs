@@ -1,6 +1,6 @@
 //! Beginning a game by link: the names of both players.
 
-use crate::state::context::AppContext;
+use crate::state::correspondence::Correspondence;
 use crate::state::preferences::Preferences;
 use crate::state::random::random_bits;
 use crate::state::storage;
@@ -18,6 +18,8 @@ pub const LONGEST_NAME: &str = "40";
 pub struct LinkGameForm {
     own_name: RwSignal<String>,
     friend_name: RwSignal<String>,
+    /// `None` on boards of lessons.
+    correspondence: Option<Correspondence>,
 }
 
 impl LinkGameForm {
@@ -26,19 +28,21 @@ impl LinkGameForm {
         LinkGameForm {
             own_name: RwSignal::new(storage::load(StorageKey::CorrespondenceName).unwrap_or_default()),
             friend_name: RwSignal::new(String::new()),
+            correspondence: Correspondence::here(),
         }
     }
 
     /// Makes the new game on the board a game by link.
-    pub fn begin(self, app: AppContext, own: Side) {
-        let Some(correspondence) = app.correspondence() else { return };
+    pub fn begin(self, own: Side) {
+        let Some(correspondence) = self.correspondence else { return };
+        let current = correspondence.current;
         let names = [self.own_name.get_untracked(), self.friend_name.get_untracked()];
         storage::save(StorageKey::CorrespondenceName, &names[0]);
         let [white, black] = if own == Side::White { [0, 1] } else { [1, 0] }.map(|n| names[n].as_str());
         let id = new_id(u64::from(random_bits()) << 32 | u64::from(random_bits()));
-        app.update_game(|game| game.begin_correspondence(&id, white, black));
+        current.update_game(|game| game.begin_correspondence(&id, white, black));
         correspondence.take_seat(own, 0);
-        app.prefs.update(|p| p.flipped = own == Side::Black);
+        current.prefs.update(|p| p.flipped = own == Side::Black);
     }
 }
 

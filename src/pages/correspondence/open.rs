@@ -1,7 +1,8 @@
 //! The link of a game by link that comes back: the known game with the new moves, or a new game.
 
-use crate::state::context::AppContext;
 use crate::state::correspondence::Correspondence;
+use crate::state::current_game::CurrentGame;
+use crate::state::modal::Modal;
 use crate::state::open_shared;
 use crate::state::saved_games::database::{self, StoredGame};
 use crate::state::saved_games::{Arrival, current_id};
@@ -17,73 +18,77 @@ use notabene_core::position::Side;
 use wasm_bindgen_futures::spawn_local;
 
 /// Opens a game by link; `false` for other games.
-pub fn open_link_game(app: AppContext, arrived: &OpenedLink) -> bool {
-    let Some(correspondence) = app.correspondence() else { return false };
+pub fn open_link_game(modal: Modal, arrived: &OpenedLink) -> bool {
+    let Some(correspondence) = Correspondence::here() else { return false };
     let game = &arrived.table;
     if game.correspondence_id().is_none() {
         return false;
     }
     match untrack(|| correspondence.seat_in(game)) {
-        None => accept_invitation(app, correspondence, arrived),
+        None => accept_invitation(correspondence, modal, arrived),
         Some(seat) => {
             let game = game.clone();
-            spawn_local(async move { receive(app, correspondence, &seat, &game).await });
+            spawn_local(async move { receive(correspondence, modal, &seat, &game).await });
         }
     }
     true
 }
 
 /// Shows a new game; its reader has the side to move.
-fn accept_invitation(app: AppContext, correspondence: Correspondence, arrived: &OpenedLink) {
+fn accept_invitation(correspondence: Correspondence, modal: Modal, arrived: &OpenedLink) {
+    let current = correspondence.current;
     if let Err(problem) = arrived.table.check_darts() {
-        return app.notice.set(Some(problem.message));
+        return current.notice.set(Some(problem.message));
     }
     let side = arrived.table.turn_at_end();
     let game = arrived.table.clone();
-    open_shared::show_link_content(app, OpenedLink { table: game, view: arrived.view });
-    seat_at_board(app, correspondence, side);
-    app.notice.set(Some(msg!(LinkGameInvited { player: player(side) })));
+    open_shared::show_link_content(current, modal, OpenedLink { table: game, view: arrived.view });
+    seat_at_board(correspondence, side);
+    current.notice.set(Some(msg!(LinkGameInvited { player: player(side) })));
 }
 
 /// Takes a side in the game on the board, whose moves were all sent.
-fn seat_at_board(app: AppContext, correspondence: Correspondence, side: Side) {
+fn seat_at_board(correspondence: Correspondence, side: Side) {
     correspondence.take_seat(side, u32::MAX);
-    app.prefs.update(|p| p.flipped = side == Side::Black);
+    correspondence.current.prefs.update(|p| p.flipped = side == Side::Black);
 }
 
 /// Adds the moves of a link to the known game, and shows it.
-async fn receive(app: AppContext, correspondence: Correspondence, seat: &Seat, arrived: &Game) {
-    let Some((known, summary)) = known_game(app, seat).await else {
-        return reopen_deleted(app, correspondence, seat.side, arrived);
+async fn receive(correspondence: Correspondence, modal: Modal, seat: &Seat, arrived: &Game) {
+    let current = correspondence.current;
+    let Some((known, summary)) = known_game(current, seat).await else {
+        return reopen_deleted(correspondence, modal, seat.side, arrived);
     };
     match continue_game(&known, arrived) {
-        Err(message) => app.notice.set(Some(message)),
+        Err(message) => current.notice.set(Some(message)),
         Ok((game, notice)) => {
             if let Some(StoredGame { summary, .. }) = summary {
-                app.replace(known, Arrival::Saved(summary));
+                current.replace(known, Arrival::Saved(summary));
             }
-            app.update_game(|shown| *shown = game);
+            current.update_game(|shown| *shown = game);
             if notice.is_none() {
-                seat_at_board(app, correspondence, seat.side);
+                seat_at_board(correspondence, seat.side);
             }
-            app.notice.set(Some(notice.unwrap_or(msg!(LinkGameAnswer))));
+            current.notice.set(Some(notice.unwrap_or(msg!(LinkGameAnswer))));
         }
     }
 }
 
 /// Opens a game that was deleted on this device: it is back with the link.
-fn reopen_deleted(app: AppContext, correspondence: Correspondence, side: Side, arrived: &Game) {
+fn reopen_deleted(correspondence: Correspondence, modal: Modal, side: Side, arrived: &Game) {
+    let current = correspondence.current;
     if let Err(problem) = arrived.check_darts() {
-        return app.notice.set(Some(problem.message));
+        return current.notice.set(Some(problem.message));
     }
-    app.open_game(arrived.clone());
-    seat_at_board(app, correspondence, side);
+    current.open(arrived.clone());
+    modal.close();
+    seat_at_board(correspondence, side);
 }
 
 /// The game of a seat: on the board, or saved with its summary; `None` if it was deleted.
-async fn known_game(app: AppContext, seat: &Seat) -> Option<(Game, Option<StoredGame>)> {
+async fn known_game(current: CurrentGame, seat: &Seat) -> Option<(Game, Option<StoredGame>)> {
     if current_id().as_deref() == Some(&seat.saved_id) {
-        return Some((app.game.with_untracked(Game::clone), None));
+        return Some((current.game.with_untracked(Game::clone), None));
     }
     let stored = database::find_game(&seat.saved_id).await.ok()??;
     let game = save::read(&stored.text).0.ok()?;

@@ -2,8 +2,9 @@
 
 use crate::components::Icon;
 use crate::pages::correspondence::form::LONGEST_NAME;
-use crate::state::context::{AppContext, ModalKind};
 use crate::state::correspondence::Correspondence;
+use crate::state::current_game::CurrentGame;
+use crate::state::modal::{Modal, ModalKind};
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::Edit;
@@ -12,8 +13,8 @@ use notabene_core::msg;
 use notabene_core::position::Side;
 
 /// State of the game in words.
-fn state_message(app: AppContext, correspondence: Correspondence) -> Msg {
-    let is_over = app.status.with(|status| status.is_over());
+fn state_message(correspondence: Correspondence) -> Msg {
+    let is_over = correspondence.current.status.with(|status| status.is_over());
     match (is_over, correspondence.is_sent(), correspondence.is_waiting()) {
         (true, true, _) => msg!(LinkGameOver),
         (true, false, _) => msg!(LinkGameEndToSend),
@@ -24,8 +25,8 @@ fn state_message(app: AppContext, correspondence: Correspondence) -> Msg {
 }
 
 /// Names of the players, White first; empty without names.
-fn players(app: AppContext) -> String {
-    let names = app.game.with(|game| Side::BOTH.map(|side| isolated(game.player_name(side))));
+fn players(current: CurrentGame) -> String {
+    let names = current.game.with(|game| Side::BOTH.map(|side| isolated(game.player_name(side))));
     names.into_iter().filter(|name| !name.is_empty()).collect::<Vec<_>>().join(" – ")
 }
 
@@ -36,22 +37,22 @@ fn tag_of(side: Side) -> &'static str {
 
 /// A game by link beside the board.
 #[component]
-pub fn LinkGamePanel(app: AppContext, correspondence: Correspondence) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+pub fn LinkGamePanel(correspondence: Correspondence) -> impl IntoView {
+    let (current, prefs, modal) = (correspondence.current, Preferences::here(), Modal::here());
     let is_to_send = Memo::new(move |_| !correspondence.is_sent());
     let send = move |_| {
-        app.modal.open.set(ModalKind::Share);
+        modal.show(ModalKind::Share);
         correspondence.set_sent();
     };
     // Whoever came by a link was not asked yet.
     let is_nameless = Memo::new(move |_| {
         correspondence
             .seat()
-            .filter(|seat| app.game.with(|game| game.player_name(seat.side).is_empty()))
+            .filter(|seat| current.game.with(|game| game.player_name(seat.side).is_empty()))
             .map(|seat| seat.side)
     });
     let name = move |side: Side| {
-        let set = move |e| app.edit(Edit::Tag(tag_of(side).into(), event_target_value(&e)));
+        let set = move |e| current.edit(Edit::Tag(tag_of(side).into(), event_target_value(&e)));
         view! {
             <label class="own-name">
                 <span>{prefs.label_signal(Label::YourName)}</span>
@@ -62,8 +63,8 @@ pub fn LinkGamePanel(app: AppContext, correspondence: Correspondence) -> impl In
     view! {
         <p>
             <b>{prefs.label_signal(Label::LinkGameTitle)}</b>
-            <span>{move || players(app)}</span>
-            <span role="status">{move || app.message_text(&state_message(app, correspondence))}</span>
+            <span>{move || players(current)}</span>
+            <span role="status">{move || current.message_text(&state_message(correspondence))}</span>
         </p>
         {move || is_nameless.get().map(name)}
         <button type="button" class:main=move || is_to_send.get() data-do="send-game" on:click=send>

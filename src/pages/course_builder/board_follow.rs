@@ -3,7 +3,7 @@
 use crate::pages::course_builder::part_state::{BoardMode, PartState};
 use crate::state::board_overrides::{MoveHandler, TapHandler};
 use crate::state::preferences::Prefs;
-use crate::state::shape_drawing::listen_on_board;
+use crate::state::shape_drawing::{ShapeDrawing, listen_on_board};
 use leptos::prelude::*;
 use notabene_core::game::{Coordinates, Go, Tap, Touch};
 use notabene_core::geometry::Field;
@@ -63,19 +63,19 @@ impl MoveHandler for BuilderMoves {
 
 /// Keeps the board in step with a part, until its page is left.
 pub fn follow(part: PartState) {
-    let own = part.course.own;
+    let (own, drawing) = (part.course.own, ShapeDrawing::here());
     let shown = StoredValue::new(Diagram::default());
     own.overrides.move_handler.set(Some(Rc::new(BuilderMoves { part, shown })));
     show_game(part, shown);
     show_marks(part);
-    follow_mode(part);
+    follow_mode(part, drawing);
     let put = move |shape: Shape| part.edit("", |document, block| document.toggle_highlight(block, shape));
-    listen_on_board(own, BOARD, Rc::new(put));
+    listen_on_board(own, drawing, BOARD, Rc::new(put));
     on_cleanup(move || {
         own.overrides.move_handler.set(None);
         own.overrides.tap_handler.set(None);
         own.overrides.scene.set(None);
-        own.drawing.is_on.set(false);
+        drawing.is_on.set(false);
     });
 }
 
@@ -117,7 +117,7 @@ fn show_marks(part: PartState) {
 }
 
 /// Sets the meaning of taps.
-fn follow_mode(part: PartState) {
+fn follow_mode(part: PartState, drawing: ShapeDrawing) {
     let own = part.course.own;
     Effect::new(move || {
         let mode = part.mode.get();
@@ -126,7 +126,7 @@ fn follow_mode(part: PartState) {
         let handler: Option<TapHandler> =
             if taps { Some(Rc::new(move |field| part.tap(field))) } else { None };
         own.overrides.tap_handler.set(handler);
-        own.drawing.is_on.set(mode == BoardMode::Draw);
+        drawing.is_on.set(mode == BoardMode::Draw);
         own.notice.set(None);
         own.choices.set(None);
         if mode == BoardMode::Answer {

@@ -11,7 +11,7 @@ use crate::pages::course_builder::rows::BlockRow;
 use crate::pages::course_builder::state::CourseState;
 use crate::pages::course_builder::tools::SureButton;
 use crate::state::address::COURSE_BUILDER;
-use crate::state::context::ModalKind;
+use crate::state::modal::ModalKind;
 use crate::state::router::open_page;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Language};
@@ -121,7 +121,7 @@ fn HandOn(course: CourseState) -> impl IntoView {
     let share = move |()| {
         is_asked.set(true);
         if course.problems.with_untracked(Vec::is_empty) {
-            course.app.modal.open.set(ModalKind::Share);
+            course.app_modal.show(ModalKind::Share);
         }
     };
     let save = move |()| {

@@ -121,7 +121,7 @@ async fn list(part: PartState) -> Vec<(String, String)> {
 /// Takes the board of a game.
 fn take(part: PartState, id: String) {
     if id == ON_BOARD {
-        let board = part.course.app.game.with_untracked(board_of_game);
+        let board = part.course.app_game.game.with_untracked(board_of_game);
         return show(part, &board);
     }
     spawn_local(async move {

@@ -3,7 +3,6 @@
 use crate::components::Button;
 use crate::pages::learn::{course_storage_key, own_course_texts, save_new_course};
 use crate::state::address::course_builder_address;
-use crate::state::context::AppContext;
 use crate::state::preferences::Preferences;
 use crate::state::random::random_bits;
 use crate::state::router::open_page;
@@ -21,7 +20,7 @@ use web_sys::{Event, File, HtmlInputElement};
 /// State of the list. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 struct ListState {
-    app: AppContext,
+    prefs: Preferences,
     /// Names in the address, and texts.
     courses: RwSignal<Vec<(String, String)>>,
     /// Reasons why a file was not opened.
@@ -32,10 +31,10 @@ struct ListState {
 
 /// All courses.
 #[component]
-pub fn ListPage(app: AppContext) -> impl IntoView {
+pub fn ListPage() -> impl IntoView {
     let prefs = expect_context::<Preferences>();
     let state = ListState {
-        app,
+        prefs,
         courses: RwSignal::new(own_course_texts()),
         refused: RwSignal::new(Vec::new()),
         deleted: RwSignal::new(storage::load_in_tab(StorageKey::DeletedCourse)),
@@ -86,7 +85,7 @@ fn CourseLink(prefs: Preferences, key: String, text: String) -> impl IntoView {
 /// The course that was deleted last, with the way back.
 #[component]
 fn DeletedCourse(state: ListState) -> impl IntoView {
-    let prefs = state.app.prefs;
+    let prefs = state.prefs;
     let restore = move |()| {
         let text = state.deleted.get_untracked().unwrap_or_default();
         if save_new_course(&text).is_some() {
@@ -116,7 +115,7 @@ fn RefusedFile(state: ListState) -> impl IntoView {
         (!reasons.is_empty()).then(|| {
             let items = reasons.into_iter().map(|reason| view! { <li>{reason}</li> }).collect_view();
             view! {
-                <p>{state.app.prefs.label(Label::BuildRefused)}</p>
+                <p>{state.prefs.label(Label::BuildRefused)}</p>
                 <ul class="to-do">{items}</ul>
             }
         })
@@ -126,7 +125,7 @@ fn RefusedFile(state: ListState) -> impl IntoView {
 
 /// Begins a course with one lesson, and opens it.
 fn create(state: ListState) {
-    let language = state.app.prefs.with_untracked(|prefs| prefs.language);
+    let language = state.prefs.with_untracked(|prefs| prefs.language);
     let label = |label| String::from(language.label(label));
     let texts = NewTexts {
         title: label(Label::BuildFirstTitle),
@@ -153,7 +152,7 @@ pub fn first_lesson(label: &dyn Fn(Label) -> String) -> NewTexts {
 fn keep(state: ListState, text: &str) {
     match save_new_course(text) {
         Some(key) => open_page(course_builder_address(&key).trim_start_matches('#')),
-        None => state.refused.set(vec![state.app.prefs.label(Label::LearnOwnFull).into()]),
+        None => state.refused.set(vec![state.prefs.label(Label::LearnOwnFull).into()]),
     }
 }
 
@@ -175,7 +174,7 @@ fn read_file(state: ListState, file: File) {
         let text = record::decode(&bytes).ok_or_else(|| Problem { message: msg!(NotText), at: 0 });
         match text.and_then(|text| check_file(&text).map(|()| text)) {
             Ok(text) => keep(state, &text),
-            Err(problem) => state.refused.set(vec![state.app.message_text(&problem.message)]),
+            Err(problem) => state.refused.set(vec![state.prefs.message_text(&problem.message)]),
         }
     });
 }

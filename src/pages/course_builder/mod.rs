@@ -30,7 +30,10 @@ use crate::pages::course_builder::part_page::PartPage;
 use crate::pages::course_builder::state::{BuilderAddress, CourseState};
 use crate::pages::course_builder::tools::Tools;
 use crate::state::address;
-use crate::state::context::{AppContext, Navigation};
+use crate::state::board_contexts::BoardContexts;
+use crate::state::current_game::CurrentGame;
+use crate::state::modal::Modal;
+use crate::state::navigation::Navigation;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::registry;
@@ -38,15 +41,14 @@ use notabene_core::i18n::Label;
 
 /// Elements of the page.
 pub fn page() -> AnyView {
-    let app = AppContext::here();
-    let own = app.with_own_board(registry::chess());
-    own.provide();
-    view! { <BuilderPage app own/> }.into_any()
+    let (app_game, app_modal) = (CurrentGame::here(), Modal::here());
+    BoardContexts::own(registry::chess()).provide();
+    view! { <BuilderPage app_game app_modal/> }.into_any()
 }
 
 #[component]
-fn BuilderPage(app: AppContext, own: AppContext) -> impl IntoView {
-    let address = expect_context::<Navigation>().address;
+fn BuilderPage(app_game: CurrentGame, app_modal: Modal) -> impl IntoView {
+    let address = Navigation::here().address;
     let place = Memo::new(move |last: Option<&BuilderAddress>| {
         let shown = address.get();
         match (address::page_name(&shown) == address::COURSE_BUILDER, last) {
@@ -58,8 +60,8 @@ fn BuilderPage(app: AppContext, own: AppContext) -> impl IntoView {
     let content = move || {
         let key = key.get();
         match key.is_empty() {
-            true => view! { <ListPage app/> }.into_any(),
-            false => view! { <CourseRooms app own key place/> }.into_any(),
+            true => view! { <ListPage/> }.into_any(),
+            false => view! { <CourseRooms app_game app_modal key place/> }.into_any(),
         }
     };
     view! { <div class="builder">{content}</div> }
@@ -67,9 +69,14 @@ fn BuilderPage(app: AppContext, own: AppContext) -> impl IntoView {
 
 /// The pages of one course.
 #[component]
-fn CourseRooms(app: AppContext, own: AppContext, key: String, place: Memo<BuilderAddress>) -> impl IntoView {
+fn CourseRooms(
+    app_game: CurrentGame,
+    app_modal: Modal,
+    key: String,
+    place: Memo<BuilderAddress>,
+) -> impl IntoView {
     let prefs = expect_context::<Preferences>();
-    let Some(course) = CourseState::open(app, own, &key) else {
+    let Some(course) = CourseState::open(app_game, app_modal, &key) else {
         return view! {
             <h1>{prefs.label_signal(Label::BuildTitle)}</h1>
             <p role="status">{prefs.label_signal(Label::BuildGone)}</p>

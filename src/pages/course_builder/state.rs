@@ -3,7 +3,8 @@
 use crate::components::query::closest;
 use crate::pages::learn::course_storage_key;
 use crate::state::address::course_builder_address;
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
+use crate::state::modal::Modal;
 use crate::state::preferences::Preferences;
 use crate::state::{i18n_loader, storage};
 use crate::views::keyboard::{has_command_modifier, undo_step};
@@ -35,9 +36,12 @@ impl BuilderAddress {
 /// A course that is being built. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 pub struct CourseState {
-    pub app: AppContext,
-    /// Board of the page.
-    pub own: AppContext,
+    /// Game on the board of the app, from which positions are taken.
+    pub app_game: CurrentGame,
+    /// Windows of the app.
+    pub app_modal: Modal,
+    /// Game on the board of the page.
+    pub own: CurrentGame,
     pub prefs: Preferences,
     /// Name of the course in the address.
     pub key: StoredValue<String>,
@@ -51,16 +55,18 @@ pub struct CourseState {
 
 impl CourseState {
     /// Opens a course of the device; `None` if there is none.
-    pub fn open(app: AppContext, own: AppContext, key: &str) -> Option<CourseState> {
+    pub fn open(app_game: CurrentGame, app_modal: Modal, key: &str) -> Option<CourseState> {
         let text = storage::load(&course_storage_key(key)?)?;
         let draft = RwSignal::new(CourseDraft::new(&text));
         let author = draft.with_untracked(|draft| draft.document().author_language());
-        let screen = app.prefs.with_untracked(|prefs| prefs.language);
+        let prefs = Preferences::here();
+        let screen = prefs.with_untracked(|prefs| prefs.language);
         let text = Memo::new(move |_| draft.with(|draft| draft.text().to_string()));
         Some(CourseState {
-            app,
-            own,
-            prefs: app.prefs,
+            app_game,
+            app_modal,
+            own: CurrentGame::here(),
+            prefs,
             key: StoredValue::new(key.into()),
             draft,
             language: RwSignal::new(author.unwrap_or(screen)),

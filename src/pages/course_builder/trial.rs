@@ -83,7 +83,7 @@ pub fn Trial(part: PartState, panes: Panes) -> impl IntoView {
     });
     let is_complete = Memo::new(move |_| alone.with(Option::is_some));
     let content = move || match is_complete.get() {
-        true => view! { <ExercisePreview app=course.app course=alone/> }.into_any(),
+        true => view! { <ExercisePreview course=alone/> }.into_any(),
         false => view! { <p class="note">{course.prefs.label_signal(Label::BuildTryLater)}</p> }.into_any(),
     };
     move || {

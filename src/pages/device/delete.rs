@@ -2,7 +2,7 @@
 
 use crate::components::Button;
 use crate::components::query::focus_after_render;
-use crate::state::context::Navigation;
+use crate::state::navigation::Navigation;
 use crate::state::preferences::Preferences;
 use crate::state::{practice_time, router, saved_games, service_worker, storage};
 use leptos::prelude::*;
@@ -17,7 +17,7 @@ const DELETED_ADDRESS: &str = "forgotten";
 #[component]
 pub fn DeleteSection() -> impl IntoView {
     let prefs = expect_context::<Preferences>();
-    let address = expect_context::<Navigation>().address;
+    let address = Navigation::here().address;
     let is_asking = RwSignal::new(false);
     let ask = move |()| {
         is_asking.set(true);

@@ -14,7 +14,7 @@ use notabene_study::practice::PracticeTopic;
 /// Choices: game and kind, start button, and the rest on request.
 #[component]
 pub fn Choices(cx: PageContext) -> impl IntoView {
-    let prefs = cx.app.prefs;
+    let prefs = cx.current.prefs;
     let moves = move || (!cx.is_fields()).then(|| view! { <SpecialChoice cx/> });
     let area = move || cx.is_fields().then(|| view! { <AreaChoice cx/> });
     let sides =
@@ -69,7 +69,7 @@ pub fn Choices(cx: PageContext) -> impl IntoView {
 /// Result of the series that has just ended.
 #[component]
 fn LastResult(cx: PageContext) -> impl IntoView {
-    let prefs = cx.app.prefs;
+    let prefs = cx.current.prefs;
     move || {
         let text = prefs.message_text(&cx.ended.get()?);
         Some(view! {
@@ -90,7 +90,7 @@ fn result_to_hand_in(cx: PageContext) -> Option<impl IntoView> {
 /// Labelled group of choices.
 #[component]
 fn ChoiceGroup(cx: PageContext, label: Label, children: Children) -> impl IntoView {
-    let prefs = cx.app.prefs;
+    let prefs = cx.current.prefs;
     view! {
         <div class="group">
             <p class="what">{prefs.label_signal(label)}</p>
@@ -102,7 +102,7 @@ fn ChoiceGroup(cx: PageContext, label: Label, children: Children) -> impl IntoVi
 /// List of all games, by groups.
 #[component]
 fn GameSelect(cx: PageContext) -> impl IntoView {
-    let prefs = cx.app.prefs;
+    let prefs = cx.current.prefs;
     let groups = VARIANTS.chunk_by(|one, other| one.group == other.group).map(|games| {
         let options = games.iter().map(|game| {
             view! {
@@ -177,7 +177,7 @@ fn KindChoices(cx: PageContext) -> impl IntoView {
                 aria-pressed=move || cx.kind.with(is_chosen).to_string()
                 on:click=choose
             >
-                {move || cx.app.prefs.label(label())}
+                {move || cx.current.prefs.label(label())}
             </button>
         }
     });
@@ -205,7 +205,7 @@ fn SpecialChoice(cx: PageContext) -> impl IntoView {
                     aria-pressed=move || cx.kind.with(is_chosen).to_string()
                     on:click=choose
                 >
-                    {cx.app.prefs.label_signal(special.label())}
+                    {cx.current.prefs.label_signal(special.label())}
                 </button>
             }
         };
@@ -264,7 +264,7 @@ fn area_choice(cx: PageContext, board: Board) -> impl IntoView + use<> {
                 aria-pressed=move || (cx.area.get() == Area::WHOLE).to_string()
                 on:click=move |_| cx.area.set(Area::WHOLE)
             >
-                {cx.app.prefs.label_signal(Label::DrillWhole)}
+                {cx.current.prefs.label_signal(Label::DrillWhole)}
             </button>
         </ChoiceGroup>
         <ChoiceGroup cx label=files>{file_buttons.collect_view()}</ChoiceGroup>

@@ -8,9 +8,11 @@ mod write;
 use crate::components::BackLink;
 use crate::pages::drill::choose::Choices;
 use crate::pages::drill::running::RunningDrill;
+use crate::state::board_contexts::BoardContexts;
 use crate::state::board_overrides::HighlightTone;
-use crate::state::context::AppContext;
 use crate::state::corrupt_storage::{self};
+use crate::state::current_game::CurrentGame;
+use crate::state::navigation::Navigation;
 use crate::state::practice;
 use crate::state::router::after_slash;
 use crate::state::storage;
@@ -36,7 +38,7 @@ type PageContext = DrillState;
 #[derive(Copy, Clone)]
 struct DrillState {
     /// Board of the page.
-    app: AppContext,
+    current: CurrentGame,
     // Choices.
     game: RwSignal<&'static str>,
     /// Kind of drill; its special move is the one chosen last.
@@ -72,9 +74,9 @@ struct DrillState {
 
 impl DrillState {
     /// The first choices, on the board of the page.
-    fn new(app: AppContext, game: &'static str) -> DrillState {
+    fn new(current: CurrentGame, game: &'static str) -> DrillState {
         DrillState {
-            app,
+            current,
             game: RwSignal::new(game),
             kind: RwSignal::new(DrillKind::Find),
             area: RwSignal::new(Area::WHOLE),
@@ -100,17 +102,17 @@ impl DrillState {
 
 /// Elements of the page.
 pub fn page() -> AnyView {
-    let app = AppContext::here();
-    let game = app.status.with_untracked(|status| status.game);
+    let current = CurrentGame::here();
+    let game = current.status.with_untracked(|status| status.game);
     let Ok(table) = registry::open(game, None, None) else {
-        let text = app.label_signal(Label::BackToGame);
+        let text = current.label_signal(Label::BackToGame);
         return view! { <BackLink text/> }.into_any();
     };
-    let own = app.with_own_board(table);
+    let own = BoardContexts::own(table);
     own.provide();
-    let cx = DrillState::new(own, game);
+    let cx = DrillState::new(own.current, game);
     // `#drill/write-pawn` begins with the choice of writing pawn moves.
-    let kind = app.navigation.address.with_untracked(|address| DrillKind::by_name(after_slash(address)));
+    let kind = Navigation::here().address.with_untracked(|address| DrillKind::by_name(after_slash(address)));
     kind.into_iter().for_each(|kind| cx.kind.set(kind));
     view! { <DrillPage cx/> }.into_any()
 }
@@ -118,7 +120,7 @@ pub fn page() -> AnyView {
 /// The board, and the choices or the running drill beside it.
 #[component]
 fn DrillPage(cx: PageContext) -> impl IntoView {
-    let prefs = cx.app.prefs;
+    let prefs = cx.current.prefs;
     follow_choices(cx);
     focus_visible::follow_input_kind();
     let is_running = Memo::new(move |_| cx.drill.with(Option::is_some));
@@ -139,11 +141,11 @@ fn DrillPage(cx: PageContext) -> impl IntoView {
 
 /// Effects that follow the choices: orientation, coordinates, highlighted area, moves played.
 fn follow_choices(cx: PageContext) {
-    let app = cx.app;
-    Effect::new(move || app.overrides.flipped.set(Some(cx.black.get())));
+    let current = cx.current;
+    Effect::new(move || current.overrides.flipped.set(Some(cx.black.get())));
     Effect::new(move || {
         let names = if cx.named.get() { Coordinates::Outside } else { Coordinates::Hidden };
-        app.overrides.coordinates.set(Some(names));
+        current.overrides.coordinates.set(Some(names));
     });
     Effect::new(move || {
         let (game, area) = (cx.game.get(), cx.area.get());
@@ -154,12 +156,12 @@ fn follow_choices(cx: PageContext) {
         let fields = scene.as_ref().map(|scene| area.fields(&scene.board));
         let some = cx.is_fields() && area != Area::WHOLE;
         let fields = fields.filter(|_| some).map(|fields| fields.iter().collect());
-        app.overrides.highlight(fields.unwrap_or_default(), HighlightTone::Shown);
-        app.overrides.tap_handler.set(Some(std::rc::Rc::new(|_| {})));
-        app.overrides.scene.set(scene);
+        current.overrides.highlight(fields.unwrap_or_default(), HighlightTone::Shown);
+        current.overrides.tap_handler.set(Some(std::rc::Rc::new(|_| {})));
+        current.overrides.scene.set(scene);
     });
     Effect::new(move || {
-        if app.sheet.with(|sheet| sheet.at) != NodeId(0) {
+        if current.sheet.with(|sheet| sheet.at) != NodeId(0) {
             untrack(|| run::on_move_played(cx));
         }
     });
@@ -185,12 +187,12 @@ impl DrillState {
     /// Board of the chosen game.
     fn board(&self) -> Board {
         // Not from the scene, which changes with every highlight.
-        self.app.layout.with(|layout| layout.board)
+        self.current.layout.with(|layout| layout.board)
     }
 
     /// Notation style of the player.
     fn style(&self) -> notabene_core::notation::Style {
-        self.app.prefs.with(|p| p.style())
+        self.current.prefs.with(|p| p.style())
     }
 
     /// Longest saved series of a drill.

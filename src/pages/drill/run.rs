@@ -48,7 +48,7 @@ pub fn start_drill(cx: PageContext) {
 pub fn stop_drill(cx: PageContext) {
     let result = series_result(cx);
     if result.is_some() {
-        sound::play_sound(cx.app.prefs, Sound::Finished);
+        sound::play_sound(cx.current.prefs, Sound::Finished);
     }
     cx.result.set(cx.result_to_hand_in());
     cx.ended.set(result);
@@ -56,7 +56,7 @@ pub fn stop_drill(cx: PageContext) {
     cx.verdict.set(None);
     cx.counted.set(None);
     cx.minutes.update(|n| *n = n.wrapping_add(1));
-    cx.app.inspector.clear();
+    cx.current.inspector.clear();
     cx.drill.set(None);
     focus_after_render("main.drill [data-do=begin]");
 }
@@ -80,7 +80,7 @@ pub fn next_task(cx: PageContext) {
     cx.written.set(String::new());
     cx.circled.set(Vec::new());
     cx.ink.set(Ink::default());
-    cx.app.inspector.clear();
+    cx.current.inspector.clear();
     let Some(task) = found.flatten() else {
         stop_drill(cx);
         return cx.note.set(Some(msg!(DrillNoMove)));
@@ -102,7 +102,7 @@ pub fn next_task(cx: PageContext) {
 
 /// Sets up the board for a task.
 fn set_up_task(cx: PageContext, task: &DrillTask) {
-    let (app, guest) = (cx.app, cx.app.overrides);
+    let (current, guest) = (cx.current, cx.current.overrides);
     guest.highlight(task.highlighted().into_iter().collect(), HighlightTone::Asked);
     let Some(mut game) = task.table() else {
         guest.tap_handler.set(Some(Rc::new(move |field| on_square_tap(cx, field))));
@@ -114,7 +114,7 @@ fn set_up_task(cx: PageContext, task: &DrillTask) {
         game.go(Go::Back);
     }
     guest.scene.set(None);
-    app.open_game(game);
+    current.open(game);
     if writes {
         play_task_move(cx);
     }
@@ -122,11 +122,11 @@ fn set_up_task(cx: PageContext, task: &DrillTask) {
 
 /// Plays the move to be written, after a pause.
 fn play_task_move(cx: PageContext) {
-    let begun = cx.app.games_begun.get_untracked();
+    let begun = cx.current.games_begun.get_untracked();
     let play = move || {
         // The task may have changed.
-        if cx.app.games_begun.try_get_untracked() == Some(begun) {
-            cx.app.go(Go::Forward);
+        if cx.current.games_begun.try_get_untracked() == Some(begun) {
+            cx.current.go(Go::Forward);
         }
     };
     after_timeout(MOVE_DELAY, play);
@@ -134,7 +134,7 @@ fn play_task_move(cx: PageContext) {
 
 /// Replays the move.
 pub fn replay_move(cx: PageContext) {
-    cx.app.go(Go::Back);
+    cx.current.go(Go::Back);
     play_task_move(cx);
 }
 
@@ -145,7 +145,7 @@ fn on_square_tap(cx: PageContext, field: Field) {
         .with_untracked(|task| task.as_ref().is_some_and(|t| matches!(t.question(), DrillQuestion::Find(_))));
     if finds {
         handle_answer(cx, DrillAnswer::Field(field));
-        focus_visible::keep_focus_on_field(cx.app, field);
+        focus_visible::keep_focus_on_field(cx.current, field);
     }
 }
 
@@ -157,12 +157,14 @@ pub fn on_move_played(cx: PageContext) {
     if !asked {
         return;
     }
-    let verdict = cx.app.game.with_untracked(|game| judge(cx, DrillAnswer::Played(game)));
+    let verdict = cx.current.game.with_untracked(|game| judge(cx, DrillAnswer::Played(game)));
     let Some(verdict) = verdict else { return };
     match verdict.grade {
         // No more moves after the right one.
-        AnswerGrade::Right | AnswerGrade::Noted => cx.app.overrides.tap_handler.set(Some(Rc::new(|_| {}))),
-        AnswerGrade::Wrong | AnswerGrade::Unanswered => cx.app.go(Go::Undo),
+        AnswerGrade::Right | AnswerGrade::Noted => {
+            cx.current.overrides.tap_handler.set(Some(Rc::new(|_| {})))
+        }
+        AnswerGrade::Wrong | AnswerGrade::Unanswered => cx.current.go(Go::Undo),
     }
     show_feedback(cx, verdict);
 }
@@ -206,17 +208,17 @@ fn show_feedback(cx: PageContext, verdict: DrillVerdict) {
     let lit = cx.task.with_untracked(|task| task.as_ref().and_then(DrillTask::highlighted));
     if verdict.grade == AnswerGrade::Wrong {
         match lit {
-            Some(field) => cx.app.overrides.highlight(vec![field], HighlightTone::Asked),
-            None => cx.app.overrides.highlight(verdict.right.clone(), HighlightTone::Shown),
+            Some(field) => cx.current.overrides.highlight(vec![field], HighlightTone::Asked),
+            None => cx.current.overrides.highlight(verdict.right.clone(), HighlightTone::Shown),
         }
-        cx.app.inspector.show_refused_fields(verdict.meant.clone());
+        cx.current.inspector.show_refused_fields(verdict.meant.clone());
         cx.circled.set(Vec::new());
         if cx.level.get_untracked() == AnswerInput::Circle {
             cx.written.set(String::new());
         }
         return cx.verdict.set(Some(verdict));
     }
-    sound::play_sound(cx.app.prefs, Sound::Right);
+    sound::play_sound(cx.current.prefs, Sound::Right);
     let stars = cx.task.with_untracked(|task| task.as_ref().map_or(1, DrillTask::stars));
     cx.series.update(|series| series.push(stars));
     cx.drill.with_untracked(|drill| drill.iter().for_each(|drill| cx.save_best_series(drill)));
@@ -225,7 +227,7 @@ fn show_feedback(cx: PageContext, verdict: DrillVerdict) {
     let fields = cx.kind.with_untracked(|kind| matches!(kind, DrillKind::Name | DrillKind::Find));
     // The square found stays highlighted during the next task; after a move, both its squares do.
     let found = verdict.right.clone();
-    let ends = cx.app.scene.with_untracked(|scene| {
+    let ends = cx.current.scene.with_untracked(|scene| {
         let last = scene.marks.iter().filter(|(_, mark)| matches!(mark, Mark::LastFrom | Mark::LastTo));
         last.map(|(field, _)| *field).collect()
     });
@@ -233,10 +235,10 @@ fn show_feedback(cx: PageContext, verdict: DrillVerdict) {
         true => {
             next_task(cx);
             if !found.is_empty() && cx.kind.with_untracked(|kind| *kind == DrillKind::Find) {
-                cx.app.overrides.highlight(found, HighlightTone::Right);
+                cx.current.overrides.highlight(found, HighlightTone::Right);
             }
         }
-        false => cx.app.overrides.highlight(ends, HighlightTone::Right),
+        false => cx.current.overrides.highlight(ends, HighlightTone::Right),
     }
     cx.verdict.set(Some(verdict));
     if !fields {

@@ -16,7 +16,7 @@ const MAX_STARS: usize = 24;
 /// Content of the page while a drill runs.
 #[component]
 pub fn RunningDrill(cx: PageContext) -> impl IntoView {
-    let prefs = cx.app.prefs;
+    let prefs = cx.current.prefs;
     let question = move || {
         let text = |task: &DrillTask| prefs.message_text(&task.prompt(&cx.style()));
         cx.task.with(|task| task.as_ref().map(text))
@@ -60,7 +60,7 @@ pub fn RunningDrill(cx: PageContext) -> impl IntoView {
 /// Button that counts the tasks of a minute.
 #[component]
 fn CountdownButton(cx: PageContext) -> impl IntoView {
-    let prefs = cx.app.prefs;
+    let prefs = cx.current.prefs;
     let is_counting = move || cx.counted.get().is_some();
     let label = move || if is_counting() { Label::DrillCounting } else { Label::DrillCount };
     let start = move |_| {
@@ -107,7 +107,7 @@ fn answer_input(cx: PageContext, phase: TaskPhase) -> AnyView {
         TaskPhase { is_done: true, .. } => view! {
             <div class="row">
                 <Button
-                    text=cx.app.prefs.label_signal(Label::DrillNext)
+                    text=cx.current.prefs.label_signal(Label::DrillNext)
                     name="next"
                     class="main"
                     on_click=move |()| next_task(cx)
@@ -123,7 +123,7 @@ fn answer_input(cx: PageContext, phase: TaskPhase) -> AnyView {
 /// Button that replays the move.
 #[component]
 fn ReplayButton(cx: PageContext) -> impl IntoView {
-    let name = cx.app.prefs.label_signal(Label::DrillAgain);
+    let name = cx.current.prefs.label_signal(Label::DrillAgain);
     view! {
         <button type="button" data-do="again" aria-label=name title=name on:click=move |_| replay_move(cx)>
             <Icon name="redo"/>
@@ -151,7 +151,7 @@ fn SeriesLine(cx: PageContext) -> impl IntoView {
     let text = move || {
         let (count, has_stars) = cx.series.with(|series| (series.at_once(), !series.stars().is_empty()));
         let best = cx.drill.with(|drill| drill.as_ref().map_or(0, |drill| cx.best_series(drill)));
-        (has_stars || best > 0).then(|| cx.app.message_text(&msg!(DrillAtOnce { count, best })))
+        (has_stars || best > 0).then(|| cx.current.message_text(&msg!(DrillAtOnce { count, best })))
     };
     view! { <div class="series"><StarRow cx/><p class="hint">{text}</p></div> }
 }

@@ -17,7 +17,7 @@ use web_sys::HtmlInputElement;
 /// Text input, its helps, and the choice of the level. `submit` checks the written answer.
 #[component]
 pub fn AnswerField(cx: PageContext, submit: fn(PageContext)) -> impl IntoView {
-    let prefs = cx.app.prefs;
+    let prefs = cx.current.prefs;
     let position = Memo::new(move |_| cx.task.with(|task| task.as_ref()?.written_position()));
     let check = move |e: SubmitEvent| {
         e.prevent_default();
@@ -100,7 +100,7 @@ fn asks_for_name(cx: PageContext) -> bool {
 fn TaskRows(cx: PageContext, submit: fn(PageContext)) -> impl IntoView {
     let style = untrack(|| cx.style());
     // Board and kind of task are constant during a drill.
-    let scene = cx.app.scene.get_untracked();
+    let scene = cx.current.scene.get_untracked();
     let rows = cx.task.with_untracked(|task| task.as_ref().map(|task| task.rows(&style, &scene)));
     let put = move |(text, whole): (String, bool)| {
         cx.written.set(text);
@@ -115,7 +115,7 @@ fn TaskRows(cx: PageContext, submit: fn(PageContext)) -> impl IntoView {
 #[component]
 fn TaskKeys(cx: PageContext) -> impl IntoView {
     let style = untrack(|| cx.style());
-    let scene = cx.app.scene.get_untracked();
+    let scene = cx.current.scene.get_untracked();
     let mut signs: Vec<String> = match asks_for_name(cx) {
         true if scene.board.naming.numbers.is_some() => DIGITS.map(String::from).into(),
         true => {

@@ -1,9 +1,10 @@
 //! End of a game: draw offer, agreement, resignation, time, claim, result.
 
 use crate::components::{Button, ChoiceButton};
-use crate::state::clock;
-use crate::state::context::{AppContext, ModalKind};
+use crate::state::claims;
+use crate::state::clock::Timer;
 use crate::state::current_game::{CurrentGame, resign};
+use crate::state::modal::Modal;
 use crate::state::opponent::OpponentState;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
@@ -44,19 +45,19 @@ pub fn EndOfGame(note: Memo<Note>, titled: bool) -> impl IntoView {
 /// Draw offer, agreement, resignation, time and claim; a wrong claim has `consequences`.
 #[component]
 fn EndActions(note: Memo<Note>, consequences: RwSignal<Vec<Msg>>) -> impl IntoView {
-    let app = AppContext::here();
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let (current, prefs, modal) = (CurrentGame::here(), Preferences::here(), Modal::here());
+    let timer = Timer::here();
     // Against Notabene the offer goes to it, and only it accepts.
-    let notabene = app.opponent().filter(|opponent| untrack(|| opponent.get()).is_some());
+    let notabene = OpponentState::here().filter(|opponent| untrack(|| opponent.get()).is_some());
     let offered = Signal::derive(move || match notabene.and_then(OpponentState::get) {
-        Some(opponent) => app.game.with(|game| game.has_offered_draw(opponent.side.other())),
+        Some(opponent) => current.game.with(|game| game.has_offered_draw(opponent.side.other())),
         None => note.with(|note| note.offer),
     });
     let offer = move |()| match notabene {
         Some(opponent) => {
             opponent.offer_draw();
             // The answer is told beside the board.
-            app.modal.open.set(ModalKind::None);
+            modal.close();
         }
         None => current.edit(Edit::Offer),
     };
@@ -70,7 +71,7 @@ fn EndActions(note: Memo<Note>, consequences: RwSignal<Vec<Msg>>) -> impl IntoVi
     let claim = move |()| {
         if !current.waits_for_opponent() {
             let text = claimed.try_get_untracked().filter(|text| !text.trim().is_empty());
-            let followed = clock::claim_draw(app, text.as_deref());
+            let followed = claims::claim_draw(current, timer, text.as_deref());
             // The written move is played: the next claim is another one.
             if !followed.is_empty() {
                 claimed.set(String::new());
@@ -78,14 +79,13 @@ fn EndActions(note: Memo<Note>, consequences: RwSignal<Vec<Msg>>) -> impl IntoVi
             consequences.set(followed);
         }
     };
-    let own_side = app.own_side();
     let give_up = move |()| {
-        resign(current, own_side);
+        resign(current);
         // The end is told beside the board, where it can be taken back.
-        app.modal.open.set(ModalKind::None);
+        modal.close();
     };
     let words = prefs.label_signal(Label::ClaimWith);
-    let has_clock = app.prefs.with_untracked(|p| p.clock);
+    let has_clock = current.prefs.with_untracked(|p| p.clock);
     view! {
         <div class="actions">
             <ChoiceButton pressed=offered on_click=offer attr:data-do="offer">
@@ -117,17 +117,17 @@ fn EndActions(note: Memo<Note>, consequences: RwSignal<Vec<Msg>>) -> impl IntoVi
 /// Ends the game on time for the side to move, then for both.
 #[component]
 fn TimeUpButton() -> impl IntoView {
-    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
-    let is_timed = move || app.status.with(|status| status.end == Some(End::Time));
+    let (current, prefs, timer) = (CurrentGame::here(), Preferences::here(), Timer::here());
+    let is_timed = move || current.status.with(|status| status.end == Some(End::Time));
     let words = move || prefs.label(if is_timed() { Label::BothTimeUp } else { Label::TimeUp });
     // After both sides, or after a side that cannot be mated, nothing is left.
-    let is_done = move || is_timed() && app.status.with(|status| status.score == Score::Draw);
+    let is_done = move || is_timed() && current.status.with(|status| status.score == Score::Draw);
     view! {
         <button
             type="button"
             data-do="time"
             aria-disabled=move || is_done().to_string()
-            on:click=move |_| clock::claim_time_up(app)
+            on:click=move |_| claims::claim_time_up(current, timer)
         >
             {words}
         </button>

@@ -3,8 +3,8 @@
 use crate::components::clipboard::{CopyResult, copy_and_report};
 use crate::components::download::save_text;
 use crate::state::address::url_with_fragment;
-use crate::state::context::{Modal, ModalKind};
 use crate::state::current_game::CurrentGame;
+use crate::state::modal::{Modal, ModalKind};
 use crate::state::preferences::{Preferences, Prefs};
 use leptos::prelude::*;
 use notabene_core::exchange::share::{self, BoardView, ShareKind};
@@ -54,7 +54,7 @@ pub const PICTURE: ExportAction = ExportAction {
     name: "picture",
     label: Label::SharePicture,
     run: |_, modal| {
-        modal.open.set(ModalKind::Picture);
+        modal.show(ModalKind::Picture);
         None
     },
 };
@@ -106,7 +106,7 @@ pub fn ExportButtons(
 #[component]
 fn ExportButton(action: &'static ExportAction, result: CopyResult) -> impl IntoView {
     let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
-    let modal = expect_context::<Modal>();
+    let modal = Modal::here();
     let export = move |_| match (action.run)(current, modal) {
         Some(ExportOutput::Copy(text)) => copy_and_report(text, result),
         Some(ExportOutput::Save(text)) => {

@@ -1,17 +1,17 @@
 //! Text area and file button for records.
 
 use crate::components::{Button, FileButton};
-use crate::pages::export::DialogLink;
-use crate::state::context::{AppContext, ModalKind};
+use crate::pages::export::{DialogLink, Inbox};
+use crate::state::collection::OpenCollection;
+use crate::state::modal::{Modal, ModalKind};
 use crate::state::preferences::Preferences;
-use crate::state::read_games::{ImportSignal, TextImport, start_import};
+use crate::state::read_games::GameImport;
 use crate::views::read_games::ImportProgress;
 use leptos::html::Textarea;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::i18n::Label;
 use notabene_core::{msg, record};
-use std::rc::Rc;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 
@@ -21,20 +21,19 @@ const MAX_SHOWN_TEXT: usize = 100_000;
 /// Text area for records. It is filled with a dropped or pasted text, for corrections, and that text is read at once.
 #[component]
 pub fn RecordInput() -> impl IntoView {
-    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
-    let reading = ImportSignal::new_local(None);
+    let (modal, prefs, import) = (Modal::here(), Preferences::here(), GameImport::here());
     let area = NodeRef::<Textarea>::new();
-    let arrived = app.inbox().try_update_untracked(Option::take).flatten();
+    let arrived = expect_context::<Inbox>().0.try_update_untracked(Option::take).flatten();
     let shown = arrived.clone().filter(|text| text.len() <= MAX_SHOWN_TEXT).unwrap_or_default();
     let open = move |()| {
         if let Some(area) = area.get_untracked() {
-            start_import(app, reading, area.value());
+            import.start(area.value());
         }
     };
-    let choose = move |files: Vec<File>| files.into_iter().for_each(|file| read_file(app, file, reading));
-    let has_list = app.collection().with_untracked(Option::is_some);
+    let choose = move |files: Vec<File>| files.into_iter().for_each(|file| read_file(file, import));
+    let has_list = untrack(|| OpenCollection::here().is_open());
     let list = has_list.then(|| {
-        let show = move |()| app.modal.open.set(ModalKind::Collection);
+        let show = move |()| modal.show(ModalKind::Collection);
         view! { <Button text=prefs.label_signal(Label::GamesOfFile) name="list" on_click=show/> }
     });
     let view = view! {
@@ -59,11 +58,11 @@ pub fn RecordInput() -> impl IntoView {
                 <DialogLink page="games/mine" text=prefs.label_signal(Label::MyGames)/>
                 {list}
             </div>
-            <ImportProgress import=reading/>
+            <ImportProgress import/>
         </section>
     };
     if let Some(text) = arrived {
-        start_import(app, reading, text);
+        import.start(text);
     }
     view
 }
@@ -75,11 +74,11 @@ pub async fn read_text_file(file: File) -> Option<String> {
 }
 
 /// Reads a chosen file; shows an error if it is no text.
-fn read_file(app: AppContext, file: File, reading: ImportSignal) {
+fn read_file(file: File, import: GameImport) {
     spawn_local(async move {
         match read_text_file(file).await {
-            Some(text) => start_import(app, reading, text),
-            None => reading.set(Some(Rc::new(TextImport::with_error(msg!(NotText))))),
+            Some(text) => import.start(text),
+            None => import.refuse(msg!(NotText)),
         }
     });
 }

@@ -2,8 +2,10 @@
 
 use crate::components::query::closest;
 use crate::pages::annotations::numbered_move;
-use crate::pages::export::read_text_file;
-use crate::state::context::{AppContext, ModalKind};
+use crate::pages::export::{Inbox, read_text_file};
+use crate::state::current_game::CurrentGame;
+use crate::state::modal::{Modal, ModalKind};
+use crate::state::navigation::Navigation;
 use js_sys::{Function, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -12,46 +14,45 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DragEvent, Event, File, Node};
 
 /// Reads a dropped file and opens the dialog with its text.
-fn on_file_dropped(app: AppContext, file: File) {
+fn on_file_dropped(current: CurrentGame, modal: Modal, inbox: Inbox, file: File) {
     spawn_local(async move {
         match read_text_file(file).await {
             Some(text) => {
-                app.inbox().set(Some(text));
-                app.modal.open.set(ModalKind::Records);
+                inbox.0.set(Some(text));
+                modal.show(ModalKind::Records);
             }
-            None => app.notice.set(Some(msg!(NotText))),
+            None => current.notice.set(Some(msg!(NotText))),
         }
     });
 }
 
 /// Listens for files dropped on the page, for texts pasted outside of inputs, and for a move that is copied.
-pub fn listen(app: AppContext) {
+pub fn listen() {
+    let (current, modal, navigation) = (CurrentGame::here(), Modal::here(), Navigation::here());
+    let inbox = Inbox(RwSignal::new(None));
+    provide_context(inbox);
     let over = window_event_listener(leptos::ev::dragover, |e| e.prevent_default());
     let drop = window_event_listener(leptos::ev::drop, move |e: DragEvent| {
         e.prevent_default();
         let file = e.data_transfer().and_then(|data| data.files()).and_then(|files| files.get(0));
         if let Some(file) = file {
-            app.modal.open.set(ModalKind::None);
-            on_file_dropped(app, file);
+            modal.close();
+            on_file_dropped(current, modal, inbox, file);
         }
     });
     let paste = window_event_listener(leptos::ev::paste, move |e| {
         let text = e.clipboard_data().and_then(|data| data.get_data("text").ok()).unwrap_or_default();
-        if app.modal.open.get_untracked() == ModalKind::None
-            && !is_in_text_input(&e)
-            && !text.trim().is_empty()
-        {
-            app.inbox().set(Some(text));
-            app.modal.open.set(ModalKind::Records);
+        if modal.is_closed() && !is_in_text_input(&e) && !text.trim().is_empty() {
+            inbox.0.set(Some(text));
+            modal.show(ModalKind::Records);
         }
     });
     let copy = window_event_listener(leptos::ev::copy, move |e| {
-        let here = app.modal.open.get_untracked() == ModalKind::None
-            && app.navigation.address.with_untracked(String::is_empty);
+        let here = modal.is_closed() && navigation.is_game();
         if !here || is_in_text_input(&e) || !copies_whole_move() {
             return;
         }
-        if let (Some(data), Some(text)) = (e.clipboard_data(), numbered_move(app.current))
+        if let (Some(data), Some(text)) = (e.clipboard_data(), numbered_move(current))
             && data.set_data("text/plain", &text).is_ok()
         {
             e.prevent_default();

@@ -6,8 +6,8 @@ mod input;
 mod listen;
 
 use crate::pages::export::input::RecordInput;
-use crate::state::context::{Modal, ModalKind};
 use crate::state::current_game::CurrentGame;
+use crate::state::modal::{Modal, ModalKind};
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::Edit;
@@ -17,6 +17,10 @@ use notabene_core::record::ROSTER;
 pub use actions::{COPY_MOVES, COPY_PGN, ExportAction, ExportButtons, ExportOutput, PICTURE, SAVE_PGN};
 pub use input::read_text_file;
 pub use listen::listen;
+
+/// Context: text that was dropped or pasted on the page, not yet read.
+#[derive(Copy, Clone)]
+pub struct Inbox(pub RwSignal<Option<String>>);
 
 /// Content of the dialog for import and export.
 #[component]
@@ -33,13 +37,13 @@ pub fn ExportDialog() -> impl IntoView {
 /// Link from a dialog to a page, by its name in the address. It closes the dialog.
 #[component]
 pub fn DialogLink(page: &'static str, #[prop(into)] text: Signal<String>) -> impl IntoView {
-    let modal = expect_context::<Modal>();
+    let modal = Modal::here();
     view! {
         <a
             class="button"
             href=format!("#{page}")
             data-do=page
-            on:click=move |_| modal.open.set(ModalKind::None)
+            on:click=move |_| modal.close()
         >
             {text}
         </a>
@@ -49,7 +53,7 @@ pub fn DialogLink(page: &'static str, #[prop(into)] text: Signal<String>) -> imp
 /// Ways to save the game, to share it, to print it and to show it on other pages.
 #[component]
 fn SaveSection() -> impl IntoView {
-    let (modal, prefs) = (expect_context::<Modal>(), expect_context::<Preferences>());
+    let (modal, prefs) = (Modal::here(), expect_context::<Preferences>());
     view! {
         <section class="keep">
             <h3>{prefs.label_signal(Label::ShareGame)}</h3>
@@ -58,7 +62,7 @@ fn SaveSection() -> impl IntoView {
                     type="button"
                     class="main"
                     data-do="share"
-                    on:click=move |_| modal.open.set(ModalKind::Share)
+                    on:click=move |_| modal.show(ModalKind::Share)
                 >
                     {move || format!("{}…", prefs.label(Label::ShareTitle))}
                 </button>

@@ -6,9 +6,9 @@ use crate::pages::famous::game::{ChosenGame, FamousGamePage};
 use crate::pages::games::GamesTabs;
 use crate::state::address::page_name;
 use crate::state::chosen_game::WITH_CHOSEN;
-use crate::state::context::Navigation;
 use crate::state::fetch::fetch_text;
 use crate::state::i18n_loader;
+use crate::state::navigation::Navigation;
 use crate::state::preferences::Preferences;
 use crate::state::router::after_slash;
 use crate::views::request::{render_request, request};
@@ -51,7 +51,7 @@ pub fn page() -> AnyView {
 
 #[component]
 fn FamousPage() -> impl IntoView {
-    let address = expect_context::<Navigation>().address;
+    let address = Navigation::here().address;
     // The address of another page changes nothing: this one is about to go.
     let place = Memo::new(move |old: Option<&Place>| {
         let read = || address.with(|address| Place::of_address(address));

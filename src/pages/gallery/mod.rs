@@ -8,8 +8,8 @@ use crate::pages::opponent::LevelButtons;
 use crate::pages::rules::lessons::game_of_record;
 use crate::pages::rules::national::{TEXT_NAME, text_of_key};
 use crate::pages::rules::showcase::figure_picture;
-use crate::state::context::AppContext;
 use crate::state::current_game::CurrentGame;
+use crate::state::opponent::OpponentState;
 use crate::state::opponent::results::suggested_level;
 use crate::state::preferences::Preferences;
 use crate::views::article::{Article, RenderSections};
@@ -52,18 +52,17 @@ fn GalleryPage() -> impl IntoView {
 /// Faces of the levels: a tap begins a game of the kind that was played last.
 #[component]
 fn AgainstNotabene() -> impl IntoView {
-    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), expect_context::<Preferences>());
+    let opponent = OpponentState::here();
     let begin = move |level: u8| {
-        let game = app.status.with_untracked(|status| status.game);
-        if start_game(app.current, game) {
-            app.opponent()
-                .into_iter()
-                .for_each(|state| state.set(Some(Opponent { side: Side::Black, level })));
+        let game = current.status.with_untracked(|status| status.game);
+        if start_game(current, game) {
+            opponent.into_iter().for_each(|state| state.set(Some(Opponent { side: Side::Black, level })));
             prefs.update(|prefs| prefs.flipped = false);
         }
     };
-    app.opponent().map(|state| {
-        let suggested = Memo::new(move |_| suggested_level(state, app.status.with(|status| status.game)));
+    opponent.map(|state| {
+        let suggested = Memo::new(move |_| suggested_level(state, current.status.with(|status| status.game)));
         view! {
             <section class="place-group">
                 <h2>{prefs.label_signal(Label::PlayNotabene)}</h2>

@@ -2,7 +2,7 @@
 
 use crate::components::download::svg_data_url;
 use crate::components::sprites::piece_symbols;
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Prefs;
 use crate::views::board::inspect::field_label;
 use leptos::prelude::*;
@@ -28,9 +28,9 @@ fn board_picture(prefs: &Prefs, scene: &Scene, flipped: bool) -> String {
 }
 
 /// Pieces of a position in words.
-fn pieces_in_words(app: AppContext, scene: &Scene) -> String {
+fn pieces_in_words(current: CurrentGame, scene: &Scene) -> String {
     let fields = scene.pieces.iter().filter_map(|piece| scene.fields.get(piece.field.index()));
-    let texts: Vec<String> = fields.map(|field| field_label(app, &scene.board, &field.message)).collect();
+    let texts: Vec<String> = fields.map(|field| field_label(current, &scene.board, &field.message)).collect();
     texts.join("; ")
 }
 
@@ -45,17 +45,17 @@ pub fn BoardOption(
     #[prop(into)] class: Signal<String>,
     #[prop(into)] on_click: Callback<()>,
 ) -> impl IntoView {
-    let app = AppContext::here();
-    let name = move || format!("{} {number}", app.label(Label::Board));
+    let current = CurrentGame::here();
+    let name = move || format!("{} {number}", current.label(Label::Board));
     let id = format!("board-{number}");
     let description = scene.is_some().then(|| id.clone());
     let picture = scene.map(|scene| {
         let picture_scene = scene.clone();
-        let address = move || app.prefs.with(|prefs| board_picture(prefs, &picture_scene, flipped));
+        let address = move || current.prefs.with(|prefs| board_picture(prefs, &picture_scene, flipped));
         view! {
             <span>{name}</span>
             <img class="diagram" alt="" src=address/>
-            <span class="for-ears" id=id>{move || pieces_in_words(app, &scene)}</span>
+            <span class="for-ears" id=id>{move || pieces_in_words(current, &scene)}</span>
         }
     });
     view! {

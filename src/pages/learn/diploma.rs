@@ -63,7 +63,7 @@ fn Content(key: String, state: LoadState, is_class: bool) -> impl IntoView {
         false => view! { <OpenLessons course path/> }.into_any(),
     };
     view! {
-        <h1 tabindex="-1">{cx.app.prefs.label_signal(Label::Diploma)}</h1>
+        <h1 tabindex="-1">{cx.prefs.label_signal(Label::Diploma)}</h1>
         {content}
     }
     .into_any()

@@ -64,7 +64,7 @@ pub fn FeedbackPanel(task: ExerciseState) -> impl IntoView {
     // Focusable: where the keys leave no room, it scrolls in its own frame, to what is new.
     view! {
         <div node_ref=frame class=class role="status" aria-atomic="true" tabindex="0">
-            {move || notice.get().map(|why| view! { <p class="look">{cx.app.message_text(&why)}</p> })}
+            {move || notice.get().map(|why| view! { <p class="look">{cx.prefs.message_text(&why)}</p> })}
             <Keyed value=said children=sentences/>
             {help}
             {stars}

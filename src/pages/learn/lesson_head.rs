@@ -4,7 +4,8 @@ use crate::components::Icon;
 use crate::pages::learn::courses::{self, Course};
 use crate::pages::learn::{LearnState, generated};
 use crate::state::address::course_builder_address;
-use crate::state::context::ModalKind;
+use crate::state::modal::{Modal, ModalKind};
+use crate::state::navigation::Navigation;
 use crate::state::preferences::Preferences;
 use crate::views::projector_link::ProjectorLink;
 use leptos::prelude::*;
@@ -13,7 +14,7 @@ use notabene_core::i18n::Label;
 /// Head of a lesson or exercise; its children stand between the link back and the tools.
 #[component]
 pub fn LessonHead(course: Course, #[prop(optional)] children: Option<Children>) -> impl IntoView {
-    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let (cx, prefs, modal) = (LearnState::here(), Preferences::here(), Modal::here());
     let (home, home_label) = generated::home(&course);
     let build = courses::can_change(&course.key).then(|| {
         view! {
@@ -24,15 +25,15 @@ pub fn LessonHead(course: Course, #[prop(optional)] children: Option<Children>) 
         }
     });
     let summary = (!course.summary.is_empty()).then(|| {
-        let open = move |()| cx.own.modal.open.set(ModalKind::CourseSummary);
+        let open = move |()| modal.show(ModalKind::CourseSummary);
         view! { <ToolButton name="card" icon="paper" label=Label::LearnCard on_click=open/> }
     });
     // The projector knows courses of files only, and today's tasks are personal.
     let share = (!courses::is_generated(&course.key)).then(|| {
-        let open = move |()| cx.app.modal.open.set(ModalKind::Share);
+        let open = move |()| cx.app_modal.show(ModalKind::Share);
         view! {
             <ToolButton name="share" icon="share" label=Label::ShareTitle on_click=open/>
-            <ProjectorLink address=cx.app.navigation.address/>
+            <ProjectorLink address=Navigation::here().address/>
         }
     });
     view! {

@@ -61,7 +61,11 @@ use crate::pages::learn::set_up::SetUpBoard;
 pub use crate::pages::learn::stars::{StarRow, saved_progress};
 pub use crate::pages::learn::tasks_of_today::fresh_address;
 use crate::state::address;
-use crate::state::context::AppContext;
+use crate::state::board_contexts::BoardContexts;
+use crate::state::current_game::CurrentGame;
+use crate::state::modal::Modal;
+use crate::state::navigation::Navigation;
+use crate::state::preferences::Preferences;
 use crate::views::answer::AnswerInput;
 use crate::views::focus_visible;
 use leptos::prelude::*;
@@ -86,7 +90,7 @@ pub fn lesson_address(course: &str, lesson: &str, exercise: &str) -> String {
 
 /// Elements of the page.
 pub fn page() -> AnyView {
-    view! { <LearnPage app=AppContext::here()/> <summary::SummaryDialog/> }.into_any()
+    view! { <LearnPage/> <summary::SummaryDialog/> }.into_any()
 }
 
 /// The pages of the lessons, by the address.
@@ -111,12 +115,12 @@ impl Content {
 }
 
 #[component]
-fn LearnPage(app: AppContext) -> impl IntoView {
-    let cx = LearnState::open(app);
+fn LearnPage() -> impl IntoView {
+    let cx = LearnState::open();
     provide_context(cx);
-    cx.own.provide();
     // The dialog with the summary belongs to this board.
-    Effect::new(move || cx.own.modal.shown.set(cx.own.modal.open.get()));
+    let modal = Modal::here();
+    Effect::new(move || modal.shown.set(modal.open.get()));
     // A lesson waits for its own course only.
     Effect::new(move || {
         let place = cx.address.get();
@@ -165,9 +169,11 @@ impl LessonAddress {
 /// Shared state of the page. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 pub struct LearnState {
-    pub app: AppContext,
-    /// Board of the lessons.
-    pub own: AppContext,
+    pub prefs: Preferences,
+    /// Windows of the app; the board of the lessons has its own.
+    pub app_modal: Modal,
+    /// Game on the board of the lessons.
+    pub own: CurrentGame,
     pub courses: RwSignal<Vec<CourseEntry>>,
     pub progress: RwSignal<Progress>,
     /// Today's tasks, once they are opened.
@@ -189,16 +195,17 @@ pub struct LearnState {
 
 impl LearnState {
     /// State of the page.
-    fn open(app: AppContext) -> LearnState {
+    fn open() -> LearnState {
+        let navigation = Navigation::here();
         let address = Memo::new(move |_| {
-            let address = app.navigation.address.get();
+            let address = navigation.address.get();
             if address::page_name(&address) == PAGE_NAME {
                 LessonAddress::parse(&address)
             } else {
                 LessonAddress::default()
             }
         });
-        let cx = LearnState::at(app, address);
+        let cx = LearnState::at(address);
         cx.courses.set(courses::known_courses());
         cx.progress.set(stars::saved_progress());
         cx
@@ -209,11 +216,15 @@ impl LearnState {
         expect_context()
     }
 
-    /// State without courses.
-    fn at(app: AppContext, address: Memo<LessonAddress>) -> LearnState {
+    /// State without courses. Provides its board to the components below.
+    fn at(address: Memo<LessonAddress>) -> LearnState {
+        let (prefs, app_modal) = (Preferences::here(), Modal::here());
+        let board = BoardContexts::own(registry::chess());
+        board.provide();
         LearnState {
-            app,
-            own: app.with_own_board(registry::chess()),
+            prefs,
+            app_modal,
+            own: board.current,
             courses: RwSignal::new(Vec::new()),
             progress: RwSignal::new(Progress::default()),
             tasks_of_today: RwSignal::new(Vec::new()),
@@ -234,11 +245,11 @@ impl LearnState {
 
     /// Language of the screen; tracked.
     pub fn language(&self) -> Language {
-        self.app.prefs.with(|p| p.language)
+        self.prefs.with(|p| p.language)
     }
     /// Language of the screen; untracked. A course may arrive after its page has gone: then it is the default.
     pub fn language_now(&self) -> Language {
-        self.app.prefs.try_with_untracked(|p| p.language).unwrap_or_default()
+        self.prefs.try_with_untracked(|p| p.language).unwrap_or_default()
     }
     /// Language in which the open course is taught; tracked: its author's if it has no text in the language
     /// of the screen. Determines the piece letters.

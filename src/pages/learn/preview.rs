@@ -5,7 +5,6 @@ use crate::pages::learn::exercise::TrialView;
 use crate::pages::learn::room::BoardRoom;
 use crate::pages::learn::{LearnState, LessonAddress};
 use crate::pages::learn::{SharedCourse, courses};
-use crate::state::context::AppContext;
 use leptos::prelude::*;
 
 /// Name of the course of the exercise; the prefix is that of teachers' courses.
@@ -13,18 +12,17 @@ const COURSE: &str = "own-trial";
 
 /// The first exercise of a course with its board, begun anew whenever the course is another one.
 #[component]
-pub fn ExercisePreview(app: AppContext, course: Memo<Option<SharedCourse>>) -> impl IntoView {
+pub fn ExercisePreview(course: Memo<Option<SharedCourse>>) -> impl IntoView {
     // The board takes its contexts from here, those around it stay as they are.
-    move || view! { <TrialRoom app course/> }
+    move || view! { <TrialRoom course/> }
 }
 
 #[component]
-fn TrialRoom(app: AppContext, course: Memo<Option<SharedCourse>>) -> impl IntoView {
+fn TrialRoom(course: Memo<Option<SharedCourse>>) -> impl IntoView {
     let place = LessonAddress { course: COURSE.into(), ..LessonAddress::default() };
     let tries = RwSignal::new(0);
-    let cx = LearnState { trial: Some(tries), ..LearnState::at(app, Memo::new(move |_| place.clone())) };
+    let cx = LearnState { trial: Some(tries), ..LearnState::at(Memo::new(move |_| place.clone())) };
     provide_context(cx);
-    cx.own.provide();
     let attempt = Signal::derive(move || (tries.get(), course.get()));
     view! {
         <BoardRoom is_hidden=false has_board=true>

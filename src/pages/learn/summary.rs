@@ -1,7 +1,7 @@
 //! Summary of how a move is written, step by step; a dialog, open from every lesson and exercise.
 
 use crate::pages::learn::LearnState;
-use crate::state::context::ModalKind;
+use crate::state::modal::ModalKind;
 use crate::views::dialog::Dialog;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;

@@ -12,7 +12,8 @@ use crate::components::{BackLink, Icon, PlaceLink};
 use crate::pages::device::DeviceSections;
 use crate::pages::me::parents::ParentsPage;
 use crate::pages::me::who::WhoCard;
-use crate::state::context::{Modal, ModalKind, Navigation};
+use crate::state::modal::{Modal, ModalKind};
+use crate::state::navigation::Navigation;
 use crate::state::preferences::Preferences;
 use crate::state::{practice, router};
 use crate::views::skills::Skills;
@@ -49,7 +50,7 @@ pub fn page() -> AnyView {
 
 #[component]
 fn MePage() -> impl IntoView {
-    let address = expect_context::<Navigation>().address;
+    let address = Navigation::here().address;
     let is_for_parents = Memo::new(move |_| address.with(|address| router::after_slash(address) == PARENTS));
     move || match is_for_parents.get() {
         true => view! { <ParentsPage/> }.into_any(),
@@ -60,7 +61,7 @@ fn MePage() -> impl IntoView {
 #[component]
 fn OwnPage() -> impl IntoView {
     let prefs = expect_context::<Preferences>();
-    let address = expect_context::<Navigation>().address;
+    let address = Navigation::here().address;
     let is_device = address.with_untracked(|address| router::after_slash(address) == DEVICE);
     let schedule = RwSignal::new(practice::load_schedule());
     let link = |(href, icon, title, line): PageLink| {
@@ -85,11 +86,11 @@ fn OwnPage() -> impl IntoView {
 /// Opens the settings, which belong to the learner.
 #[component]
 fn SettingsButton() -> impl IntoView {
-    let (prefs, modal) = (expect_context::<Preferences>(), expect_context::<Modal>());
+    let (prefs, modal) = (expect_context::<Preferences>(), Modal::here());
     view! {
         <button
             type="button" class="me-settings" data-open="settings"
-            on:click=move |_| modal.open.set(ModalKind::Settings)
+            on:click=move |_| modal.show(ModalKind::Settings)
         >
             <Icon name="settings"/>
             <span>{prefs.label_signal(Label::Settings)}</span>

@@ -3,7 +3,9 @@
 use crate::components::{Icon, PieceImage};
 use crate::pages::opponent::{OpponentChoice, PlayerChoice};
 use crate::pages::rules::RuleOptions;
-use crate::state::context::{AppContext, ModalKind};
+use crate::state::current_game::CurrentGame;
+use crate::state::modal::{Modal, ModalKind};
+use crate::state::opponent::OpponentState;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::decisions;
@@ -104,34 +106,34 @@ fn OtherVariants(variants: Vec<&'static Variant>, game: RwSignal<&'static str>) 
 /// Content of the dialog.
 #[component]
 pub fn NewGameForm() -> impl IntoView {
-    let app = AppContext::here();
-    let game = RwSignal::new(app.status.with_untracked(|s| s.game));
+    let (current, modal) = (CurrentGame::here(), Modal::here());
+    let game = RwSignal::new(current.status.with_untracked(|s| s.game));
     let drawing = move || game.with(|game| *game == CHESS960);
     let number = RwSignal::new(random_array_number());
     let wrong = RwSignal::new(None::<Msg>);
     let chosen = RwSignal::new(String::new());
-    let opponent = app.opponent().map(|opponent| {
+    let opponent = OpponentState::here().map(|opponent| {
         let is_on = untrack(|| opponent.get().is_some());
         OpponentChoice::new(opponent, Signal::derive(move || game.get()), is_on)
     });
     let start = move |e: web_sys::SubmitEvent| {
         e.prevent_default();
         let game = game.get_untracked();
-        app.prefs.update(|p| p.last_game = game);
+        current.prefs.update(|p| p.last_game = game);
         let begun = match game == CHESS960 {
             false => {
                 let rules = decisions::page_of_game(game)
                     .map(|page| chosen.with_untracked(|chosen| page.rules_of(game, chosen)));
-                app.start(game, None, rules.as_deref())
+                current.start(game, None, rules.as_deref())
             }
             true => registry::array_text(&number.get_untracked())
                 .map_err(|p| p.message)
-                .and_then(|fen| app.start(game, Some(&fen), None)),
+                .and_then(|fen| current.start(game, Some(&fen), None)),
         };
         match begun {
             Ok(()) => {
-                opponent.into_iter().for_each(|choice| choice.apply(app));
-                app.modal.open.set(ModalKind::None);
+                opponent.into_iter().for_each(|choice| choice.apply());
+                modal.close();
             }
             Err(msg) => wrong.set(Some(msg)),
         }
@@ -146,7 +148,7 @@ pub fn NewGameForm() -> impl IntoView {
             <div class:hidden=move || !drawing()>
                 <div class="array">
                     <label>
-                        <span>{app.label_signal(Label::ArrayNumber)}</span>
+                        <span>{current.label_signal(Label::ArrayNumber)}</span>
                         <input
                             type="text" inputmode="numeric" autocomplete="off" maxlength="12" name="array"
                             prop:value=move || number.get()
@@ -156,33 +158,33 @@ pub fn NewGameForm() -> impl IntoView {
                     </label>
                     <button type="button" on:click=move |_| { number.set(random_array_number()); wrong.set(None); }>
                         <Icon name="dice"/>
-                        <span>{app.label_signal(Label::RandomArray)}</span>
+                        <span>{current.label_signal(Label::RandomArray)}</span>
                     </button>
                 </div>
                 <ArrayPreview number/>
-                <p><a href="#rules/chess960" on:click=move |_| app.modal.open.set(ModalKind::None)>{app.label_signal(Label::RoomLink)}</a></p>
+                <p><a href="#rules/chess960" on:click=move |_| modal.close()>{current.label_signal(Label::RoomLink)}</a></p>
             </div>
-            <p class="wrong" role="alert">{move || wrong.get().map(|m| app.message_text(&m))}</p>
+            <p class="wrong" role="alert">{move || wrong.get().map(|m| current.message_text(&m))}</p>
             {opponent.map(|_| view! {
                 <p>
-                    <button type="button" data-do="oppose-here" on:click=move |_| app.modal.open.set(ModalKind::Opponent)>
-                        {app.label_signal(Label::OpposeHere)}
+                    <button type="button" data-do="oppose-here" on:click=move |_| modal.show(ModalKind::Opponent)>
+                        {current.label_signal(Label::OpposeHere)}
                     </button>
                 </p>
             })}
             <p>
-                <a href="#clock" on:click=move |_| app.modal.open.set(ModalKind::None)>{app.label_signal(Label::ClockLink)}</a>
+                <a href="#clock" on:click=move |_| modal.close()>{current.label_signal(Label::ClockLink)}</a>
             </p>
             <p>
-                <a href="#games/mine" on:click=move |_| app.modal.open.set(ModalKind::None)>{app.label_signal(Label::MyGames)}</a>
+                <a href="#games/mine" on:click=move |_| modal.close()>{current.label_signal(Label::MyGames)}</a>
             </p>
             <p class="to-setup">
-                <a href="#setup" on:click=move |_| app.modal.open.set(ModalKind::None)>{app.label_signal(Label::SetUp)}</a>
+                <a href="#setup" on:click=move |_| modal.close()>{current.label_signal(Label::SetUp)}</a>
             </p>
             </div>
             <div class="buttons">
-                <button type="button" on:click=move |_| app.modal.open.set(ModalKind::None)>{app.label_signal(Label::Cancel)}</button>
-                <button type="submit" class="main">{app.label_signal(Label::StartGame)}</button>
+                <button type="button" on:click=move |_| modal.close()>{current.label_signal(Label::Cancel)}</button>
+                <button type="submit" class="main">{current.label_signal(Label::StartGame)}</button>
             </div>
         </form>
     }

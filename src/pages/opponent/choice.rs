@@ -3,7 +3,6 @@
 use crate::components::{Select, SelectOption};
 use crate::pages::correspondence::{LinkGameForm, NameInputs};
 use crate::pages::opponent::faces::LevelChoice;
-use crate::state::context::AppContext;
 use crate::state::opponent::OpponentState;
 use crate::state::opponent::results::suggested_level;
 use crate::state::preferences::Preferences;
@@ -91,7 +90,7 @@ impl OpponentChoice {
     }
 
     /// Applies the choice to the current game.
-    pub fn apply(self, app: AppContext) {
+    pub fn apply(self) {
         let (own, players) = (self.own_side(), self.players.get_untracked());
         let opponent = Opponent { side: own.other(), level: untrack(|| self.level()) };
         self.state.set((players == Players::Notabene).then_some(opponent));
@@ -102,7 +101,7 @@ impl OpponentChoice {
                 let blindfold = self.blindfold.get_untracked();
                 self.state.prefs().update(|p| (p.flipped, p.blindfold) = (own == Side::Black, blindfold));
             }
-            Players::ByLink => self.link_game.begin(app, own),
+            Players::ByLink => self.link_game.begin(own),
         }
     }
 }

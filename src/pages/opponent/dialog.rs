@@ -2,7 +2,7 @@
 
 use crate::components::Button;
 use crate::pages::opponent::choice::{OpponentChoice, SideAndLevel};
-use crate::state::context::{AppContext, ModalKind};
+use crate::state::modal::Modal;
 use crate::state::opponent::OpponentState;
 use crate::state::preferences::Preferences;
 use leptos::ev::SubmitEvent;
@@ -12,17 +12,17 @@ use notabene_core::i18n::Label;
 /// Content of the dialog.
 #[component]
 pub fn OpponentDialog() -> impl IntoView {
-    AppContext::here().opponent().map(|state| view! { <OpponentForm state/> })
+    OpponentState::here().map(|state| view! { <OpponentForm state/> })
 }
 
 #[component]
 fn OpponentForm(state: OpponentState) -> impl IntoView {
-    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let (modal, prefs) = (Modal::here(), Preferences::here());
     let choice = OpponentChoice::of_current_game(state);
-    let close = move || app.modal.open.set(ModalKind::None);
+    let close = move || modal.close();
     let play = move |e: SubmitEvent| {
         e.prevent_default();
-        choice.apply(app);
+        choice.apply();
         close();
     };
     let stop = untrack(|| state.get()).map(|_| {

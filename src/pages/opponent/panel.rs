@@ -4,10 +4,11 @@ use crate::components::Button;
 use crate::pages::correspondence::LinkGamePanel;
 use crate::pages::opponent::ended::EndedPanel;
 use crate::pages::opponent::faces::level_label;
-use crate::state::context::{AppContext, Modal, ModalKind};
 use crate::state::correspondence::Correspondence;
+use crate::state::current_game::CurrentGame;
 use crate::state::i18n_loader::art_url;
 use crate::state::lazy::{Lazy, lazy};
+use crate::state::modal::{Modal, ModalKind};
 use crate::state::opponent::{OpponentState, Search, start_opponent};
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
@@ -23,28 +24,28 @@ pub struct OpponentCode {
     /// Notabene beside the board.
     panel: fn(OpponentState) -> AnyView,
     /// A game by link beside the board.
-    link_panel: fn(AppContext, Correspondence) -> AnyView,
+    link_panel: fn(Correspondence) -> AnyView,
 }
 
 /// The opponent, loaded once a game has one.
 pub static OPPONENT: Lazy<&OpponentCode> = lazy!(opponent: &'static OpponentCode = &OpponentCode {
     start: start_opponent,
     panel: |state| view! { <NotabenePanel state/> }.into_any(),
-    link_panel: |app, correspondence| view! { <LinkGamePanel app correspondence/> }.into_any(),
+    link_panel: |correspondence| view! { <LinkGamePanel correspondence/> }.into_any(),
 });
 
 /// Opponent beside the board, or a button to add one; after the end of the game, what to do next. Nothing on boards without
 /// an opponent.
 #[component]
 pub fn OpponentPanel() -> impl IntoView {
-    AppContext::here().opponent().map(|state| view! { <OpponentSection state/> })
+    OpponentState::here().map(|state| view! { <OpponentSection state/> })
 }
 
 #[component]
 fn OpponentSection(state: OpponentState) -> impl IntoView {
-    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), expect_context::<Preferences>());
     let is_playing = Memo::new(move |_| state.opponent.get().is_some());
-    let correspondence = app.correspondence();
+    let correspondence = Correspondence::here();
     let is_by_link = Memo::new(move |_| correspondence.is_some_and(|seat| seat.seat().is_some()));
     let code = move || {
         // Tracked before the code is loaded, too.
@@ -53,13 +54,13 @@ fn OpponentSection(state: OpponentState) -> impl IntoView {
     };
     let ended = Memo::new(move |_| {
         let opponent = state.opponent.get();
-        app.game.with(|game| game.after_end(opponent)).filter(|_| !is_by_link.get())
+        current.game.with(|game| game.after_end(opponent)).filter(|_| !is_by_link.get())
     });
     let content = move || match (ended.get(), is_by_link.get(), is_playing.get()) {
         (Some(ended), ..) => view! { <EndedPanel state ended/> }.into_any(),
         (None, true, _) => {
             let link_panel =
-                code().zip(correspondence).map(|(code, seat)| untrack(|| (code.link_panel)(app, seat)));
+                code().zip(correspondence).map(|(code, seat)| untrack(|| (code.link_panel)(seat)));
             link_panel.into_any()
         }
         (None, false, true) => code().map(|code| untrack(|| (code.panel)(state))).into_any(),
@@ -77,8 +78,8 @@ fn OpponentSection(state: OpponentState) -> impl IntoView {
 /// Button that opens the choice of an opponent.
 #[component]
 fn OpposeButton() -> impl IntoView {
-    let (modal, prefs) = (expect_context::<Modal>(), expect_context::<Preferences>());
-    let open = move |()| modal.open.set(ModalKind::Opponent);
+    let (modal, prefs) = (Modal::here(), expect_context::<Preferences>());
+    let open = move |()| modal.show(ModalKind::Opponent);
     view! { <Button text=prefs.label_signal(Label::PlayNotabene) name="oppose" on_click=open/> }
 }
 
@@ -103,7 +104,7 @@ impl OpponentState {
 /// Notabene beside the board: its name, what it does, and the way to a hint.
 #[component]
 fn NotabenePanel(state: OpponentState) -> impl IntoView {
-    let (modal, prefs) = (expect_context::<Modal>(), expect_context::<Preferences>());
+    let (modal, prefs) = (Modal::here(), expect_context::<Preferences>());
     let has_failed = Memo::new(move |_| state.search.get() == Search::Failed);
     let action = move || match has_failed.get() {
         true => {
@@ -135,7 +136,7 @@ fn NotabenePanel(state: OpponentState) -> impl IntoView {
         <Button
             text=prefs.label_signal(Label::ChangeOpponent)
             name="change-opponent"
-            on_click=move |()| modal.open.set(ModalKind::Opponent)
+            on_click=move |()| modal.show(ModalKind::Opponent)
         />
     }
 }

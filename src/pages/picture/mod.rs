@@ -4,7 +4,7 @@ use crate::components::board_shapes::exported_shape;
 use crate::components::clipboard::copy_text;
 use crate::components::download::{save_url, svg_data_url};
 use crate::components::sprites::piece_symbols;
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use js_sys::{Array, Object, Promise, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -20,22 +20,23 @@ use web_sys::{CanvasRenderingContext2d, ClipboardItem, HtmlCanvasElement, HtmlIm
 const SCALE: u32 = 2;
 
 /// Picture as on the screen: pieces, last move, orientation. Shapes such as arrows are drawn on top.
-pub fn picture_svg(app: AppContext) -> String {
-    let title = format!("{} · {}", app.label(Label::PictureOf), app.game.with(|t| t.text(Export::Position)));
-    let layout = app.layout.get();
-    app.scene.with(|scene| {
+pub fn picture_svg(current: CurrentGame) -> String {
+    let title =
+        format!("{} · {}", current.label(Label::PictureOf), current.game.with(|t| t.text(Export::Position)));
+    let layout = current.layout.get();
+    current.scene.with(|scene| {
         let shapes: Vec<String> = scene.shapes.iter().map(|s| exported_shape(&layout, scene, s)).collect();
-        let inside = shows_field_numbers(app);
-        let (colors, symbols) = app.prefs.with(|p| (p.board_colors, piece_symbols(p.piece_set)));
+        let inside = shows_field_numbers(current);
+        let (colors, symbols) = current.prefs.with(|p| (p.board_colors, piece_symbols(p.piece_set)));
         let drawn = svg(&picture::Picture { scene, layout, symbols, inside, title: &title, shapes: &shapes });
         picture::in_colors(&drawn, colors)
     })
 }
 
 /// True if fields show their numbers inside, as on the screen.
-fn shows_field_numbers(app: AppContext) -> bool {
-    let numbered = app.layout.with(|l| l.board.naming.numbers.is_some());
-    numbered && app.prefs.with(|p| p.numbers == Coordinates::Inside)
+fn shows_field_numbers(current: CurrentGame) -> bool {
+    let numbered = current.layout.with(|l| l.board.naming.numbers.is_some());
+    numbered && current.prefs.with(|p| p.numbers == Coordinates::Inside)
 }
 
 /// Action on the picture.
@@ -57,24 +58,25 @@ const PICTURE_ACTIONS: [(PictureAction, &str, Label); 4] = [
 /// Content of the dialog.
 #[component]
 pub fn PictureDialog() -> impl IntoView {
-    let app = AppContext::here();
+    let current = CurrentGame::here();
     let done = RwSignal::new(None::<Label>);
     let button = move |(act, name, label): (PictureAction, &'static str, Label)| {
         let go = move |_| {
             done.set(None);
-            let (svg, size) =
-                untrack(|| (picture_svg(app), picture::size(&app.layout.get(), shows_field_numbers(app))));
+            let (svg, size) = untrack(|| {
+                (picture_svg(current), picture::size(&current.layout.get(), shows_field_numbers(current)))
+            });
             // Browsers allow copying only within the click: slow data is passed as a promise.
             let promise = start_action(act, &svg, size);
             spawn_local(async move { done.set(Some(finish_action(act, promise, &svg).await)) });
         };
-        view! { <button type="button" data-picture=name on:click=go>{app.label_signal(label)}</button> }
+        view! { <button type="button" data-picture=name on:click=go>{current.label_signal(label)}</button> }
     };
     view! {
         <div class="picture">
-            <img src=move || svg_data_url(&picture_svg(app)) alt=app.label_signal(Label::PictureOf)/>
+            <img src=move || svg_data_url(&picture_svg(current)) alt=current.label_signal(Label::PictureOf)/>
             <div class="actions">{PICTURE_ACTIONS.map(button).into_iter().collect_view()}</div>
-            <p class="copied" role="status">{move || done.get().map(|label| app.label(label))}</p>
+            <p class="copied" role="status">{move || done.get().map(|label| current.label(label))}</p>
         </div>
     }
 }

@@ -4,7 +4,8 @@ use crate::components::board_shapes;
 use crate::pages::position_editor::drag::DragHandler;
 use crate::pages::position_editor::editor::{EditorState, EditorTool};
 use crate::pages::position_editor::region::{Markup, Region, RegionMarkup};
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
+use crate::state::shape_drawing::ShapeDrawing;
 use crate::views::board::grid::{Grid, GridOptions};
 use crate::views::board::{Coordinates, FieldLayer, FieldNames, board_classes, inspect, push_tint_and_shape};
 use leptos::prelude::*;
@@ -20,20 +21,20 @@ pub fn EditorBoard(
     drag: DragHandler,
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
-    let app = AppContext::here();
+    let (current, drawing) = (CurrentGame::here(), ShapeDrawing::here());
     let face = GridOptions {
         layout: state.layout,
         describe: Callback::new(move |field| {
-            state.draft.with(|d| inspect::field_label(app, &d.board, &d.field_message(field)))
+            state.draft.with(|d| inspect::field_label(current, &d.board, &d.field_message(field)))
         }),
         on_tap: Callback::new(move |field| state.tap(field)),
         on_focus: |_, _| {},
         on_key: Callback::new(move |(field, key): (Field, String)| state.on_key(field, &key)),
     };
     view! {
-        <section class=board_classes(state.layout) aria-label=app.label_signal(Label::Board)>
+        <section class=board_classes(state.layout) aria-label=current.label_signal(Label::Board)>
             <Coordinates layout=state.layout/>
-            <div class="surface" class:near=move || app.inspector.is_magnified.get()>
+            <div class="surface" class:near=move || current.inspector.is_magnified.get()>
                 <svg
                     node_ref=drag.svg class="board" viewBox="0 0 100 100" aria-hidden="true"
                     on:touchstart=move |e| drag.on_touch(&e)
@@ -42,7 +43,7 @@ pub fn EditorBoard(
                     <g class="marks" inner_html=move || marks_svg(state)></g>
                     <g class="pieces" inner_html=move || pieces_svg(state, drag)></g>
                     <FieldNames layout=state.layout/>
-                    <g class="overlay" inner_html=move || shapes_svg(state)></g>
+                    <g class="overlay" inner_html=move || shapes_svg(state, drawing)></g>
                 </svg>
                 <Grid face/>
                 <inspect::ZoomButton/>
@@ -67,14 +68,14 @@ fn marks_svg(state: EditorState) -> String {
 }
 
 /// Arrows and circles, and the one being drawn.
-fn shapes_svg(state: EditorState) -> String {
+fn shapes_svg(state: EditorState, drawing: ShapeDrawing) -> String {
     let mut shapes: Vec<board_shapes::BoardShape> =
         state.shapes.with(|all| all.iter().map(|shape| board_shapes::BoardShape::Drawn(*shape)).collect());
-    shapes.extend(state.app.drawing.unfinished.get().map(board_shapes::BoardShape::Drawn));
+    shapes.extend(drawing.unfinished.get().map(board_shapes::BoardShape::Drawn));
     if shapes.is_empty() {
         return String::new();
     }
-    state.app.scene.with(|scene| board_shapes::shapes_svg(state.layout.get(), scene, &shapes))
+    state.current.scene.with(|scene| board_shapes::shapes_svg(state.layout.get(), scene, &shapes))
 }
 
 fn pieces_svg(state: EditorState, drag: DragHandler) -> String {
@@ -116,7 +117,7 @@ fn push_palette_row(
     for glyph in state.draft.with(|d| d.spec().palette[n]) {
         push_palette_piece(state, *glyph, out);
     }
-    let words = state.app.label(label);
+    let words = state.current.label(label);
     push_tool_button(icon, words, words, state.tool.get() == tool, out);
     out.push_markup(&[">"]);
     out.push_icon(icon);
@@ -133,7 +134,7 @@ fn push_tool_button(id: &str, name: &str, title: &str, pressed: bool, out: &mut 
 }
 
 fn push_palette_piece(state: EditorState, glyph: Glyph, out: &mut Markup) {
-    let name = state.app.message_text(&position_editor::piece_message(glyph));
+    let name = state.current.message_text(&position_editor::piece_message(glyph));
     let title = format!("{name} ({})", state.typed_letter(glyph));
     let id = format!("{}-{}", glyph.side.name(), glyph.figure.name());
     push_tool_button(&id, &name, &title, state.tool.get() == EditorTool::Put(glyph), out);

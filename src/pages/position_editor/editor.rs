@@ -1,7 +1,7 @@
 //! State of the position editor, and its actions.
 
 use crate::components::query::closest;
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use crate::state::storage;
 use crate::views::board::choices::to_upper_case;
 use crate::views::keyboard::{has_command_modifier, undo_step};
@@ -31,7 +31,7 @@ pub enum EditorTool {
 /// State of the editor. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 pub struct EditorState {
-    pub app: AppContext,
+    pub current: CurrentGame,
     pub draft: RwSignal<PositionEditor>,
     /// Text of the position, as in its input; it may be unfinished.
     pub typed: RwSignal<String>,
@@ -57,9 +57,9 @@ pub struct EditorState {
 impl EditorState {
     /// Opens the saved draft if the board still shows the position it was begun with; else the position on
     /// the board, with the saved draft one undo step back.
-    pub fn open(app: AppContext) -> EditorState {
+    pub fn open(current: CurrentGame) -> EditorState {
         let saved = storage::load(StorageKey::EditorDraft);
-        let on_board = position_on_board(app);
+        let on_board = position_on_board(current);
         let opened = saved.as_deref().map(position_editor::read_saved);
         let mut said = None;
         if let (Some(Err(problem)), Some(text)) = (&opened, &saved) {
@@ -74,7 +74,7 @@ impl EditorState {
             Some(saved) if same => (None, saved),
             saved => (saved.filter(|saved| *saved != on_board), on_board),
         };
-        let state = EditorState::new_free_board(app, draft);
+        let state = EditorState::new_free_board(current, draft);
         state.undo_stack.set(last.into_iter().collect());
         state.problem.set(state.draft.with_untracked(|d| d.read_same_game(&typed)).err());
         state.typed.set(typed);
@@ -83,15 +83,15 @@ impl EditorState {
     }
 
     /// Creates an editor of a board of its own: any pieces anywhere.
-    pub fn new_free_board(app: AppContext, draft: PositionEditor) -> EditorState {
+    pub fn new_free_board(current: CurrentGame, draft: PositionEditor) -> EditorState {
         let typed = draft.text();
         let draft = RwSignal::new(draft);
         let layout = Memo::new(move |_| Layout {
             board: draft.with(|d| d.board),
-            flipped: app.overrides.flipped.get().unwrap_or_else(|| app.prefs.with(|p| p.flipped)),
+            flipped: current.overrides.flipped.get().unwrap_or_else(|| current.prefs.with(|p| p.flipped)),
         });
         EditorState {
-            app,
+            current,
             draft,
             typed: RwSignal::new(typed),
             problem: RwSignal::new(None),
@@ -241,8 +241,8 @@ impl EditorState {
 
     /// Takes over the position of the current game.
     pub fn load_current_game(self) {
-        let (game, rules) = self.app.status.with_untracked(|s| (s.game, s.rules.clone()));
-        let text = self.app.game.with_untracked(|t| t.text(Export::Position));
+        let (game, rules) = self.current.status.with_untracked(|s| (s.game, s.rules.clone()));
+        let text = self.current.game.with_untracked(|t| t.text(Export::Position));
         self.replace(PositionEditor::read_with_rules(game, &text, &rules));
     }
 
@@ -310,11 +310,11 @@ impl EditorState {
     pub fn piece_letter(self, glyph: Glyph) -> String {
         // Draughts notation has no letters: they come from the texts.
         match glyph.figure {
-            Figure::Man => return self.app.label(Label::LetterMan).to_string(),
-            Figure::Crowned => return self.app.label(Label::LetterCrowned).to_string(),
+            Figure::Man => return self.current.label(Label::LetterMan).to_string(),
+            Figure::Crowned => return self.current.label(Label::LetterCrowned).to_string(),
             _ => {}
         }
-        let style = self.app.prefs.with(|p| p.style());
+        let style = self.current.prefs.with(|p| p.style());
         let letter = style.key(glyph.figure);
         if !letter.is_empty() {
             return to_upper_case(letter);
@@ -338,7 +338,7 @@ impl EditorState {
             return;
         }
         let (game, text, rules) = self.draft.with_untracked(|d| (d.game(), d.text(), d.rules.clone()));
-        match self.app.start(game, Some(&text), Some(&rules)) {
+        match self.current.start(game, Some(&text), Some(&rules)) {
             Ok(()) => drop(window().location().set_hash("")),
             Err(msg) => self.announcement.set(Some(msg)),
         }
@@ -346,9 +346,9 @@ impl EditorState {
 }
 
 /// Position on the board, as a draft and as text.
-fn position_on_board(app: AppContext) -> (PositionEditor, String) {
-    let (id, rules) = app.status.with_untracked(|s| (s.game, s.rules.clone()));
-    let text = app.game.with_untracked(|t| t.text(Export::Position));
+fn position_on_board(current: CurrentGame) -> (PositionEditor, String) {
+    let (id, rules) = current.status.with_untracked(|s| (s.game, s.rules.clone()));
+    let text = current.game.with_untracked(|t| t.text(Export::Position));
     let game = VARIANTS.iter().find(|game| game.id == id).unwrap_or(&VARIANTS[0]);
     let draft = PositionEditor::read_with_rules(id, &text, &rules)
         .or_else(|_| PositionEditor::read(game.id, game.editor_spec().start));

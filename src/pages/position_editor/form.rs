@@ -3,7 +3,7 @@
 use crate::components::clipboard::copy_text;
 use crate::pages::position_editor::editor::{EditorState, tool_by_name};
 use crate::pages::position_editor::region::{Markup, Region, attribute_around};
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::digits::number;
@@ -17,9 +17,9 @@ use web_sys::{Event, HtmlInputElement};
 /// The form beside the board.
 #[component]
 pub fn EditorPanel(state: EditorState) -> impl IntoView {
-    let app = AppContext::here();
+    let current = CurrentGame::here();
     view! {
-        <section class="side" aria-label=app.label_signal(Label::SetUp)>
+        <section class="side" aria-label=current.label_signal(Label::SetUp)>
             <Region state class="intro" write=push_intro/>
             <Region state class="outcome" role="status" write=push_verdict/>
             <Region state class="alarm" role="alert" write=push_alert/>
@@ -38,7 +38,7 @@ const EDITOR_ACTIONS: [EditorAction; 7] = [
     ("start", "", Label::StartPosition, |_| false, |b| b.restart_from(|kit| kit.start)),
     ("empty", "", Label::EmptyBoard, |_| false, |b| b.restart_from(|kit| kit.empty)),
     ("game", "", Label::FromGame, |_| false, EditorState::load_current_game),
-    ("flip", "flip", Label::Flip, |_| false, |b| b.app.flip()),
+    ("flip", "flip", Label::Flip, |_| false, |b| b.current.flip()),
     ("undo", "undo", Label::EditUndo, |b| !b.can_undo(), EditorState::undo),
     ("play", "", Label::PlayFromHere, |b| !b.is_playable(), EditorState::start_game),
     ("copy", "copy", Label::CopyPosition, |_| false, copy_position),
@@ -95,12 +95,12 @@ fn push_action_button(
     if !icon.is_empty() {
         out.push_icon(icon);
     }
-    out.push_texts("<span>$</span></button>", &[state.app.label(label)]);
+    out.push_texts("<span>$</span></button>", &[state.current.label(label)]);
 }
 
 fn push_intro(state: EditorState, out: &mut Markup) {
-    let app = state.app;
-    let texts = [app.label(Label::SetUp), app.label(Label::SetUpHint)];
+    let current = state.current;
+    let texts = [current.label(Label::SetUp), current.label(Label::SetUpHint)];
     out.push_texts("<h2>$</h2><p class=\"hint\">$</p><div class=\"actions\">", &texts);
     EDITOR_ACTIONS.iter().take(5).for_each(|action| push_action_button(state, "", *action, out));
     out.push_markup(&["</div>"]);
@@ -110,13 +110,13 @@ fn push_intro(state: EditorState, out: &mut Markup) {
 fn push_verdict(state: EditorState, out: &mut Markup) {
     let ready = state.is_playable();
     let (class, title) = if ready { (" ready", Label::Ready) } else { ("", Label::NotReady) };
-    out.push_texts("<div class=\"verdict$\"><p id=\"verdict\">$</p>", &[class, state.app.label(title)]);
+    out.push_texts("<div class=\"verdict$\"><p id=\"verdict\">$</p>", &[class, state.current.label(title)]);
     if !ready {
         let typed = state.problem.get().map(|p| p.message);
         out.push_markup(&["<ul>"]);
         for text in typed.into_iter().chain(state.reasons().into_iter().map(|r| r.message)) {
             out.push_markup(&["<li>"]);
-            out.push_text(&state.app.message_text(&text));
+            out.push_text(&state.current.message_text(&text));
             out.push_markup(&["</li>"]);
         }
         out.push_markup(&["</ul>"]);
@@ -128,19 +128,19 @@ fn push_verdict(state: EditorState, out: &mut Markup) {
 fn push_alert(state: EditorState, out: &mut Markup) {
     if let Some(text) = state.announcement.get().filter(|msg| msg.kind() == MessageKind::DraftDamaged) {
         out.push_markup(&["<p class=\"wrong\">"]);
-        out.push_text(&state.app.message_text(&text));
+        out.push_text(&state.current.message_text(&text));
         out.push_markup(&["</p>"]);
     }
 }
 
 fn push_start_button(state: EditorState, out: &mut Markup) {
     push_action_button(state, "main", EDITOR_ACTIONS[5], out);
-    out.push_texts("<a class=\"button\" href=\"#\">$</a>", &[state.app.label(Label::BackToGame)]);
+    out.push_texts("<a class=\"button\" href=\"#\">$</a>", &[state.current.label(Label::BackToGame)]);
 }
 
 fn push_copy_result(state: EditorState, out: &mut Markup) {
     if let Some(text) = state.announcement.get() {
-        out.push_text(&state.app.message_text(&text));
+        out.push_text(&state.current.message_text(&text));
     }
 }
 
@@ -156,11 +156,11 @@ fn copy_position(state: EditorState) {
 /// Position as text, in sync with the board. An error is marked at its place.
 #[component]
 fn PositionText(state: EditorState) -> impl IntoView {
-    let app = AppContext::here();
+    let current = CurrentGame::here();
     let wrong = move || state.problem.with(Option::is_some).to_string();
     view! {
         <div class="fen">
-            <label for="fen">{app.label_signal(Label::PositionText)}</label>
+            <label for="fen">{current.label_signal(Label::PositionText)}</label>
             <div class="fen-row">
                 <input
                     id="fen" type="text" spellcheck="false" autocomplete="off" autocapitalize="off" maxlength="400"
@@ -172,7 +172,7 @@ fn PositionText(state: EditorState) -> impl IntoView {
             <Region state write=push_parse_error/>
             <Region
                 state class="copied" role="status"
-                write=|state, out| out.push_markup(&[state.copied.get().map_or("", |l| state.app.label(l))])
+                write=|state, out| out.push_markup(&[state.copied.get().map_or("", |l| state.current.label(l))])
             />
         </div>
     }
@@ -193,7 +193,7 @@ fn push_parse_error(state: EditorState, out: &mut Markup) {
     out.push_markup(&["</mark>"]);
     out.push_text(after);
     out.push_markup(&["</p><p class=\"wrong\" id=\"fen-wrong\">"]);
-    out.push_text(&state.app.message_text(&problem.message));
+    out.push_text(&state.current.message_text(&problem.message));
     out.push_markup(&["</p>"]);
 }
 
@@ -224,12 +224,12 @@ fn push_properties(state: EditorState, out: &mut Markup) {
 }
 
 fn push_options(state: EditorState, legend: Label, group: &str, options: Vec<FormOption>, out: &mut Markup) {
-    out.push_texts("<fieldset class=\"options\"><legend>$</legend>", &[state.app.label(legend)]);
+    out.push_texts("<fieldset class=\"options\"><legend>$</legend>", &[state.current.label(legend)]);
     for (value, label, is) in options {
         out.push_texts(
             "<label class=\"option\"><input type=\"radio\" name=\"$\" value=\"$\" data-key=\"$\" $>\
              <span>$</span></label>",
-            &[group, value, value, if is { "checked" } else { "" }, state.app.label(label)],
+            &[group, value, value, if is { "checked" } else { "" }, state.current.label(label)],
         );
     }
     out.push_markup(&["</fieldset>"]);
@@ -240,11 +240,11 @@ fn push_game_list(state: EditorState, games: &[&Variant], now: &str, out: &mut M
     if games.is_empty() {
         return;
     }
-    let label = state.app.label(Label::PageDraughts);
+    let label = state.current.label(Label::PageDraughts);
     out.push_texts("<label class=\"kinds\"><span>$</span><select data-key=\"kinds\">", &[label]);
     out.push_markup(&["<option value=\"\">\u{2013}</option>"]);
     for game in games {
-        push_option(game.id, game.id == now, state.app.label(game.label), out);
+        push_option(game.id, game.id == now, state.current.label(game.label), out);
     }
     out.push_markup(&["</select></label>"]);
 }
@@ -264,7 +264,7 @@ fn push_switches(state: EditorState, out: &mut Markup) {
         return;
     }
     let many = if push_switches.len() > MAX_LARGE_SWITCHES { " many" } else { "" };
-    out.push_texts("<fieldset class=\"rights$\"><legend>$</legend>", &[many, state.app.label(legend)]);
+    out.push_texts("<fieldset class=\"rights$\"><legend>$</legend>", &[many, state.current.label(legend)]);
     for (n, switch) in push_switches.iter().enumerate() {
         let field = f64::from(switch.field.0);
         out.push_pattern(
@@ -273,7 +273,7 @@ fn push_switches(state: EditorState, out: &mut Markup) {
             &[n as f64, field, field],
             &[if switch.on { "checked" } else { "" }],
         );
-        out.push_text(&state.app.message_text(&switch.message));
+        out.push_text(&state.current.message_text(&switch.message));
         out.push_markup(&["</span></label>"]);
     }
     out.push_markup(&["</fieldset>"]);
@@ -285,7 +285,7 @@ fn push_choices(state: EditorState, out: &mut Markup) {
         out.push_pattern(
             "<label><span>$</span><select data-pick=\"~\" data-key=\"pick-~\" $><option value=\"\">$</option>",
             &[n as f64; 2],
-            &[state.app.label(pick.label), disabled, state.app.label(Label::NoField)],
+            &[state.current.label(pick.label), disabled, state.current.label(Label::NoField)],
         );
         for (field, name) in &pick.options {
             // Names of squares need no escaping.
@@ -301,7 +301,7 @@ fn push_counters(state: EditorState, out: &mut Markup) {
             "<label><span>$</span><input type=\"text\" inputmode=\"numeric\" autocomplete=\"off\" maxlength=\"5\" \
              data-counter=\"~\" data-key=\"counter-~\" value=\"~\"></label>",
             &[n as f64, n as f64, f64::from(counter.value)],
-            &[state.app.label(counter.label)],
+            &[state.current.label(counter.label)],
         );
     }
 }

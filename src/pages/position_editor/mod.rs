@@ -7,7 +7,7 @@ pub mod form;
 mod region;
 
 pub use crate::pages::position_editor::editor::EditorState;
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 
@@ -18,8 +18,8 @@ pub fn page() -> AnyView {
 
 #[component]
 fn EditorPage() -> impl IntoView {
-    let app = AppContext::here();
-    let state = EditorState::open(app);
+    let current = CurrentGame::here();
+    let state = EditorState::open(current);
     let drag = drag::DragHandler::new(state);
     state.save_on_change();
     state.listen_for_undo();
@@ -33,7 +33,7 @@ fn EditorPage() -> impl IntoView {
             on:click=move |e| if !drag.on_click(&e) { form::on_click(state, &e) }
             on:change=move |e| form::on_change(state, &e)
         >
-            <h1 class="for-ears">{app.label_signal(Label::SetUp)}</h1>
+            <h1 class="for-ears">{current.label_signal(Label::SetUp)}</h1>
             <div class="bench">
                 <board::Palette state write=board::push_black_pieces/>
                 <board::EditorBoard state drag/>

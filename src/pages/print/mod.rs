@@ -8,7 +8,7 @@ mod work;
 
 use crate::components::{BackLink, Keyed};
 use crate::state::address::page_name;
-use crate::state::context::Navigation;
+use crate::state::navigation::Navigation;
 use crate::state::preferences::Preferences;
 use crate::state::router::after_slash;
 use leptos::prelude::*;
@@ -43,7 +43,7 @@ pub fn page() -> AnyView {
 #[component]
 fn PrintPage() -> impl IntoView {
     let prefs = expect_context::<Preferences>();
-    let address = expect_context::<Navigation>().address;
+    let address = Navigation::here().address;
     let shown = Memo::new(move |_| address.with(|address| part_of_address(address)));
     let links = PARTS.iter().enumerate().map(|(n, part)| {
         let slash = if part.name.is_empty() { "" } else { "/" };

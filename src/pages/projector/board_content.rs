@@ -3,7 +3,7 @@
 use crate::pages::learn;
 use crate::pages::projector::{CourseLoad, LessonOnBoard, PageContext, set_up, vote};
 use crate::state::board_overrides::MoveHandler;
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use leptos::prelude::*;
 use notabene_core::exchange::{Export, save};
 use notabene_core::game::Coordinates;
@@ -18,7 +18,7 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 
 /// Game of a context, with its current node.
-pub fn show_of_context(game: AppContext) -> ProjectorContent {
+pub fn show_of_context(game: CurrentGame) -> ProjectorContent {
     game.game.with(show_of_game)
 }
 
@@ -27,8 +27,8 @@ fn show_of_game(game: &Game) -> ProjectorContent {
 }
 
 /// Copy of the game of a context.
-pub fn copy_game(app: AppContext) -> Game {
-    let text = app.game.with_untracked(|t| t.text(Export::Save));
+pub fn copy_game(current: CurrentGame) -> Game {
+    let text = current.game.with_untracked(|t| t.text(Export::Save));
     save::read(&text).0.unwrap_or_else(|_| registry::chess())
 }
 

@@ -48,7 +48,7 @@ pub fn CountDownPanel(cx: PageContext) -> impl IntoView {
     Effect::new(move |before: Option<bool>| {
         let over = is_over.get();
         if over && before == Some(false) {
-            play_sound(cx.app.prefs, Sound::Finished);
+            play_sound(cx.prefs, Sound::Finished);
         }
         over
     });

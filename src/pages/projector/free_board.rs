@@ -51,7 +51,7 @@ pub fn FreeBoard(cx: PageContext) -> impl IntoView {
         Ok((draft, _)) => view! { <FreePieces cx draft/> }.into_any(),
         // Text from another window may be no position.
         Err(_) => view! {
-            <p class="wall-asks" role="alert">{cx.app.label_signal(Label::WallMissing)}</p>
+            <p class="wall-asks" role="alert">{cx.prefs.label_signal(Label::WallMissing)}</p>
         }
         .into_any(),
     }
@@ -59,7 +59,7 @@ pub fn FreeBoard(cx: PageContext) -> impl IntoView {
 
 #[component]
 fn FreePieces(cx: PageContext, draft: PositionEditor) -> impl IntoView {
-    let prefs = cx.app.prefs;
+    let prefs = cx.prefs;
     let state = EditorState::new_free_board(cx.own, draft);
     state.listen_for_undo();
     cx.free_board.set(Some(state));

@@ -21,7 +21,7 @@ const INK_BUTTONS: [(Ink, Label, &str); 4] = [
 pub fn InkRow(cx: PageContext) -> impl IntoView {
     let buttons = INK_BUTTONS.map(|(ink, label, key)| view! { <InkButton cx ink label key/> });
     view! {
-        <div class="wall-inks" role="group" aria-label=cx.app.label_signal(Label::WallInks)>
+        <div class="wall-inks" role="group" aria-label=cx.prefs.label_signal(Label::WallInks)>
             {buttons.collect_view()}
             <EraserButton cx/>
         </div>
@@ -34,7 +34,7 @@ const ERASER_KEY: &str = "5";
 /// Button of the eraser, which takes away single arrows and circles.
 #[component]
 fn EraserButton(cx: PageContext) -> impl IntoView {
-    let label = cx.app.label_signal(Label::WallEraser);
+    let label = cx.prefs.label_signal(Label::WallEraser);
     let click = move |e: MouseEvent| {
         select_eraser(cx);
         focus_after_click(&e, PROJECTION);
@@ -43,7 +43,7 @@ fn EraserButton(cx: PageContext) -> impl IntoView {
         <button
             type="button" class="wall-ink wall-eraser" data-ink="none"
             title=move || format!("{} ({ERASER_KEY})", label.get()) aria-label=label
-            aria-pressed=move || cx.own.drawing.erases.get().to_string() on:click=click
+            aria-pressed=move || cx.drawing.erases.get().to_string() on:click=click
         >
             <Icon name="eraser"/>
         </button>
@@ -52,14 +52,14 @@ fn EraserButton(cx: PageContext) -> impl IntoView {
 
 /// Selects the eraser and turns drawing on.
 fn select_eraser(cx: PageContext) {
-    cx.own.drawing.erases.set(true);
-    cx.own.drawing.is_on.set(true);
+    cx.drawing.erases.set(true);
+    cx.drawing.is_on.set(true);
 }
 
 #[component]
 fn InkButton(cx: PageContext, ink: Ink, label: Label, key: &'static str) -> impl IntoView {
-    let label = cx.app.label_signal(label);
-    let is_selected = move || cx.own.drawing.ink.get() == ink && !cx.own.drawing.erases.get();
+    let label = cx.prefs.label_signal(label);
+    let is_selected = move || cx.drawing.ink.get() == ink && !cx.drawing.erases.get();
     let click = move |e: MouseEvent| {
         select_ink(cx, ink);
         focus_after_click(&e, PROJECTION);
@@ -75,9 +75,9 @@ fn InkButton(cx: PageContext, ink: Ink, label: Label, key: &'static str) -> impl
 
 /// Selects a colour and turns drawing on.
 fn select_ink(cx: PageContext, ink: Ink) {
-    cx.own.drawing.ink.set(ink);
-    cx.own.drawing.erases.set(false);
-    cx.own.drawing.is_on.set(true);
+    cx.drawing.ink.set(ink);
+    cx.drawing.erases.set(false);
+    cx.drawing.is_on.set(true);
 }
 
 /// Selects a colour or the eraser by the code of a key; `false` if it belongs to none.

@@ -57,7 +57,7 @@ fn on_key(cx: PageContext, e: &KeyboardEvent) -> bool {
         "Home" => tools::navigate(cx, Go::First),
         "End" => tools::navigate(cx, Go::Last),
         "Escape" => close_topmost(cx),
-        _ if !cx.app.prefs.with_untracked(|p| p.single_keys) => return false,
+        _ if !cx.prefs.with_untracked(|p| p.single_keys) => return false,
         // By key code: some layouts need the shift key for digits.
         key => {
             return vote::on_digit(cx, &e.code(), e.shift_key())
@@ -78,8 +78,8 @@ fn close_topmost(cx: PageContext) {
         focus_element(PROJECTION);
     } else if cx.remote.is_open() {
         cx.remote.toggle(cx);
-    } else if cx.own.drawing.is_on.get_untracked() {
-        cx.own.drawing.is_on.set(false);
+    } else if cx.drawing.is_on.get_untracked() {
+        cx.drawing.is_on.set(false);
     } else if cx.content_now().free_board.is_some() {
         free_board::toggle_free_board(cx);
     } else if !cx.is_notes {

@@ -25,9 +25,13 @@ mod vote;
 
 use crate::components::query::focus_element;
 use crate::pages::projector::address::{ProjectorAddress, RequestedContent};
-use crate::state::context::AppContext;
+use crate::state::board_contexts::BoardContexts;
+use crate::state::current_game::CurrentGame;
+use crate::state::navigation::Navigation;
+use crate::state::preferences::Preferences;
 use crate::state::random::random_bits;
 use crate::state::shape_drawing;
+use crate::state::shape_drawing::ShapeDrawing;
 use crate::views::board;
 use leptos::prelude::*;
 use notabene_core::game::Edit;
@@ -61,12 +65,13 @@ enum CourseLoad {
 /// Shared state of the page. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 struct ProjectorWindow {
-    /// Context of the app.
-    app: AppContext,
-    /// Context with the game: the app's on the projector, a separate one for the notes, which saves nothing.
-    game: AppContext,
-    /// Board of this page.
-    own: AppContext,
+    prefs: Preferences,
+    /// The game: that of the app on the projector, a separate one for the notes, which saves nothing.
+    game: CurrentGame,
+    /// Game on the board of this page.
+    own: CurrentGame,
+    /// Its pen.
+    drawing: ShapeDrawing,
     address: StoredValue<ProjectorAddress>,
     /// True for the notes of the teacher.
     is_notes: bool,
@@ -111,7 +116,7 @@ impl ProjectorWindow {
     }
     /// Language of the screen; tracked.
     fn language(&self) -> Language {
-        self.app.prefs.with(|p| p.language)
+        self.prefs.with(|p| p.language)
     }
     /// Language in which the lesson is taught: its author's if it has no other.
     fn taught(&self) -> Language {
@@ -120,7 +125,7 @@ impl ProjectorWindow {
     }
     /// Notation style of the app.
     fn style(&self) -> Style {
-        self.app.prefs.with(|p| p.style())
+        self.prefs.with(|p| p.style())
     }
     /// Notation style of the content: lessons use the letters of their language.
     fn style_of(&self, show: &ProjectorContent) -> Style {
@@ -154,7 +159,7 @@ impl ProjectorWindow {
     }
     /// Text of a button; tracked.
     fn label_text(&self, label: Label) -> String {
-        self.app.label(label).to_string()
+        self.prefs.label(label).to_string()
     }
 }
 
@@ -173,28 +178,27 @@ const PROJECTION: &str = ".wall-seen";
 
 /// Elements of the page.
 pub fn page() -> AnyView {
-    view! { <ProjectorPage app=AppContext::here()/> }.into_any()
+    view! { <ProjectorPage/> }.into_any()
 }
 
 /// The page; rendered again when the address changes.
 #[component]
-fn ProjectorPage(app: AppContext) -> impl IntoView {
-    let address = app.navigation.address;
+fn ProjectorPage() -> impl IntoView {
+    let (current, address) = (CurrentGame::here(), Navigation::here().address);
     let content = move || {
         address.track();
         // Nothing of another address is reused: a closure inside is always rendered with new elements.
-        move || untrack(|| page_content(app))
+        move || untrack(|| page_content(current))
     };
     view! { <div class="wall-room">{content}</div> }
 }
 
-fn page_content(app: AppContext) -> AnyView {
+fn page_content(current: CurrentGame) -> AnyView {
     let address = ProjectorAddress::of_page();
     if address.notes && address.name.is_empty() {
         return view! { <notes::ProjectorChoice/> }.into_any();
     }
-    let cx = open_state(app, address);
-    cx.own.provide();
+    let cx = open_state(current, address);
     sync::start_sync(cx);
     board_content::follow_content(cx);
     keys::listen(cx);
@@ -204,7 +208,7 @@ fn page_content(app: AppContext) -> AnyView {
         }
         _ => cx.update_content(|content| content.toggle_shape(shape)),
     };
-    shape_drawing::listen_on_board(cx.own, "main.wall svg.board", Rc::new(put));
+    shape_drawing::listen_on_board(cx.own, cx.drawing, "main.wall svg.board", Rc::new(put));
     match cx.address.with_value(|address| address.remote_code.clone()) {
         Some(code) => view! { <remote::RemotePage cx code/> }.into_any(),
         None if cx.is_notes => view! { <notes::NotesPage cx/> }.into_any(),
@@ -212,10 +216,12 @@ fn page_content(app: AppContext) -> AnyView {
     }
 }
 
-/// Creates the state for an address.
-fn open_state(app: AppContext, address: ProjectorAddress) -> PageContext {
-    let game = if address.notes { app.with_own_board(board_content::copy_game(app)) } else { app };
-    let own = app.with_own_board(board_content::copy_game(app));
+/// Creates the state for an address, and provides its board to the components below.
+fn open_state(current: CurrentGame, address: ProjectorAddress) -> PageContext {
+    let copy = || BoardContexts::own(board_content::copy_game(current));
+    let game = if address.notes { copy().current } else { current };
+    let board = copy();
+    board.provide();
     let keeper = RwSignal::new(ProjectorPeer::new(
         random_bits(),
         ProjectorState::of(board_content::show_of_context(game)),
@@ -223,9 +229,10 @@ fn open_state(app: AppContext, address: ProjectorAddress) -> PageContext {
     let content = Memo::new(move |_| keeper.with(|keeper| keeper.state().clone()));
     let show = content.with_untracked(|content| content.content.clone());
     ProjectorWindow {
-        app,
+        prefs: current.prefs,
         game,
-        own,
+        own: board.current,
+        drawing: board.drawing,
         is_notes: address.notes,
         address: StoredValue::new(address),
         keeper,
@@ -258,7 +265,7 @@ fn Projection(cx: PageContext) -> impl IntoView {
         }
     };
     // Other content has a heading of its own.
-    let heading = move || is_game().then(|| view! { <h1>{cx.app.label_signal(Label::NavClassroom)}</h1> });
+    let heading = move || is_game().then(|| view! { <h1>{cx.prefs.label_signal(Label::NavClassroom)}</h1> });
     // Keys work anywhere; the focus leaves removed elements.
     let _ = request_animation_frame(|| focus_element(PROJECTION));
     view! {
@@ -270,7 +277,7 @@ fn Projection(cx: PageContext) -> impl IntoView {
             on:click=move |e| tools::light_on_click(cx, &e)
         >
             <div class="for-ears">{heading}</div>
-            <div class="wall-seen" tabindex="-1" aria-label=cx.app.label_signal(Label::ThemeProjector) role="group">
+            <div class="wall-seen" tabindex="-1" aria-label=cx.prefs.label_signal(Label::ThemeProjector) role="group">
                 <div class="wall-stand"><BoardArea cx/></div>
                 <div class="wall-column">
                     <SideTools cx/>
@@ -333,12 +340,12 @@ fn apply_theme(cx: PageContext) {
         }
     };
     Effect::new(move || {
-        cx.app.prefs.track();
+        cx.prefs.track();
         set("data-theme", "projector");
         set("data-wall", if cx.content.with(|content| content.blank) { "dark" } else { "true" });
     });
     on_cleanup(move || {
-        let theme = cx.app.prefs.try_get_untracked().map(|p| p.theme.into());
+        let theme = cx.prefs.try_get_untracked().map(|p| p.theme.into());
         set("data-theme", theme.unwrap_or_default());
         set("data-wall", "false");
     });

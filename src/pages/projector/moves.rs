@@ -71,7 +71,7 @@ fn move_rows(cx: PageContext, sheet: &MoveSheet, coming_too: bool) -> impl IntoV
     }
     if !after.is_empty() {
         all.push(
-            view! { <h2 class="wall-coming">{cx.app.label_signal(Label::WallComingHead)}</h2> }.into_any(),
+            view! { <h2 class="wall-coming">{cx.prefs.label_signal(Label::WallComingHead)}</h2> }.into_any(),
         );
         all.extend(after.iter().map(row));
     }

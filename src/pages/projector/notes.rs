@@ -54,7 +54,7 @@ pub fn ProjectorChoice() -> impl IntoView {
 /// Page of the notes.
 #[component]
 pub fn NotesPage(cx: PageContext) -> impl IntoView {
-    let prefs = cx.app.prefs;
+    let prefs = cx.prefs;
     // The projector of a remote control is another device.
     let open = (!cx.is_remote()).then(|| {
         view! { <a class="button" href=cx.url(false) target="_blank">{prefs.label_signal(Label::WallOpen)}</a> }
@@ -95,7 +95,7 @@ fn GameWithComments(cx: PageContext) -> impl IntoView {
     // The moves are those of the game, and not of the board with its comments.
     let owner = Owner::current().unwrap_or_default().child();
     let moves = owner.with(|| {
-        cx.game.provide();
+        provide_context(cx.game);
         view! { <MoveList/> }
     });
     let moves = OwnedView::new_with_owner(moves, owner);
@@ -104,12 +104,12 @@ fn GameWithComments(cx: PageContext) -> impl IntoView {
             true => "wall-paper",
             false => "wall-paper hidden",
         };
-    view! { <section class=class><h2>{cx.app.label_signal(Label::Moves)}</h2> {moves}</section> }
+    view! { <section class=class><h2>{cx.prefs.label_signal(Label::Moves)}</h2> {moves}</section> }
 }
 
 /// Information for the teacher only.
 fn teacher_notes(cx: PageContext) -> AnyView {
-    let prefs = cx.app.prefs;
+    let prefs = cx.prefs;
     let (show, actions) = cx.content.with(|content| (content.content.clone(), content.actions.clone()));
     if matches!(show, ProjectorContent::Game { .. }) {
         return game_notes(cx).into_any();
@@ -143,7 +143,7 @@ fn teacher_notes(cx: PageContext) -> AnyView {
 
 /// Next move, comment on the current one, and meaning of its characters.
 fn game_notes(cx: PageContext) -> impl IntoView {
-    let prefs = cx.app.prefs;
+    let prefs = cx.prefs;
     cx.game.sheet.with(|sheet| {
         let next = match moves::next_moves(sheet, 1).first() {
             Some(cell) => {
@@ -169,7 +169,7 @@ fn character_meanings(cx: PageContext, cell: &MoveCell) -> impl IntoView + use<>
     let row = |token: &Token| {
         let mut sign = Markup::default();
         sign.push_figurines(token.text.trim());
-        let meaning = cx.app.message_text(&token.message);
+        let meaning = cx.prefs.message_text(&token.message);
         view! {
             <div>
                 <dt class=format!("t-{}", token.part.name()) inner_html=sign.into_string()></dt>

@@ -391,10 +391,10 @@ fn PairingPage(cx: PageContext) -> impl IntoView {
     };
     view! {
         <div class="wall-notes wall-pairing">
-            <h1>{cx.app.label_signal(Label::WallRemote)}</h1>
-            <p class="hint">{cx.app.label_signal(Label::RemoteNetwork)}</p>
+            <h1>{cx.prefs.label_signal(Label::WallRemote)}</h1>
+            <p class="hint">{cx.prefs.label_signal(Label::RemoteNetwork)}</p>
             {content}
-            <BackLink text=cx.app.label_signal(Label::BackToGame)/>
+            <BackLink text=cx.prefs.label_signal(Label::BackToGame)/>
         </div>
     }
 }

@@ -67,7 +67,7 @@ pub fn SetUpTools(cx: PageContext, check: fn(PageContext)) -> impl IntoView {
 /// The pieces of the game, the hand, the eraser, and the button that checks.
 #[component]
 fn PieceTools(cx: PageContext, check: fn(PageContext)) -> impl IntoView {
-    let prefs = cx.app.prefs;
+    let prefs = cx.prefs;
     let pieces = with_pieces(cx, |pieces| pieces_to_put(pieces).collect::<Vec<_>>()).unwrap_or_default();
     let pieces = pieces.into_iter().enumerate().map(|(n, glyph)| {
         let title = Signal::derive(move || prefs.message_text(&piece_message(glyph)));

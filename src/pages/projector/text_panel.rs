@@ -34,7 +34,7 @@ pub fn TextPanel(cx: PageContext) -> impl IntoView {
 /// Message for an unknown drill in the address, with links.
 #[component]
 fn UnknownDrill(cx: PageContext) -> impl IntoView {
-    let prefs = cx.app.prefs;
+    let prefs = cx.prefs;
     view! {
         <p class="wall-asks short" role="alert">{prefs.label_signal(Label::WallUnknown)}</p>
         <p class="row">
@@ -47,7 +47,7 @@ fn UnknownDrill(cx: PageContext) -> impl IntoView {
 /// Reason why a touch on the board had no effect.
 #[component]
 fn RefusalNotice(cx: PageContext) -> impl IntoView {
-    let text = move || cx.own.notice.with(|notice| notice.as_ref().map(|n| cx.app.message_text(n)));
+    let text = move || cx.own.notice.with(|notice| notice.as_ref().map(|n| cx.prefs.message_text(n)));
     view! { <p class="wall-notice" role="alert">{text}</p> }
 }
 
@@ -91,7 +91,7 @@ fn missing_lesson_message(cx: PageContext) -> impl IntoView {
     let lesson = cx.content.with(|content| matches!(content.content, ProjectorContent::Lesson { .. }));
     let waits = lesson && cx.course_load.with(|book| matches!(book, CourseLoad::Waiting));
     let label = if waits { Label::WallLoading } else { Label::WallMissing };
-    view! { <p class="wall-asks" role="status">{cx.app.label_signal(label)}</p> }
+    view! { <p class="wall-asks" role="status">{cx.prefs.label_signal(label)}</p> }
 }
 
 /// Seed of the order of options: the same in every window.
@@ -149,7 +149,7 @@ fn feedback(cx: PageContext) -> Option<AnyView> {
             view! { <p class=class>{text}</p> }
         });
         let head = is_done.then(|| {
-            view! { <p class="wall-right">{cx.app.label_signal(Label::LearnRight)}</p> }
+            view! { <p class="wall-right">{cx.prefs.label_signal(Label::LearnRight)}</p> }
         });
         Some(view! { {head} {texts.collect_view()} }.into_any())
     })

@@ -99,8 +99,8 @@ pub static PROJECTOR_TOOLS: [ProjectorTool; 20] = [
         ("draw", "draw", "D"),
         Label::WallDraw,
         ToolScope::Always,
-        Some(|cx| cx.own.drawing.is_on.get()),
-        |cx| cx.own.drawing.is_on.update(|on| *on = !*on),
+        Some(|cx| cx.drawing.is_on.get()),
+        |cx| cx.drawing.is_on.update(|on| *on = !*on),
     ),
     tool(("wipe", "eraser", "X"), Label::WallErase, ToolScope::Always, None, clear_shapes),
     tool(
@@ -221,7 +221,7 @@ fn has_options(staged: &LessonOnBoard) -> bool {
 /// Toolbar, and messages about the second window.
 #[component]
 pub fn Toolbar(cx: PageContext) -> impl IntoView {
-    let prefs = cx.app.prefs;
+    let prefs = cx.prefs;
     let tools = PROJECTOR_TOOLS.iter().filter(|tool| tool.when != ToolScope::Wall || !cx.is_notes);
     let blocked = move || {
         cx.is_window_blocked.get().then(|| {
@@ -234,7 +234,7 @@ pub fn Toolbar(cx: PageContext) -> impl IntoView {
     let alone = move || cx.channel.with(Option::is_none).then(|| prefs.label(Label::WallNoChannel));
     let is_in_menu = move |tool: &ProjectorTool| !cx.is_notes && !MAIN_TOOLS.contains(&tool.name);
     let (rest, main): (Vec<_>, Vec<_>) = tools.partition(|tool| is_in_menu(tool));
-    let is_drawing = move || cx.is_notes || cx.own.drawing.is_on.get();
+    let is_drawing = move || cx.is_notes || cx.drawing.is_on.get();
     view! {
         <div class=move || if cx.shows_tools.get() { "wall-tools open" } else { "wall-tools" }>
             <div class="wall-buttons" role="toolbar" aria-label=prefs.label_signal(Label::WallTools)>
@@ -261,7 +261,7 @@ pub fn Toolbar(cx: PageContext) -> impl IntoView {
 
 #[component]
 fn ToolButton(cx: PageContext, tool: &'static ProjectorTool) -> impl IntoView {
-    let label = cx.app.label_signal(tool.label);
+    let label = cx.prefs.label_signal(tool.label);
     let title = move || {
         let (words, key) = (label.get(), cx.language().key(tool.key));
         if key.is_empty() { words } else { format!("{words} ({key})") }
@@ -296,7 +296,7 @@ pub fn ToolsHandle(cx: PageContext) -> impl IntoView {
             class=move || if cx.shows_tools.get() { "wall-handle hidden" } else { "wall-handle" }
         >
             <Icon name="up"/>
-            <span>{cx.app.label_signal(Label::WallTools)}</span>
+            <span>{cx.prefs.label_signal(Label::WallTools)}</span>
         </button>
     }
 }

@@ -1,8 +1,8 @@
 //! Options of the players: switches for a new game, and what is agreed in the game on the board.
 
 use crate::components::Button;
-use crate::state::context::{Modal, ModalKind};
 use crate::state::current_game::CurrentGame;
+use crate::state::modal::Modal;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::decisions::{self, RuleChoice, RulesPage, StartButton};
@@ -62,7 +62,7 @@ pub fn OptionsCard(page: &'static RulesPage) -> impl IntoView {
 /// Options of a new game, collapsed; empty for games without options.
 #[component]
 pub fn RuleOptions(game: RwSignal<&'static str>, chosen: RwSignal<String>) -> impl IntoView {
-    let (modal, prefs) = (expect_context::<Modal>(), expect_context::<Preferences>());
+    let (modal, prefs) = (Modal::here(), expect_context::<Preferences>());
     let page = move || decisions::page_of_game(game.get());
     let options = move || {
         let page = page()?;
@@ -78,7 +78,7 @@ pub fn RuleOptions(game: RwSignal<&'static str>, chosen: RwSignal<String>) -> im
             <p>
                 <a
                     href=move || page().map(|page| format!("#rules/{}", page.name)).unwrap_or_default()
-                    on:click=move |_| modal.open.set(ModalKind::None)
+                    on:click=move |_| modal.close()
                 >
                     {link}
                 </a>

@@ -21,7 +21,7 @@ use std::rc::Rc;
 /// The view.
 #[component]
 pub fn ArbiterView() -> impl IntoView {
-    let clock = CurrentGame::here().clock();
+    let clock = Timer::here();
     let own = provide_board(mode_parts::load_game(StorageKey::PairGame).unwrap_or_else(registry::chess));
     own.overrides.tap_handler.set(Some(Rc::new(|_| ())));
     let pair = RwSignal::new(load_pair(own.prefs));

@@ -4,8 +4,8 @@ use crate::components::{Select, SelectOption};
 use crate::pages::rules::lessons::game_of_record;
 use crate::pages::score_sheet::mode_parts::{self, label_option, notation_style};
 use crate::state::chosen_game::{self, AT_A_PACE, WITH_CHOSEN};
-use crate::state::context::Navigation;
 use crate::state::current_game::CurrentGame;
+use crate::state::navigation::Navigation;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::Game;
@@ -21,7 +21,7 @@ const OTHER_GAME: &str = "other";
 
 /// Last part of the address of a mode.
 pub fn last_part() -> String {
-    let address = expect_context::<Navigation>().address;
+    let address = Navigation::here().address;
     address.with_untracked(|address| address.rsplit('/').next().unwrap_or_default().into())
 }
 

@@ -38,7 +38,7 @@ pub use crate::pages::score_sheet::shared::open_sheet_link;
 use crate::components::query::find_element;
 use crate::components::{BackLink, Icon};
 use crate::state::address::page_name;
-use crate::state::context::Navigation;
+use crate::state::navigation::Navigation;
 use crate::state::preferences::Preferences;
 use crate::state::router::after_slash;
 use crate::state::storage;
@@ -226,7 +226,7 @@ pub fn page() -> AnyView {
 #[component]
 fn SheetPage() -> impl IntoView {
     let prefs = expect_context::<Preferences>();
-    let address = expect_context::<Navigation>().address;
+    let address = Navigation::here().address;
     let now = Memo::new(move |_| address.with(|address| mode_of_address(address)));
     let changes = written_elsewhere(now);
     // Each sheet of a link is drawn anew.

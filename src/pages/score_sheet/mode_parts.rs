@@ -1,7 +1,7 @@
 //! Parts shared by all modes: a separate board, its announcements, new games and saved ones.
 
 use crate::components::{Button, Select, SelectOption};
-use crate::state::context::AppContext;
+use crate::state::board_contexts::BoardContexts;
 use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
 use crate::state::{corrupt_storage, storage};
@@ -20,7 +20,7 @@ use web_sys::{KeyboardEvent, PointerEvent};
 
 /// Creates a board beside the game, and provides it to all later parts of the mode.
 pub fn provide_board(game: Game) -> CurrentGame {
-    let own = AppContext::here().with_own_board(game);
+    let own = BoardContexts::own(game);
     own.provide();
     own.current
 }

@@ -6,7 +6,7 @@ use crate::pages::score_sheet::mode_parts::{
 };
 use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetLeaf, SheetView};
 use crate::pages::score_sheet::write::{has_saved_sheet, replace_saved_sheet};
-use crate::state::context::Navigation;
+use crate::state::navigation::Navigation;
 use crate::state::preferences::Preferences;
 use crate::state::router::{after_slash, open_page};
 use crate::views::controls::{ControlButton, NAVIGATION};
@@ -32,7 +32,7 @@ pub fn open_sheet_link(fragment: &str) {
 /// Content of the mode.
 #[component]
 pub fn SharedMode() -> impl IntoView {
-    let address = expect_context::<Navigation>().address.get_untracked();
+    let address = Navigation::here().address.get_untracked();
     match sheet_link::read(after_slash(after_slash(&address))) {
         Ok(shared) => view! { <SharedSheetView shared/> }.into_any(),
         Err(problem) => {

@@ -13,8 +13,8 @@ use crate::pages::share::choices::{LinkChoices, LinkOptions};
 use crate::pages::share::code::LinkCode;
 use crate::pages::share::subject::{Subject, subjects};
 use crate::state::address::url_with_fragment;
-use crate::state::context::Navigation;
 use crate::state::current_game::CurrentGame;
+use crate::state::navigation::Navigation;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -30,7 +30,7 @@ type CompressedCourses = RwSignal<[String; 2]>;
 #[component]
 pub fn ShareForm() -> impl IntoView {
     let current = expect_context::<CurrentGame>();
-    let address = expect_context::<Navigation>().address;
+    let address = Navigation::here().address;
     let subjects = address.with_untracked(|address| subjects(address));
     let is_game = matches!(subjects.first(), Some((Subject::Game(_), _)));
     let options = RwSignal::new(LinkOptions::default());

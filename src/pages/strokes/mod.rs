@@ -6,7 +6,7 @@ use crate::components::download::svg_data_url;
 use crate::components::sprites::piece_symbols;
 use crate::components::{Select, SelectOption};
 use crate::pages::learn::{StarRow, lesson_address, saved_progress};
-use crate::state::context::Navigation;
+use crate::state::navigation::Navigation;
 use crate::state::preferences::{Preferences, Prefs};
 use crate::state::strokes::{self, LONGEST, PAGE_NAME, StrokeChoice, Strokes};
 use crate::state::{address, practice, router};
@@ -39,7 +39,7 @@ fn choice_in(address: &str) -> StrokeChoice {
 #[component]
 fn StrokesPage() -> impl IntoView {
     let prefs = expect_context::<Preferences>();
-    let shown = expect_context::<Navigation>().address;
+    let shown = Navigation::here().address;
     let choice = Memo::new(move |last| {
         let here = shown.with(|shown| (address::page_name(shown) == PAGE_NAME).then(|| choice_in(shown)));
         here.or_else(|| last.copied()).unwrap_or_else(StrokeChoice::saved)

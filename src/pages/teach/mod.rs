@@ -5,8 +5,8 @@ mod lesson;
 use crate::components::{PlaceCard, PlaceLink};
 use crate::pages::teach::lesson::{LESSON, PreparedLesson};
 use crate::state::address::page_name;
-use crate::state::context::Navigation;
 use crate::state::i18n_loader::art_url;
+use crate::state::navigation::Navigation;
 use crate::state::preferences::Preferences;
 use crate::state::router::after_slash;
 use leptos::prelude::*;
@@ -50,7 +50,7 @@ pub fn page() -> AnyView {
 
 #[component]
 fn TeachPage() -> impl IntoView {
-    let address = expect_context::<Navigation>().address;
+    let address = Navigation::here().address;
     // The address of another page changes nothing: this one is about to go.
     let is_lesson = Memo::new(move |old: Option<&bool>| {
         let is_here = address.with(|address| page_name(address) == "teach");

@@ -1,6 +1,6 @@
 //! Games of a file for list and search.
 
-use crate::state::context::AppContext;
+use crate::state::preferences::Preferences;
 use js_sys::JsString;
 use leptos::prelude::*;
 use notabene_core::exchange::import::Imported;
@@ -54,9 +54,9 @@ pub fn fold_for_search(text: &str) -> String {
 
 /// Returns a message about an opened game: guessed piece letters, or a game recognised only by its moves. English
 /// letters are the PGN default and get no message, whatever the language of the page.
-pub fn import_message(app: AppContext, imported: &Imported) -> Option<Msg> {
+pub fn import_message(prefs: Preferences, imported: &Imported) -> Option<Msg> {
     if let (true, Some(Ok(table))) = (imported.guessed, &imported.table) {
-        let language = app.prefs.with_untracked(|p| p.language);
+        let language = prefs.with_untracked(|p| p.language);
         return Some(msg!(PdnGuessed { game: language.label(table.variant().label).into() }));
     }
     let letters = imported.letters.filter(|letters| *letters != Letters::english())?;

@@ -4,7 +4,7 @@ pub mod entry;
 pub mod saved_file;
 
 use crate::state::collection::entry::GameEntry;
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use crate::state::saved_games::{Arrival, random_id};
 use leptos::prelude::*;
 use notabene_core::exchange::content::Content;
@@ -17,8 +17,12 @@ use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-/// The open file, if there is one.
-pub type OpenCollection = RwSignal<Option<Rc<Collection>>, LocalStorage>;
+/// Context: the open file, if there is one, and the board on which its games are shown. Copies are handles to the same signal.
+#[derive(Copy, Clone)]
+pub struct OpenCollection {
+    pub board: CurrentGame,
+    pub file: RwSignal<Option<Rc<Collection>>, LocalStorage>,
+}
 
 /// The games of a file.
 pub struct Collection {
@@ -80,8 +84,8 @@ impl Collection {
     }
 
     /// True if the game that was opened last is still on the board.
-    pub fn is_on_board(&self, app: AppContext) -> bool {
-        self.current.get().is_some() && self.games_begun.get() == app.games_begun.try_get_untracked()
+    pub fn is_on_board(&self, board: CurrentGame) -> bool {
+        self.current.get().is_some() && self.games_begun.get() == board.games_begun.try_get_untracked()
     }
 
     /// Index in the list of the game that was opened last, or of the one that would follow it.
@@ -100,25 +104,25 @@ impl Collection {
     }
 
     /// Records the changes in the game on the board, if it is one of these.
-    fn record_edits(&self, app: AppContext) {
-        let (true, Some(current)) = (self.is_on_board(app), self.current.get()) else { return };
-        let now = app.game.with_untracked(|game| game.text(Export::Pgn));
+    fn record_edits(&self, board: CurrentGame) {
+        let (true, Some(current)) = (self.is_on_board(board), self.current.get()) else { return };
+        let now = board.game.with_untracked(|game| game.text(Export::Pgn));
         if now != *self.opened_pgn.borrow() {
-            let save = app.game.with_untracked(|game| game.text(Export::Save));
+            let save = board.game.with_untracked(|game| game.text(Export::Save));
             self.edited_games.borrow_mut().insert(current, save);
             self.has_new_edits.set(true);
         }
     }
 
     /// Returns a game as changed here, or as in the file, with its problems and a message about it.
-    fn load_game(&self, app: AppContext, n: usize) -> (Option<OpenResult>, Vec<Problem>, Option<Msg>) {
+    fn load_game(&self, board: CurrentGame, n: usize) -> (Option<OpenResult>, Vec<Problem>, Option<Msg>) {
         if let Some(text) = self.edited_games.borrow().get(&n) {
             let (opened, damage) = save::read(text);
             return (Some(opened), damage.into_iter().collect(), None);
         }
         let found = self.games.get(n).and_then(|game| record::next_game(&self.text, game.at));
         let Some(found) = found else { return (None, Vec::new(), None) };
-        let style = app.prefs.with_untracked(|p| p.style());
+        let style = board.prefs.with_untracked(|p| p.style());
         let mut imported = import::import(&self.text, found, &style, ImportTarget::Game);
         if imported.content == Content::Nothing {
             let at = self.games.get(n).map_or(0, |game| game.at);
@@ -126,42 +130,61 @@ impl Collection {
             problems.extend(imported.refusals());
             return (None, problems, None);
         }
-        let message = entry::import_message(app, &imported);
+        let message = entry::import_message(board.prefs, &imported);
         (imported.table.take(), imported.faults, message)
     }
 }
 
-/// Opens a game of the file on the board. One that cannot be parsed changes nothing, and the list shows its problems.
-pub fn open_game(app: AppContext, collection: &Rc<Collection>, n: usize) {
-    collection.record_edits(app);
-    let (opened, problems, message) = collection.load_game(app, n);
-    let faults = problems.len() as u32;
-    *collection.problems.borrow_mut() = problems;
-    match opened {
-        Some(Ok(game)) => {
-            *collection.opened_pgn.borrow_mut() = game.text(Export::Pgn);
-            let arrival = if collection.is_on_board(app) { Arrival::NextInFile } else { Arrival::Imported };
-            app.replace(game, arrival);
-            collection.current.set(Some(n));
-            collection.games_begun.set(app.games_begun.try_get_untracked());
-            let message = message.or_else(|| (faults > 0).then(|| msg!(GameFaults { faults })));
-            if let Some(message) = message {
-                app.notice.set(Some(message));
-            }
-        }
-        Some(Err(problem)) => collection.problems.borrow_mut().push(problem),
-        None => {}
+impl OpenCollection {
+    /// No file.
+    pub fn new(board: CurrentGame) -> OpenCollection {
+        OpenCollection { board, file: RwSignal::new_local(None) }
     }
-    if let Some(problem) = collection.problems.borrow().first().filter(|_| !collection.is_on_board(app)) {
-        app.notice.set(Some(problem.message.clone()));
-    }
-    app.collection().notify();
-}
 
-/// Opens the next or the previous game in the list on the board.
-pub fn open_neighbour(app: AppContext, forward: bool) {
-    let Some(collection) = app.collection().try_get_untracked().flatten() else { return };
-    if let Some(n) = collection.neighbour(forward) {
-        open_game(app, &collection, n);
+    /// The open file of the app.
+    pub fn here() -> OpenCollection {
+        expect_context()
+    }
+
+    /// True if a file is open; tracked.
+    pub fn is_open(self) -> bool {
+        self.file.with(Option::is_some)
+    }
+
+    /// Opens a game of the file on the board. One that cannot be parsed changes nothing, and the list shows its problems.
+    pub fn open_game(self, collection: &Rc<Collection>, n: usize) {
+        let board = self.board;
+        collection.record_edits(board);
+        let (opened, problems, message) = collection.load_game(board, n);
+        let faults = problems.len() as u32;
+        *collection.problems.borrow_mut() = problems;
+        match opened {
+            Some(Ok(game)) => {
+                *collection.opened_pgn.borrow_mut() = game.text(Export::Pgn);
+                let is_next = collection.is_on_board(board);
+                board.replace(game, if is_next { Arrival::NextInFile } else { Arrival::Imported });
+                collection.current.set(Some(n));
+                collection.games_begun.set(board.games_begun.try_get_untracked());
+                let message = message.or_else(|| (faults > 0).then(|| msg!(GameFaults { faults })));
+                if let Some(message) = message {
+                    board.notice.set(Some(message));
+                }
+            }
+            Some(Err(problem)) => collection.problems.borrow_mut().push(problem),
+            None => {}
+        }
+        if let Some(problem) = collection.problems.borrow().first().filter(|_| !collection.is_on_board(board))
+        {
+            board.notice.set(Some(problem.message.clone()));
+        }
+        self.file.notify();
+    }
+
+    /// Opens the next or the previous game in the list on the board.
+    pub fn open_neighbour(self, forward: bool) {
+        let Some(collection) = self.file.try_get_untracked().flatten() else { return };
+        if let Some(n) = collection.neighbour(forward) {
+            self.open_game(&collection, n);
+        }
     }
 }

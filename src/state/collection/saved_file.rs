@@ -1,8 +1,7 @@
 //! The open file, saved on the device: a reload restores its list, the place in it and the changes in its games. The
 //! tab remembers the open file in one line: `id place on-board search`.
 
-use crate::state::collection::Collection;
-use crate::state::context::AppContext;
+use crate::state::collection::{Collection, OpenCollection};
 use crate::state::saved_games::{self, Failure};
 use crate::state::{read_games, storage};
 use leptos::prelude::*;
@@ -21,8 +20,8 @@ thread_local! {
 }
 
 /// Saves the open file, the place in it and the changes, as far as they are new.
-pub fn save_open_file(app: AppContext) {
-    let Some(collection) = app.collection().try_get_untracked().flatten() else {
+pub fn save_open_file(open: OpenCollection) {
+    let Some(collection) = open.file.try_get_untracked().flatten() else {
         if let Some(id) = OPEN_FILE_ID.take() {
             storage::delete_in_tab(StorageKey::OpenedFile);
             // If this fails, the file is deleted with the next ones.
@@ -34,10 +33,10 @@ pub fn save_open_file(app: AppContext) {
     };
     let before = OPEN_FILE_ID.replace(Some(collection.id.clone()));
     if before.as_ref() != Some(&collection.id) {
-        spawn_local(save_text(app, collection.clone(), before));
+        spawn_local(save_text(open, collection.clone(), before));
     }
     let place = collection.current.get().map(|n| n.to_string()).unwrap_or_else(|| "-".into());
-    let on_board = if collection.is_on_board(app) { "1" } else { "0" };
+    let on_board = if collection.is_on_board(open.board) { "1" } else { "0" };
     // Without room for the line, the reader opens the file again.
     let _ = storage::save_in_tab(
         StorageKey::OpenedFile,
@@ -57,20 +56,20 @@ pub fn save_open_file(app: AppContext) {
 
 /// Saves the text of a file in place of the previous one. Reports only a full storage: a browser without a list of
 /// games reports that itself.
-async fn save_text(app: AppContext, collection: Rc<Collection>, before: Option<String>) {
+async fn save_text(open: OpenCollection, collection: Rc<Collection>, before: Option<String>) {
     if let Some(before) = before {
         // As above.
         let _ = saved_games::delete_file(&before).await;
     }
     if saved_games::save_file(&collection.id, &collection.text).await == Err(Failure::Full) {
         collection.is_not_saved.set(true);
-        app.collection().notify();
+        open.file.notify();
     }
 }
 
 /// Loads a saved file and shows it, unless another one was opened meanwhile. `begun` is the number of games begun when
 /// the page was loaded.
-pub fn restore_file(app: AppContext, line: &str, begun: u32) {
+pub fn restore_file(open: OpenCollection, line: &str, begun: u32) {
     let mut words = line.splitn(4, ' ').map(str::to_string);
     let Some(id) = words.next().filter(|id| library::is_id(id)) else { return };
     let place: Option<usize> = words.next().and_then(|place| place.parse().ok());
@@ -79,7 +78,7 @@ pub fn restore_file(app: AppContext, line: &str, begun: u32) {
     spawn_local(async move {
         let Ok(Some((text, edits))) = saved_games::load_file(&id).await else { return };
         read_games::list_games(text.into(), move |text, games| {
-            if app.collection().try_get_untracked().is_none_or(|open| open.is_some()) {
+            if open.file.try_get_untracked().is_none_or(|file| file.is_some()) {
                 return;
             }
             let collection = Collection::with_id(id, text, games);
@@ -90,13 +89,13 @@ pub fn restore_file(app: AppContext, line: &str, begun: u32) {
             }
             collection.current.set(place.filter(|n| *n < collection.games.len()));
             if let Some(n) = collection.current.get().filter(|_| on_board) {
-                if let (Some(Ok(game)), ..) = collection.load_game(app, n) {
+                if let (Some(Ok(game)), ..) = collection.load_game(open.board, n) {
                     *collection.opened_pgn.borrow_mut() = game.text(Export::Pgn);
                 }
                 collection.games_begun.set(Some(begun));
             }
             OPEN_FILE_ID.set(Some(collection.id.clone()));
-            app.collection().set(Some(Rc::new(collection)));
+            open.file.set(Some(Rc::new(collection)));
         });
     });
 }

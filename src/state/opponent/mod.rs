@@ -7,6 +7,7 @@ pub mod worker;
 
 pub use crate::state::opponent::play::start_opponent;
 
+use crate::state::clock::Timer;
 use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
 use crate::state::{saved_games, storage};
@@ -34,6 +35,7 @@ pub enum Search {
 #[derive(Copy, Clone)]
 pub struct OpponentState {
     pub current: CurrentGame,
+    pub clock: Timer,
     /// The opponent; `None` if people play.
     pub opponent: RwSignal<Option<Opponent>>,
     pub search: RwSignal<Search>,
@@ -49,9 +51,10 @@ pub struct OpponentState {
 
 impl OpponentState {
     /// Creates the state without an opponent: that of the saved game is restored by [`play::start_opponent`].
-    pub fn new(current: CurrentGame) -> OpponentState {
+    pub fn new(current: CurrentGame, clock: Timer) -> OpponentState {
         OpponentState {
             current,
+            clock,
             opponent: RwSignal::new(None),
             search: RwSignal::new(Search::None),
             attempts: RwSignal::new(0),
@@ -59,6 +62,11 @@ impl OpponentState {
             is_started: RwSignal::new(false),
             owner: StoredValue::new(Owner::current().unwrap_or_default()),
         }
+    }
+
+    /// The opponent at the board in this place of the page; `None` on boards of lessons.
+    pub fn here() -> Option<OpponentState> {
+        CurrentGame::here().of_main_board()
     }
 
     /// The opponent; tracked.

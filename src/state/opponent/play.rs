@@ -34,7 +34,7 @@ impl OpponentState {
     fn turn(self) -> Option<OpponentTurn> {
         let opponent = self.opponent.get()?;
         let current = self.current;
-        let is_held_back = current.clock().is_some_and(|clock| clock.must_wait_for_press(opponent.side));
+        let is_held_back = self.clock.must_wait_for_press(opponent.side);
         let node = current.sheet.with(|sheet| sheet.at);
         let waits = current.game.with(|game| game.is_to_move(opponent.side));
         let turn =
@@ -83,9 +83,7 @@ impl OpponentState {
                 current.announce();
             }
         }
-        if let Some(clock) = current.clock() {
-            clock.press_for(turn.opponent.side);
-        }
+        self.clock.press_for(turn.opponent.side);
         self.save();
     }
 

@@ -1,6 +1,6 @@
 //! The game on the board of this tab: saved automatically at every change, and before another one replaces it.
 
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use crate::state::saved_games::database::{self, Failure, PendingSave, SaveResult, StoredGame};
 use crate::state::saved_games::journal::{self, JournalLine};
 use crate::state::saved_games::metadata::{Arrival, CurrentMetadata};
@@ -37,20 +37,20 @@ pub fn saved_text() -> Option<String> {
 }
 
 /// Saves the game on the board from now on at every change.
-pub fn follow_game(app: AppContext) {
+pub fn follow_game(board: CurrentGame) {
     let mut is_first = true;
     Effect::new(move || {
-        app.game.track();
+        board.game.track();
         let first = std::mem::take(&mut is_first);
-        untrack(|| if first { take_over_saved(app) } else { save_current(app) });
+        untrack(|| if first { take_over_saved(board) } else { save_current(board) });
     });
 }
 
 /// Takes over the game saved by this tab or an older version. Nothing is saved until the reader makes a change.
-fn take_over_saved(app: AppContext) {
+fn take_over_saved(board: CurrentGame) {
     let Some((text, line)) = journal::load_journal() else {
         let fresh = CurrentMetadata::new(random_id());
-        let content = app.game.with_untracked(library::content);
+        let content = board.game.with_untracked(library::content);
         CURRENT.set(Some(CurrentMetadata { arrival_hash: content.clone(), saved_hash: content, ..fresh }));
         return;
     };
@@ -64,7 +64,7 @@ fn take_over_saved(app: AppContext) {
     }
     let saved = current.journal_line.is_saved;
     let (now, overview, content) =
-        app.game.with_untracked(|game| (game.text(Export::Save), game.overview(), library::content(game)));
+        board.game.with_untracked(|game| (game.text(Export::Save), game.overview(), library::content(game)));
     current.arrival_hash.clone_from(&content);
     if saved {
         current.saved_hash = content;
@@ -79,13 +79,13 @@ fn take_over_saved(app: AppContext) {
     }
     CURRENT.set(Some(current));
     if overview.is_worth_saving() {
-        queue_save(app, known_writer, saved);
+        queue_save(board, known_writer, saved);
     }
 }
 
 /// Saves the current state of the game.
-fn save_current(app: AppContext) {
-    let (text, content) = app.game.with_untracked(|game| (game.text(Export::Save), library::content(game)));
+fn save_current(board: CurrentGame) {
+    let (text, content) = board.game.with_untracked(|game| (game.text(Export::Save), library::content(game)));
     let Some(mut current) = CURRENT.with_borrow(Clone::clone) else { return };
     let only_place = content == current.saved_hash;
     current.journal_line.is_saved &= only_place;
@@ -95,26 +95,27 @@ fn save_current(app: AppContext) {
         replaced::remove_bar();
     }
     CURRENT.set(Some(current));
-    queue_save(app, String::new(), only_place);
+    queue_save(board, String::new(), only_place);
 }
 
 /// Saves again what the database may have lost: the game on the board, and the one before it.
-pub fn save_again(app: AppContext) {
-    queue_save(app, String::new(), false);
-    replaced::with_replaced(|game, current| queue_save_of(app, game, current, String::new(), false));
+pub fn save_again(board: CurrentGame) {
+    queue_save(board, String::new(), false);
+    replaced::with_replaced(|game, current| queue_save_of(board, game, current, String::new(), false));
     announce_change();
 }
 
 /// Queues the game on the board to be saved, if it has any content.
-fn queue_save(app: AppContext, known_writer: String, only_place: bool) {
+fn queue_save(board: CurrentGame, known_writer: String, only_place: bool) {
     let Some(current) = CURRENT.with_borrow(Clone::clone) else { return };
     // `None` once the page is gone.
-    let _ = app.game.try_with_untracked(|game| queue_save_of(app, game, &current, known_writer, only_place));
+    let _ =
+        board.game.try_with_untracked(|game| queue_save_of(board, game, &current, known_writer, only_place));
 }
 
 /// Queues a game to be saved, if it has any content.
 fn queue_save_of(
-    app: AppContext,
+    board: CurrentGame,
     game: &Game,
     current: &CurrentMetadata,
     known_writer: String,
@@ -149,12 +150,12 @@ fn queue_save_of(
         }
     });
     if !IS_BUSY.replace(true) {
-        spawn_local(save_queued(app));
+        spawn_local(save_queued(board));
     }
 }
 
 /// Saves the queued changes, one after the other.
-async fn save_queued(app: AppContext) {
+async fn save_queued(board: CurrentGame) {
     loop {
         let Some(mut change) = QUEUE.with_borrow_mut(|queue| (!queue.is_empty()).then(|| queue.remove(0)))
         else {
@@ -175,10 +176,10 @@ async fn save_queued(app: AppContext) {
         match saved {
             Ok(SaveResult::Updated(summary) | SaveResult::AsCopy(summary)) => {
                 storage_state::set_storage_state(Ok(()));
-                finish_save(app, &asked, &summary, &content);
+                finish_save(board, &asked, &summary, &content);
                 RENAMED_GAMES.with_borrow_mut(|all| all.push((asked, summary)));
                 if is_apart {
-                    app.notice.set(Some(msg!(GamesApart)));
+                    board.notice.set(Some(msg!(GamesApart)));
                 }
                 if !is_place {
                     announce_change();
@@ -196,7 +197,7 @@ async fn save_queued(app: AppContext) {
 }
 
 /// Updates the metadata after a save, if the game is still the one on the board.
-fn finish_save(app: AppContext, asked: &str, summary: &GameSummary, content: &str) {
+fn finish_save(board: CurrentGame, asked: &str, summary: &GameSummary, content: &str) {
     replaced::update_replaced(asked, summary);
     let line = CURRENT.with_borrow_mut(|current| {
         let current = current.as_mut().filter(|current| current.journal_line.id == asked)?;
@@ -206,7 +207,7 @@ fn finish_save(app: AppContext, asked: &str, summary: &GameSummary, content: &st
         Some(current.journal_line.clone())
     });
     // `None` once the page is gone.
-    let now = app.game.try_update_untracked(|game| (game.text(Export::Save), library::content(game)));
+    let now = board.game.try_update_untracked(|game| (game.text(Export::Save), library::content(game)));
     if let (Some(mut line), Some((text, now))) = (line, now) {
         line.is_saved = now == content;
         CURRENT.with_borrow_mut(|current| {
@@ -219,36 +220,36 @@ fn finish_save(app: AppContext, asked: &str, summary: &GameSummary, content: &st
 }
 
 /// Replaces the game on the board of the page. The old one is saved first, and can be restored.
-pub fn replace_game(app: AppContext, game: Game, arrival: Arrival) {
-    if !app.is_main() {
+pub fn replace_game(board: CurrentGame, game: Game, arrival: Arrival) {
+    if !board.is_main() {
         // The board of an exercise: its page saves what is needed.
-        return drop(app.swap_game(game));
+        return drop(board.swap_game(game));
     }
     let arriving = CurrentMetadata::arriving(&arrival, &game);
-    let leaving = save_before_replacing(app, arriving.clone());
-    let worth = app.game.with_untracked(|old| old.overview().is_worth_saving());
-    let old_content = app.game.with_untracked(library::content);
-    let Some(old) = app.swap_game(game) else { return };
+    let leaving = save_before_replacing(board, arriving.clone());
+    let worth = board.game.with_untracked(|old| old.overview().is_worth_saving());
+    let old_content = board.game.with_untracked(library::content);
+    let Some(old) = board.swap_game(game) else { return };
     let is_new_to_it = arriving.arrival_hash != old_content;
     let is_read_on = arrival == Arrival::NextInFile
         && leaving.as_ref().is_some_and(|current| current.arrival_hash == old_content);
     replaced::remove_bar();
     if let Some(leaving) = leaving.filter(|_| worth && is_new_to_it && !is_read_on) {
-        replaced::offer_restore(app, Replaced { game: old, current: leaving, restore: restore_game });
+        replaced::offer_restore(board, Replaced { game: old, current: leaving, restore: restore_game });
     }
 }
 
 /// Restores a game that was on the board, unchanged.
-fn restore_game(app: AppContext, game: Game, current: CurrentMetadata) {
-    drop(save_before_replacing(app, current));
-    drop(app.swap_game(game));
+fn restore_game(board: CurrentGame, game: Game, current: CurrentMetadata) {
+    drop(save_before_replacing(board, current));
+    drop(board.swap_game(game));
 }
 
 /// Saves the game on the board before it is replaced, and makes another the current one.
-fn save_before_replacing(app: AppContext, arriving: CurrentMetadata) -> Option<CurrentMetadata> {
-    let content = app.game.with_untracked(library::content);
+fn save_before_replacing(board: CurrentGame, arriving: CurrentMetadata) -> Option<CurrentMetadata> {
+    let content = board.game.with_untracked(library::content);
     let only_place = CURRENT.with_borrow(|current| current.as_ref().is_some_and(|c| c.saved_hash == content));
-    queue_save(app, String::new(), only_place);
+    queue_save(board, String::new(), only_place);
     CURRENT.replace(Some(arriving))
 }
 

@@ -1,7 +1,7 @@
 //! The last replaced games in browsers without a database, saved beside the game on the board. Older versions saved
 //! them so, too. As soon as there is a database they are moved to the other games.
 
-use crate::state::context::AppContext;
+use crate::state::preferences::Preferences;
 use crate::state::saved_games::database::{self, PendingSave, StoredGame};
 use crate::state::saved_games::{announce_change, random_id, writer_id};
 use crate::state::time::milliseconds;
@@ -45,7 +45,7 @@ pub fn save_replaced(game: &str, content: &str) {
 }
 
 /// Moves them to the saved games, once. If these cannot be saved, they stay in the storage.
-pub fn move_to_database(app: AppContext) {
+pub fn move_to_database(prefs: Preferences) {
     let Some(all) = storage::load(StorageKey::EarlierGames).filter(|all| !all.is_empty()) else { return };
     // Code of games other than chess has to be fetched.
     let then = move |_| {
@@ -76,7 +76,7 @@ pub fn move_to_database(app: AppContext) {
             announce_change();
         });
     };
-    i18n_loader::when_loaded(app.prefs, Part::More, None, Box::new(then));
+    i18n_loader::when_loaded(prefs, Part::More, None, Box::new(then));
 }
 
 fn stored_game(text: &str) -> Option<StoredGame> {

@@ -11,6 +11,7 @@ pub mod recent;
 mod replaced;
 pub mod storage_state;
 
+use crate::state::current_game::CurrentGame;
 pub use crate::state::saved_games::current::{current_id, replace_game, saved_text};
 pub use crate::state::saved_games::database::{
     Failure, StoredGame, delete_everything, delete_file, delete_games_of, games_by_id, load_file, save_edits,
@@ -21,7 +22,6 @@ pub use crate::state::saved_games::metadata::Arrival;
 pub use crate::state::saved_games::replaced::is_offered;
 use crate::state::time::milliseconds;
 
-use crate::state::context::AppContext;
 use leptos::prelude::*;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -41,7 +41,7 @@ thread_local! {
 }
 
 /// Saves the games of the app from now on.
-pub fn start_saving(app: AppContext) {
+pub fn start_saving(board: CurrentGame) {
     storage_state::create_storage_state();
     let changes = RwSignal::new(0_u32);
     CHANGES.set(Some(changes));
@@ -60,10 +60,10 @@ pub fn start_saving(app: AppContext) {
         }
         CHANGES.set(None);
     });
-    connection::set_lost_callback(Some(Rc::new(move || current::save_again(app))));
+    connection::set_lost_callback(Some(Rc::new(move || current::save_again(board))));
     on_cleanup(|| connection::set_lost_callback(None));
-    current::follow_game(app);
-    migration::move_to_database(app);
+    current::follow_game(board);
+    migration::move_to_database(board.prefs);
 }
 
 /// Returns the id of this page among all that save games.

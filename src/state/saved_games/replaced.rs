@@ -2,7 +2,7 @@
 
 use crate::components::query::{find_element, focus_element};
 use crate::components::{Button, Icon};
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use crate::state::i18n_loader;
 use crate::state::saved_games::database::Failure;
 use crate::state::saved_games::metadata::CurrentMetadata;
@@ -22,7 +22,7 @@ pub struct Replaced {
     pub game: Game,
     pub current: CurrentMetadata,
     /// Puts it on the board again.
-    pub restore: fn(AppContext, Game, CurrentMetadata),
+    pub restore: fn(CurrentGame, Game, CurrentMetadata),
 }
 
 thread_local! {
@@ -32,10 +32,10 @@ thread_local! {
 }
 
 /// Offers the way back to a game.
-pub fn offer_restore(app: AppContext, replaced: Replaced) {
+pub fn offer_restore(board: CurrentGame, replaced: Replaced) {
     REPLACED.set(Some(replaced));
     // The words of the bar may have to be fetched.
-    i18n_loader::when_loaded(app.prefs, Part::School, None, Box::new(move |_| show_bar(app)));
+    i18n_loader::when_loaded(board.prefs, Part::School, None, Box::new(move |_| show_bar(board)));
 }
 
 /// Removes the bar, and the way back with it.
@@ -76,14 +76,14 @@ pub fn update_replaced(asked: &str, summary: &GameSummary) {
     });
 }
 
-fn show_bar(app: AppContext) {
+fn show_bar(board: CurrentGame) {
     hide_bar();
     let Some(side) = find_element("main.page > .side").filter(|_| is_offered()) else { return };
     // Without a parent: the event that replaced the game may belong to a window, which is about to close.
     let owner = Owner::default();
     let bar = owner.with(|| {
         let bar = NodeRef::new();
-        let mut view = view! { <RestoreBar app bar/> }.build();
+        let mut view = view! { <RestoreBar board bar/> }.build();
         view.mount(&side, side.first_child().as_ref());
         StoredValue::new_local(view);
         bar
@@ -93,8 +93,8 @@ fn show_bar(app: AppContext) {
 
 /// What happened to the game that was replaced, and the way back to it.
 #[component]
-fn RestoreBar(app: AppContext, bar: NodeRef<html::Section>) -> impl IntoView {
-    let prefs = app.prefs;
+fn RestoreBar(board: CurrentGame, bar: NodeRef<html::Section>) -> impl IntoView {
+    let prefs = board.prefs;
     let text = Signal::derive(move || {
         let label = match storage_state::storage_state() {
             Ok(()) => Label::GamesReplaced,
@@ -114,7 +114,7 @@ fn RestoreBar(app: AppContext, bar: NodeRef<html::Section>) -> impl IntoView {
             <div class="actions">
                 <Button
                     text=prefs.label_signal(Label::GamesUndo) name="back-own" class="main"
-                    on_click=move |()| restore_replaced(app)
+                    on_click=move |()| restore_replaced(board)
                 />
                 <a class="button" href="#games/mine">{prefs.label_signal(Label::MyGames)}</a>
                 <button
@@ -129,9 +129,9 @@ fn RestoreBar(app: AppContext, bar: NodeRef<html::Section>) -> impl IntoView {
 }
 
 /// Restores the previous game on the board.
-fn restore_replaced(app: AppContext) {
+fn restore_replaced(board: CurrentGame) {
     let Some(Replaced { game, current, restore: bring_back }) = REPLACED.take() else { return };
     hide_bar();
-    bring_back(app, game, current);
+    bring_back(board, game, current);
     focus_element(BOARD);
 }

@@ -3,7 +3,7 @@
 
 use crate::components::markup::{append_html, set_html};
 use crate::components::move_text::Markup;
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use crate::views::board::gesture::Gesture;
 use crate::views::board::piece_transform;
 use js_sys::{Array, Function, Object, Reflect};
@@ -46,17 +46,17 @@ impl DisplayedPieces {
 
 /// Animates pieces along the path of a move, forwards when it is played and backwards on undo. Any other change ends
 /// all animations at once.
-pub fn animate_moves(app: AppContext, gesture: Gesture) {
+pub fn animate_moves(current: CurrentGame, gesture: Gesture) {
     let mut game = 0;
     let mut before = DisplayedPieces::default();
     let mut running: Vec<JsValue> = Vec::new();
     Effect::new(move || {
-        let now = app.scene.with(|s| DisplayedPieces {
+        let now = current.scene.with(|s| DisplayedPieces {
             pieces: s.pieces.clone(),
             path: s.path.clone(),
             sweep: s.sweep.clone(),
         });
-        let same = std::mem::replace(&mut game, app.games_begun.get_untracked()) == game;
+        let same = std::mem::replace(&mut game, current.games_begun.get_untracked()) == game;
         let old = std::mem::replace(&mut before, now);
         // A dragged piece is on its field already.
         let carried = gesture.was_dropped();
@@ -64,28 +64,28 @@ pub fn animate_moves(app: AppContext, gesture: Gesture) {
             return;
         }
         running.drain(..).for_each(|motion| drop(call_method(&motion, "cancel", &Array::new())));
-        if let Some(ghosts) = fading_group(app) {
+        if let Some(ghosts) = fading_group(current) {
             ghosts.set_text_content(None);
         }
-        if !same || app.blindfold().is_on() || prefers_reduced_motion() {
+        if !same || current.blindfold().is_on() || prefers_reduced_motion() {
             return;
         }
-        let layout = app.layout.get_untracked();
+        let layout = current.layout.get_untracked();
         if let Some(sweep) = &before.sweep
             && let Some(mover) = swept_piece(&old, &before, sweep)
         {
             let legs = sweep.route.len().saturating_sub(1) as f64;
             let time = if carried { 0.0 } else { (SWEEP_STOP_TIME * legs).min(MAX_SWEEP_TIME) };
-            fade_captured(app, &layout, sweep, time, &mut running);
+            fade_captured(current, &layout, sweep, time, &mut running);
             if carried {
                 return;
             }
             running.extend(
-                element(app, mover).and_then(|e| animate_along_path(&e, &layout, &sweep.route, time)),
+                element(current, mover).and_then(|e| animate_along_path(&e, &layout, &sweep.route, time)),
             );
             let man = old.pieces.iter().find(|p| p.id == mover.id);
             if let Some(man) = man.filter(|man| man.glyph != mover.glyph) {
-                animate_promotion(app, &layout, [man, mover], &sweep.route, time, &mut running);
+                animate_promotion(current, &layout, [man, mover], &sweep.route, time, &mut running);
             }
             return;
         }
@@ -99,7 +99,8 @@ pub fn animate_moves(app: AppContext, gesture: Gesture) {
             for path in [&before.path, &back] {
                 if path.first() == Some(&from) && path.last() == Some(&piece.field) {
                     running.extend(
-                        element(app, piece).and_then(|e| animate_along_path(&e, &layout, path, MOVE_TIME)),
+                        element(current, piece)
+                            .and_then(|e| animate_along_path(&e, &layout, path, MOVE_TIME)),
                     );
                     break;
                 }
@@ -138,8 +139,8 @@ fn offsets(layout: &Layout, path: &[Field]) -> Vec<f64> {
 }
 
 /// Returns the element of a piece.
-fn element(app: AppContext, piece: &PieceOn) -> Option<Element> {
-    app.find_element(&path("[data-piece='~']", &[f64::from(piece.id.0)]))
+fn element(current: CurrentGame, piece: &PieceOn) -> Option<Element> {
+    current.find_element(&path("[data-piece='~']", &[f64::from(piece.id.0)]))
 }
 
 /// Moves an element along a path at constant speed. Without support for this it is moved at once.
@@ -159,13 +160,13 @@ fn animate_along_path(element: &Element, layout: &Layout, path: &[Field], time: 
 
 /// Fades the pieces captured by a sweep: dimmed when jumped, and removed then or at the end.
 fn fade_captured(
-    app: AppContext,
+    current: CurrentGame,
     layout: &Layout,
     sweep: &CaptureAnimation,
     time: f64,
     running: &mut Vec<JsValue>,
 ) {
-    let Some(group) = fading_group(app) else { return };
+    let Some(group) = fading_group(current) else { return };
     let mut out = Markup::default();
     sweep.taken.iter().for_each(|(piece, _)| out.push_piece_at(layout, piece.field, piece.glyph, "ghost "));
     set_html(&group, &out.into_string());
@@ -186,14 +187,14 @@ fn fade_captured(
 
 /// Shows a crowned piece as the uncrowned one until it reaches the last row.
 fn animate_promotion(
-    app: AppContext,
+    current: CurrentGame,
     layout: &Layout,
     [man, king]: [&PieceOn; 2],
     route: &[Field],
     time: f64,
     running: &mut Vec<JsValue>,
 ) {
-    let (Some(group), Some(king_element)) = (fading_group(app), element(app, king)) else { return };
+    let (Some(group), Some(king_element)) = (fading_group(current), element(current, king)) else { return };
     let grid = layout.board.grid;
     let last = if man.glyph.side == Side::White { grid.ranks - 1 } else { 0 };
     let crowned = route.iter().position(|field| grid.xy(*field).1 == last);
@@ -218,8 +219,8 @@ fn animate_promotion(
 }
 
 /// Group in which captured pieces are drawn while they fade.
-fn fading_group(app: AppContext) -> Option<Element> {
-    app.find_element(".ghosts")
+fn fading_group(current: CurrentGame) -> Option<Element> {
+    current.find_element(".ghosts")
 }
 
 /// Animates a property of an element through values at times from 0 to 1. `ease`: between two values, and for the

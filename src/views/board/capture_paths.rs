@@ -2,7 +2,7 @@
 
 use crate::components::Button;
 use crate::components::move_text::Markup;
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::{CaptureCandidate, Go};
@@ -12,11 +12,11 @@ use notabene_core::i18n::{Label, MessageKind, Msg};
 /// The counts, one sentence each.
 #[component]
 pub fn CaptureCounts() -> impl IntoView {
-    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
-    let class = move || if app.scene.with(|s| s.tallies.is_empty()) { "hidden" } else { "tallies" };
+    let (current, prefs) = (CurrentGame::here(), expect_context::<Preferences>());
+    let class = move || if current.scene.with(|s| s.tallies.is_empty()) { "hidden" } else { "tallies" };
     let counts = move || {
         let count = |(_, text): &(_, Msg)| view! { <li>{prefs.message_text(text)}</li> };
-        app.scene.with(|s| s.tallies.iter().map(count).collect_view())
+        current.scene.with(|s| s.tallies.iter().map(count).collect_view())
     };
     view! { <ul class=class>{counts}</ul> }
 }
@@ -24,13 +24,13 @@ pub fn CaptureCounts() -> impl IntoView {
 /// The remedy for the last move, with the button that takes it back.
 #[component]
 pub fn WrongCaptureRemedy() -> impl IntoView {
-    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
-    let slip = Memo::new(move |_| app.status.with(|s| s.slip.clone()));
+    let (current, prefs) = (CurrentGame::here(), expect_context::<Preferences>());
+    let slip = Memo::new(move |_| current.status.with(|s| s.slip.clone()));
     let class = move || if slip.with(Option::is_none) { "hidden" } else { "slip" };
     let content = move || {
         let message = slip.get()?;
         let take_back = (message.kind() == MessageKind::MayForce).then(|| {
-            let undo = move |()| app.go(Go::Undo);
+            let undo = move |()| current.go(Go::Undo);
             view! { <Button text=prefs.label_signal(Label::ForceBack) name="force" on_click=undo/> }
         });
         Some(view! { <p role="status">{prefs.message_text(&message)}</p> {take_back} })
@@ -41,10 +41,10 @@ pub fn WrongCaptureRemedy() -> impl IntoView {
 /// The list of all captures, folded by default.
 #[component]
 pub fn CaptureList() -> impl IntoView {
-    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
-    let candidates = Memo::new(move |_| app.scene.with(|s| s.candidates.clone()));
+    let (current, prefs) = (CurrentGame::here(), expect_context::<Preferences>());
+    let candidates = Memo::new(move |_| current.scene.with(|s| s.candidates.clone()));
     // The list would tell where the hidden pieces stand.
-    let is_hidden = move || app.blindfold().is_on() || candidates.with(Vec::is_empty);
+    let is_hidden = move || current.blindfold().is_on() || candidates.with(Vec::is_empty);
     let title = move || format!("{} ({})", prefs.label(Label::WhichCapture), candidates.with(Vec::len));
     let lines = move || {
         // A new position has no selected capture.
@@ -64,7 +64,7 @@ pub fn CaptureList() -> impl IntoView {
 /// the line is hovered or focused, and as long as it is selected; the button of a selected line plays it.
 #[component]
 fn CaptureLine(capture: CaptureCandidate, selected: RwSignal<Option<String>>) -> impl IntoView {
-    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), expect_context::<Preferences>());
     let (class, verdict) = match capture.allowed {
         true => ("allowed", Label::CaptureAllowed),
         false => ("refused", Label::CaptureRefused),
@@ -72,7 +72,7 @@ fn CaptureLine(capture: CaptureCandidate, selected: RwSignal<Option<String>>) ->
     let text = StoredValue::new(capture.text.clone());
     let path = StoredValue::new((capture.route, capture.taken));
     let is_selected = Memo::new(move |_| selected.get() == Some(text.get_value()));
-    let show = move |is_shown: bool| app.inspector.inspect_path(is_shown.then(|| path.get_value()));
+    let show = move |is_shown: bool| current.inspector.inspect_path(is_shown.then(|| path.get_value()));
     let select = move |_| {
         let is_new = !is_selected.get_untracked();
         selected.set(is_new.then(|| text.get_value()));
@@ -80,7 +80,7 @@ fn CaptureLine(capture: CaptureCandidate, selected: RwSignal<Option<String>>) ->
     };
     let play = move |_| {
         if is_selected.get_untracked() {
-            play_capture(app, &text.get_value());
+            play_capture(current, &text.get_value());
         }
     };
     view! {
@@ -107,20 +107,22 @@ fn CaptureLine(capture: CaptureCandidate, selected: RwSignal<Option<String>>) ->
 }
 
 /// Plays a capture of the list.
-fn play_capture(app: AppContext, text: &str) {
-    if app.waits_for_opponent() {
+fn play_capture(current: CurrentGame, text: &str) {
+    if current.waits_for_opponent() {
         return;
     }
-    let style = app.prefs.with_untracked(|p| p.style());
-    let refused = app.update_game(|game| game.enter(text, &style)).err();
-    app.choices.set(None);
-    app.inspector.end_magnified_view();
-    app.notice.set(refused.map(|refusal| refusal.because));
+    let style = current.prefs.with_untracked(|p| p.style());
+    let refused = current.update_game(|game| game.enter(text, &style)).err();
+    current.choices.set(None);
+    current.inspector.end_magnified_view();
+    current.notice.set(refused.map(|refusal| refusal.because));
 }
 
 /// Draws the inspected path, and a ring round each piece captured on it.
-pub fn inspected_path_svg(app: AppContext, layout: &Layout) -> String {
-    let Some((path, taken)) = app.inspector.view.with(|view| view.path.clone()) else { return String::new() };
+pub fn inspected_path_svg(current: CurrentGame, layout: &Layout) -> String {
+    let Some((path, taken)) = current.inspector.view.with(|view| view.path.clone()) else {
+        return String::new();
+    };
     let line: String = path.windows(2).map(|leg| layout.way(leg)).collect();
     let rings: String = taken.iter().map(|field| layout.circle(*field, 0.42)).collect();
     let mut out = Markup::default();

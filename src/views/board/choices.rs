@@ -1,7 +1,7 @@
 //! The choice between moves that end on the same field: promotions, or king move and castling.
 
 use crate::components::PieceImage;
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use leptos::html;
 use leptos::prelude::*;
 use notabene_core::game::MoveChoice;
@@ -13,10 +13,11 @@ use web_sys::{HtmlElement, KeyboardEvent};
 /// The choices, over the board.
 #[component]
 pub fn MoveChoices() -> impl IntoView {
-    let app = AppContext::here();
+    let current = CurrentGame::here();
     move || {
         // A closure inside is always rendered with new elements, of which the first button takes the focus.
-        app.choices
+        current
+            .choices
             .get()
             .map(|(field, choices)| move || view! { <ChoiceDialog field choices=choices.clone()/> })
     }
@@ -25,7 +26,7 @@ pub fn MoveChoices() -> impl IntoView {
 /// The choices of moves that end on a field.
 #[component]
 fn ChoiceDialog(field: Field, choices: Vec<MoveChoice>) -> impl IntoView {
-    let app = AppContext::here();
+    let current = CurrentGame::here();
     let root = NodeRef::<html::Div>::new();
     Effect::new(move || {
         if let Some(first) = root.get().and_then(|r| r.query_selector("button").ok().flatten())
@@ -41,38 +42,38 @@ fn ChoiceDialog(field: Field, choices: Vec<MoveChoice>) -> impl IntoView {
             return;
         }
         if e.key() == "Escape" {
-            app.choose(None);
-            focus_board(app);
+            current.choose(None);
+            focus_board(current);
             return;
         }
         let typed = to_upper_case(&e.key());
-        let hit = app.choices.with_untracked(|c| {
+        let hit = current.choices.with_untracked(|c| {
             let (_, choices) = c.as_ref()?;
             choices.iter().position(|c| !c.key.is_empty() && to_upper_case(&c.key) == typed)
         });
         if hit.is_some() {
             e.prevent_default();
-            app.choose(hit);
-            focus_board(app);
+            current.choose(hit);
+            focus_board(current);
         }
     };
-    let at_top = move || app.layout.with(|l| l.centre(field).y < 50.0);
+    let at_top = move || current.layout.with(|l| l.centre(field).y < 50.0);
     // Captures with the same end: each shows its path, and can highlight it on the board.
     let ways = choices.iter().any(|choice| choice.path.1.len() > 1);
     let kind = if ways { "choices ways" } else { "choices" };
     let buttons = choices.into_iter().enumerate().map(|(n, choice)| view! { <MoveChoiceButton n choice/> });
     let lead = move |_| {
-        app.choices.set(None);
-        app.inspector.inspect_path(None);
-        focus_board(app);
+        current.choices.set(None);
+        current.inspector.inspect_path(None);
+        focus_board(current);
     };
     let lead = ways.then(|| {
-        view! { <button type="button" data-do="lead" on:click=lead>{app.label_signal(Label::ShowWay)}</button> }
+        view! { <button type="button" data-do="lead" on:click=lead>{current.label_signal(Label::ShowWay)}</button> }
     });
     view! {
-        <div class="choices-back" on:click=move |_| app.choose(None)></div>
+        <div class="choices-back" on:click=move |_| current.choose(None)></div>
         <div
-            class=kind class:top=at_top role="dialog" aria-modal="true" aria-label=app.label_signal(Label::Choose)
+            class=kind class:top=at_top role="dialog" aria-modal="true" aria-label=current.label_signal(Label::Choose)
             node_ref=root on:keydown=on_key
         >
             {buttons.collect_view()}
@@ -83,18 +84,18 @@ fn ChoiceDialog(field: Field, choices: Vec<MoveChoice>) -> impl IntoView {
 
 #[component]
 fn MoveChoiceButton(n: usize, choice: MoveChoice) -> impl IntoView {
-    let app = AppContext::here();
+    let current = CurrentGame::here();
     // The space separates the explanation from the move, for screen readers too.
-    let text = untrack(|| app.message_text(&choice.message)) + " ";
+    let text = untrack(|| current.message_text(&choice.message)) + " ";
     let label = format!("{text}{}", choice.text);
     let pick = move |_| {
-        app.choose(Some(n));
-        focus_board(app);
+        current.choose(Some(n));
+        focus_board(current);
     };
     let path = choice.path.clone();
     let look = move || {
         if path.1.len() > 1 {
-            app.inspector.inspect_path(Some(path.clone()));
+            current.inspector.inspect_path(Some(path.clone()));
         }
     };
     let look_too = look.clone();
@@ -114,8 +115,8 @@ pub fn to_upper_case(text: &str) -> String {
 }
 
 /// Focuses the board again, without inspecting its field.
-fn focus_board(app: AppContext) {
-    if app.focus_board() {
-        app.inspector.inspect_field(None);
+fn focus_board(current: CurrentGame) {
+    if current.focus_board() {
+        current.inspector.inspect_field(None);
     }
 }

@@ -1,7 +1,8 @@
 //! Pointer gestures on the board: tap and tap, or drag. For mouse, pen and finger.
 
 use crate::components::pointer::{board_point, is_far};
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
+use crate::state::shape_drawing::ShapeDrawing;
 use leptos::prelude::*;
 use leptos::svg::Svg;
 use notabene_core::game::{Mark, Tap, Touch};
@@ -31,7 +32,8 @@ struct PointerPress {
 /// The gestures on one board. Copies are handles to the same.
 #[derive(Copy, Clone)]
 pub struct Gesture {
-    app: AppContext,
+    current: CurrentGame,
+    drawing: ShapeDrawing,
     pub svg: NodeRef<Svg>,
     drag: RwSignal<Option<Drag>>,
     pointer: StoredValue<PointerState>,
@@ -55,9 +57,10 @@ struct PointerState {
 const LONG_PRESS: Duration = Duration::from_millis(500);
 
 impl Gesture {
-    pub fn new(app: AppContext) -> Gesture {
+    pub fn new(current: CurrentGame, drawing: ShapeDrawing) -> Gesture {
         Gesture {
-            app,
+            current,
+            drawing,
             svg: NodeRef::new(),
             drag: RwSignal::new(None),
             pointer: StoredValue::new(PointerState::default()),
@@ -75,19 +78,19 @@ impl Gesture {
 
     fn field(self, e: &MouseEvent) -> Option<Field> {
         let point = self.point(e)?;
-        self.app.layout.with_untracked(|l| l.field_at(point))
+        self.current.layout.with_untracked(|l| l.field_at(point))
     }
 
     fn is_own_piece(self, field: Field) -> bool {
-        let over = self.app.status.with_untracked(|s| s.is_over());
+        let over = self.current.status.with_untracked(|s| s.is_over());
         let own = |s: &notabene_core::game::Scene| {
             s.pieces.iter().any(|p| p.field == field && p.glyph.side == s.turn)
         };
-        !over && self.app.scene.with_untracked(own)
+        !over && self.current.scene.with_untracked(own)
     }
 
     fn is_selected(self, field: Field) -> bool {
-        self.app.scene.with_untracked(|s| s.marks.contains(&(field, Mark::Held)))
+        self.current.scene.with_untracked(|s| s.marks.contains(&(field, Mark::Held)))
     }
 
     /// Returns `true` once after a piece was dropped.
@@ -120,7 +123,7 @@ impl Gesture {
             // The page may be gone.
             if self.pointer.try_get_value().is_some_and(|pointer| pointer.events == n) {
                 self.set_handled(true);
-                self.app.inspector.inspect_field(Some(field));
+                self.current.inspector.inspect_field(Some(field));
             }
         };
         let _ = set_timeout(looks, LONG_PRESS);
@@ -130,7 +133,7 @@ impl Gesture {
     fn inspect_under_mouse(self, e: &PointerEvent) {
         if e.pointer_type() == "mouse" {
             let held = e.buttons() != 0;
-            self.app.inspector.inspect_field(self.field(e).filter(|_| !held));
+            self.current.inspector.inspect_field(self.field(e).filter(|_| !held));
         } else if is_far(e, self.pointer.get_value().at) {
             self.record_pointer_event((0, 0));
         }
@@ -139,7 +142,7 @@ impl Gesture {
     /// Handles the mouse leaving the board.
     pub fn on_pointer_leave(self, e: &PointerEvent) {
         if e.pointer_type() == "mouse" {
-            self.app.inspector.inspect_field(None);
+            self.current.inspector.inspect_field(None);
         }
     }
 
@@ -154,7 +157,7 @@ impl Gesture {
         let Some(from) = self.field(e).filter(|f| self.is_own_piece(*f)) else { return };
         self.set_handled(true);
         let was_held = self.is_selected(from);
-        if !was_held && self.app.tap(from) != Tap::Held {
+        if !was_held && self.current.tap(from) != Tap::Held {
             return;
         }
         e.prevent_default();
@@ -169,7 +172,7 @@ impl Gesture {
     /// Prevents scrolling by a finger on an own piece, which drags it, or by a drawing finger; other touches scroll the
     /// page. (The property `touch-action` is ignored inside an SVG.)
     pub fn on_touch(self, e: &TouchEvent) {
-        if self.pointer.get_value().press.is_some() || self.app.drawing.is_on.get_untracked() {
+        if self.pointer.get_value().press.is_some() || self.drawing.is_on.get_untracked() {
             e.prevent_default();
         }
     }
@@ -201,15 +204,15 @@ impl Gesture {
         match self.field(e) {
             Some(to) if press.moved && to != press.from => {
                 self.pointer.update_value(|pointer| pointer.dropped = true);
-                self.app.touch(to, Touch::Drop);
+                self.current.touch(to, Touch::Drop);
             }
             // Dropped on its own field, it stays selected; beside the board it is put back.
             Some(_) if press.moved => {}
             None => {
-                self.app.tap(press.from);
+                self.current.tap(press.from);
             }
             Some(_) if press.was_held => {
-                self.app.tap(press.from);
+                self.current.tap(press.from);
             }
             Some(_) => {}
         }
@@ -227,7 +230,7 @@ impl Gesture {
             return;
         }
         if let Some(field) = self.field(e) {
-            self.app.tap(field);
+            self.current.tap(field);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The board for keyboard and screen reader: a grid of named fields over the drawing, with one tab stop.
 
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use crate::views::board::inspect;
 use leptos::html;
 use leptos::prelude::*;
@@ -18,25 +18,25 @@ pub struct GridOptions {
     /// Handles the activation of a field.
     pub on_tap: Callback<Field>,
     /// Handles focus and blur of a field.
-    pub on_focus: fn(AppContext, Option<Field>),
+    pub on_focus: fn(CurrentGame, Option<Field>),
     /// Handles another key on a field; `false` if the key is ignored.
     pub on_key: Callback<(Field, String), bool>,
 }
 
 impl GridOptions {
     /// The board of the game.
-    pub fn of_game(app: AppContext) -> GridOptions {
-        let said = move |field: Field| inspect::field_name(app, field);
+    pub fn of_game(current: CurrentGame) -> GridOptions {
+        let said = move |field: Field| inspect::field_name(current, field);
         let key = move |(_, key): (Field, String)| {
             let escape = key == "Escape";
             if escape {
-                app.choose(None);
+                current.choose(None);
             }
             escape
         };
-        let tap = move |field| drop(app.tap(field));
+        let tap = move |field| drop(current.tap(field));
         GridOptions {
-            layout: app.layout,
+            layout: current.layout,
             describe: Callback::new(said),
             on_tap: Callback::new(tap),
             on_focus: inspect::set_inspected_field,
@@ -49,14 +49,14 @@ impl GridOptions {
 /// screen reader finds each field where it is drawn; pointers pass through.
 #[component]
 pub fn Grid(face: GridOptions) -> impl IntoView {
-    let app = AppContext::here();
+    let current = CurrentGame::here();
     let focused = RwSignal::new(Field(0));
     let root = NodeRef::<html::Div>::new();
     let keydown = move |e: KeyboardEvent| {
         if on_key(face, focused, &e) {
             e.prevent_default();
             e.stop_propagation();
-            focus_field(app, root, focused.get_untracked());
+            focus_field(current, root, focused.get_untracked());
         }
     };
     let rows = move || {
@@ -73,8 +73,8 @@ pub fn Grid(face: GridOptions) -> impl IntoView {
     };
     view! {
         <div
-            class="grid" role="grid" node_ref=root aria-label=app.label_signal(Label::Board) on:keydown=keydown
-            on:focusout=move |_| (face.on_focus)(app, None)
+            class="grid" role="grid" node_ref=root aria-label=current.label_signal(Label::Board) on:keydown=keydown
+            on:focusout=move |_| (face.on_focus)(current, None)
         >
             {rows}
         </div>
@@ -84,7 +84,7 @@ pub fn Grid(face: GridOptions) -> impl IntoView {
 /// The cell of a field.
 #[component]
 fn GridCell(face: GridOptions, field: Field, focused: RwSignal<Field>) -> impl IntoView {
-    let app = AppContext::here();
+    let current = CurrentGame::here();
     let label = move || face.describe.run(field);
     let place = move |axis: fn(notabene_core::geometry::Point) -> f64| {
         face.layout.with(|l| path("~%", &[axis(l.centre(field)) - l.unit(field) / 2.0]))
@@ -104,7 +104,7 @@ fn GridCell(face: GridOptions, field: Field, focused: RwSignal<Field>) -> impl I
             aria-describedby="looked"
             on:focus=move |_| {
                 focused.set(field);
-                (face.on_focus)(app, Some(field));
+                (face.on_focus)(current, Some(field));
             }
             on:click=move |_| face.on_tap.run(field)
         ></div>
@@ -132,13 +132,13 @@ fn on_key(face: GridOptions, focused: RwSignal<Field>, e: &KeyboardEvent) -> boo
     true
 }
 
-fn focus_field(app: AppContext, root: NodeRef<html::Div>, field: Field) {
+fn focus_field(current: CurrentGame, root: NodeRef<html::Div>, field: Field) {
     let cell = root
         .try_get_untracked()
         .flatten()
         .and_then(|r| r.query_selector(&path("[data-cell='~']", &[f64::from(field.0)])).ok().flatten());
     // A promotion dialog with the focus keeps it.
-    let choosing = app.find_element(".choices").is_some();
+    let choosing = current.find_element(".choices").is_some();
     if let Some(cell) = cell.and_then(|c| c.dyn_into::<HtmlElement>().ok()).filter(|_| !choosing) {
         // An element that refuses the focus stops nothing.
         let _ = cell.focus();

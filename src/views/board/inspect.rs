@@ -2,7 +2,7 @@
 //! in a fixed line; the paths are drawn on the board.
 
 use crate::components::{Icon, board_shapes};
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::{FieldTold, Scene};
@@ -12,58 +12,58 @@ use notabene_core::msg;
 use notabene_core::position::Side;
 
 /// Returns the inspected field.
-fn inspected_field(app: AppContext) -> Option<Field> {
-    let field = app.inspector.view.with(|view| view.field).filter(|_| !app.blindfold().is_on())?;
-    app.scene.with(|s| s.fields.get(field.index())?.look.as_ref().map(|_| field))
+fn inspected_field(current: CurrentGame) -> Option<Field> {
+    let field = current.inspector.view.with(|view| view.field).filter(|_| !current.blindfold().is_on())?;
+    current.scene.with(|s| s.fields.get(field.index())?.look.as_ref().map(|_| field))
 }
 
 /// Largest distance from the centre, in each direction, of a field in view while the board is magnified.
 const MAGNIFIED_RADIUS: f64 = 27.0;
 
 /// Sets the focused field; `None` after blur. Leaves the magnified view for a field outside of it.
-pub fn set_inspected_field(app: AppContext, field: Option<Field>) {
-    app.inspector.inspect_field(field);
+pub fn set_inspected_field(current: CurrentGame, field: Option<Field>) {
+    current.inspector.inspect_field(field);
     let Some(field) = field else { return };
-    let place = app.layout.with_untracked(|layout| layout.centre(field));
+    let place = current.layout.with_untracked(|layout| layout.centre(field));
     if (place.x - 50.0).abs().max((place.y - 50.0).abs()) > MAGNIFIED_RADIUS {
-        app.inspector.end_magnified_view();
+        current.inspector.end_magnified_view();
     }
 }
 
 /// True if the line has text.
-pub fn has_text(app: AppContext) -> bool {
-    inspected_field(app).is_some()
+pub fn has_text(current: CurrentGame) -> bool {
+    inspected_field(current).is_some()
 }
 
 /// Returns the accessible name of a field, with its ring on boards with rings.
-pub fn field_name(app: AppContext, at: Field) -> String {
-    app.scene.with(|scene| {
+pub fn field_name(current: CurrentGame, at: Field) -> String {
+    current.scene.with(|scene| {
         let Some(view) = scene.fields.get(at.index()) else { return String::new() };
-        let text = match app.blindfold().told(scene, at) {
-            FieldTold::All => field_label(app, &scene.board, &view.message),
+        let text = match current.blindfold().told(scene, at) {
+            FieldTold::All => field_label(current, &scene.board, &view.message),
             FieldTold::Side(None) => {
-                field_label(app, &scene.board, &msg!(FieldIs { field: view.name.clone(), holds: None }))
+                field_label(current, &scene.board, &msg!(FieldIs { field: view.name.clone(), holds: None }))
             }
             FieldTold::Side(Some(side)) => {
-                [&*name_alone(app, scene, at), ", ", app.label(side_label(side))].concat()
+                [&*name_alone(current, scene, at), ", ", current.label(side_label(side))].concat()
             }
-            FieldTold::Name => name_alone(app, scene, at),
+            FieldTold::Name => name_alone(current, scene, at),
         };
         match scene.worth(at) {
-            Some(worth) => format!("{text}, {}", app.label(worth.ring)),
+            Some(worth) => format!("{text}, {}", current.label(worth.ring)),
             None => text,
         }
     })
 }
 
 /// Returns the name of a field, without what stands there.
-pub fn name_alone(app: AppContext, scene: &Scene, at: Field) -> String {
+pub fn name_alone(current: CurrentGame, scene: &Scene, at: Field) -> String {
     let name = scene.fields.get(at.index()).map_or("", |view| &view.name);
-    [numbered_prefix(app, &scene.board), name].concat()
+    [numbered_prefix(current, &scene.board), name].concat()
 }
 
-fn numbered_prefix(app: AppContext, board: &Board) -> &'static str {
-    if board.naming.numbers.is_some() { app.label(Label::NumberedField) } else { "" }
+fn numbered_prefix(current: CurrentGame, board: &Board) -> &'static str {
+    if board.naming.numbers.is_some() { current.label(Label::NumberedField) } else { "" }
 }
 
 const fn side_label(side: Side) -> Label {
@@ -74,15 +74,15 @@ const fn side_label(side: Side) -> Label {
 }
 
 /// Returns the label of a field. A number alone would not be recognised as a field.
-pub fn field_label(app: AppContext, board: &Board, text: &Msg) -> String {
-    format!("{}{}", numbered_prefix(app, board), app.message_text(text))
+pub fn field_label(current: CurrentGame, board: &Board, text: &Msg) -> String {
+    format!("{}{}", numbered_prefix(current, board), current.message_text(text))
 }
 
 /// The line: name, ring and value, and a sentence for each side beside the stroke of its paths. No live region; fields
 /// are described by it (`aria-describedby`).
 #[component]
 pub fn InspectedField() -> impl IntoView {
-    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), expect_context::<Preferences>());
     let stroke = move |(side, text): (&Side, &Msg)| {
         view! {
             <p>
@@ -94,8 +94,8 @@ pub fn InspectedField() -> impl IntoView {
         }
     };
     let content = move || {
-        let at = inspected_field(app)?;
-        app.scene.with(|scene| {
+        let at = inspected_field(current)?;
+        current.scene.with(|scene| {
             let (view, worth) = (scene.fields.get(at.index())?, scene.worth(at)?);
             let value = format!(", {}, {}", prefs.label(worth.ring), prefs.message_text(&worth.value));
             let strokes = Side::BOTH.iter().zip(&worth.holds).map(stroke).collect_view();
@@ -106,22 +106,22 @@ pub fn InspectedField() -> impl IntoView {
 }
 
 /// Draws the field and the paths of all pieces that could capture there, for the overlay of the board.
-pub fn inspected_field_svg(app: AppContext) -> String {
-    let layout = app.layout.get();
+pub fn inspected_field_svg(current: CurrentGame) -> String {
+    let layout = current.layout.get();
     let look = |at: Field| {
-        app.scene.with(|s| {
+        current.scene.with(|s| {
             let look = s.fields.get(at.index())?.look.as_ref()?;
             Some(board_shapes::support_svg(layout, at, look))
         })
     };
-    inspected_field(app).and_then(look).unwrap_or_default()
+    inspected_field(current).and_then(look).unwrap_or_default()
 }
 
 /// A button in the corner of the board that magnifies its centre, where fields are small.
 #[component]
 pub fn ZoomButton() -> impl IntoView {
-    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
-    let is_magnified = app.inspector.is_magnified;
+    let (current, prefs) = (CurrentGame::here(), expect_context::<Preferences>());
+    let is_magnified = current.inspector.is_magnified;
     let text = prefs.label_signal(Label::ZoomIn);
     view! {
         <button

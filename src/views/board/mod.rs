@@ -7,11 +7,12 @@ pub mod gesture;
 pub mod grid;
 pub mod inspect;
 mod layers;
+mod shapes;
 
 use crate::components::move_text::Markup;
 use crate::components::{board_shapes, colour_class, piece_symbol};
-use crate::state::context::AppContext;
 use crate::state::current_game::CurrentGame;
+use crate::state::shape_drawing::ShapeDrawing;
 use crate::views::board::choices::MoveChoices;
 use crate::views::board::gesture::Gesture;
 use crate::views::board::grid::{Grid, GridOptions};
@@ -26,10 +27,10 @@ use notabene_core::position::Figure;
 /// The board with its coordinates, and what a page adds to its frame.
 #[component]
 pub fn Board(#[prop(optional)] children: Option<Children>) -> impl IntoView {
-    let app = AppContext::here();
+    let current = CurrentGame::here();
     view! {
-        <section class=board_classes(app.layout) aria-label=app.label_signal(Label::Board)>
-            <Coordinates layout=app.layout/>
+        <section class=board_classes(current.layout) aria-label=current.label_signal(Label::Board)>
+            <Coordinates layout=current.layout/>
             <BoardDrawing/>
             {children.map(|children| children())}
         </section>
@@ -50,18 +51,20 @@ pub fn board_classes(layout: Memo<Layout>) -> Signal<String> {
 /// Fields, marks, pieces, and their event listeners.
 #[component]
 fn BoardDrawing() -> impl IntoView {
-    let app = AppContext::here();
-    let gesture = Gesture::new(app);
+    let current = CurrentGame::here();
+    let drawing = ShapeDrawing::here();
+    let gesture = Gesture::new(current, drawing);
     let overlay = move || {
-        let shapes = app.inspector.shapes(app);
-        let shapes = app.scene.with(|scene| board_shapes::shapes_svg(app.layout.get(), scene, &shapes));
-        let led = crate::views::board::capture_paths::inspected_path_svg(app, &app.layout.get());
-        [shapes, inspect::inspected_field_svg(app), led].concat()
+        let shapes = shapes::board_shapes(current, drawing);
+        let shapes =
+            current.scene.with(|scene| board_shapes::shapes_svg(current.layout.get(), scene, &shapes));
+        let led = crate::views::board::capture_paths::inspected_path_svg(current, &current.layout.get());
+        [shapes, inspect::inspected_field_svg(current), led].concat()
     };
-    let own_area = move || app.overrides.area.with(|area| area.as_ref().and_then(|draw| draw()));
-    animation::animate_moves(app, gesture);
+    let own_area = move || current.overrides.area.with(|area| area.as_ref().and_then(|draw| draw()));
+    animation::animate_moves(current, gesture);
     view! {
-        <div class="surface" class:near=move || app.inspector.is_magnified.get()>
+        <div class="surface" class:near=move || current.inspector.is_magnified.get()>
             <svg
                 node_ref=gesture.svg
                 class="board"
@@ -76,15 +79,15 @@ fn BoardDrawing() -> impl IntoView {
                 on:pointerleave=move |e| gesture.on_pointer_leave(&e)
                 on:click=move |e| gesture.on_click(&e)
             >
-                <FieldLayer layout=app.layout/>
+                <FieldLayer layout=current.layout/>
                 <g class="own-area">{own_area}</g>
-                <g class="marks" inner_html=move || marks_svg(app)></g>
+                <g class="marks" inner_html=move || marks_svg(current)></g>
                 <g class="ghosts"></g>
                 <Pieces gesture/>
-                <FieldNames layout=app.layout/>
+                <FieldNames layout=current.layout/>
                 <g class="overlay" inner_html=overlay></g>
             </svg>
-            <Grid face=GridOptions::of_game(app)/>
+            <Grid face=GridOptions::of_game(current)/>
             <inspect::ZoomButton/>
             <MoveChoices/>
         </div>
@@ -92,15 +95,15 @@ fn BoardDrawing() -> impl IntoView {
 }
 
 /// Tints under the pieces; every mark has a shape of its own beside its colour.
-fn marks_svg(app: AppContext) -> String {
-    let layout = app.layout.get();
+fn marks_svg(current: CurrentGame) -> String {
+    let layout = current.layout.get();
     let mut out = Markup::default();
-    app.scene.with(|scene| {
+    current.scene.with(|scene| {
         // A path that is not straight is shown after the move; during a move in several steps, the path so far.
         let held: Vec<Field> =
             scene.marks.iter().filter(|(_, mark)| *mark == Mark::Held).map(|(field, _)| *field).collect();
         let way = layout.way(if held.len() > 1 { &held } else { &scene.path });
-        let blindfold = app.blindfold();
+        let blindfold = current.blindfold();
         for (field, mark) in scene.marks.iter().filter(|(_, mark)| blindfold.shows_mark(*mark)) {
             // A selected piece needs no mark.
             if *mark != Mark::Must || !held.contains(field) {
@@ -121,13 +124,13 @@ pub fn push_tint_and_shape(class: &str, tint: &str, shape: &str, out: &mut Marku
 /// The pieces. Each has one element for its whole life, so that it can be animated.
 #[component]
 fn Pieces(gesture: Gesture) -> impl IntoView {
-    let app = AppContext::here();
+    let current = CurrentGame::here();
     // Pieces of a new game have other keys: they must not be animated from the old places.
     let pieces = move || -> Vec<(u32, PieceId)> {
-        let game = app.games_begun.get();
-        match app.blindfold() {
+        let game = current.games_begun.get();
+        match current.blindfold() {
             Blindfold::Off | Blindfold::Discs => {
-                app.scene.with(|s| s.pieces.iter().map(|p| (game, p.id)).collect())
+                current.scene.with(|s| s.pieces.iter().map(|p| (game, p.id)).collect())
             }
             Blindfold::Pieces | Blindfold::Board => Vec::new(),
         }
@@ -149,17 +152,17 @@ pub fn piece_transform(at: Point, size: f64) -> String {
 
 #[component]
 fn Piece(id: PieceId, gesture: Gesture) -> impl IntoView {
-    let app = AppContext::here();
+    let current = CurrentGame::here();
     // A captured piece keeps its look while it fades.
     let piece = Memo::new(move |last: Option<&Option<PieceOn>>| {
-        let found = app.scene.with(|s| s.pieces.iter().find(|p| p.id == id).copied());
+        let found = current.scene.with(|s| s.pieces.iter().find(|p| p.id == id).copied());
         found.or_else(|| last.copied().flatten())
     });
     let piece = move || piece.get();
     let dragged = move || gesture.dragging().filter(|d| piece().is_some_and(|p| p.field == d.from));
     let place = move || {
         let Some(piece) = piece() else { return String::new() };
-        let layout = app.layout.get();
+        let layout = current.layout.get();
         piece_transform(
             dragged().map_or_else(|| layout.centre(piece.field), |d| d.at),
             layout.unit(piece.field),
@@ -167,13 +170,14 @@ fn Piece(id: PieceId, gesture: Gesture) -> impl IntoView {
     };
     let class = move || {
         let Some(piece) = piece() else { return String::new() };
-        let mine = app.scene.with(|s| s.turn == piece.glyph.side) && !app.status.with(|s| s.is_over());
+        let mine =
+            current.scene.with(|s| s.turn == piece.glyph.side) && !current.status.with(|s| s.is_over());
         let mine = if mine { " mine" } else { "" };
         let up = if dragged().is_some() { " up" } else { "" };
         format!("piece {}{mine}{up}", colour_class(piece.glyph.side))
     };
     let symbol = move || {
-        let figure = |p: PieceOn| match app.blindfold() {
+        let figure = |p: PieceOn| match current.blindfold() {
             Blindfold::Discs => Figure::Man,
             _ => p.glyph.figure,
         };

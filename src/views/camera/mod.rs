@@ -4,7 +4,7 @@ mod code_reader;
 
 use crate::components::browser_class::call_method;
 use crate::components::repeat::repeat_while;
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
 use crate::state::sound::{Sound, play_sound};
 use crate::views::camera::code_reader::{CodeReader, cameras, object, wait_for};
@@ -58,8 +58,8 @@ pub fn CameraPart(on_code: Callback<String>) -> impl IntoView {
         is_reading: StoredValue::new(false),
         last: StoredValue::new(String::new()),
     };
-    let app = AppContext::here();
-    repeat_while(Memo::new(move |_| camera.is_on.get()), INTERVAL, move || camera.look(app));
+    let current = CurrentGame::here();
+    repeat_while(Memo::new(move |_| camera.is_on.get()), INTERVAL, move || camera.look(current));
     on_cleanup(move || camera.stop());
     let words = move || {
         let label = if camera.is_on.get() { Label::ClassCameraStop } else { Label::ClassCamera };
@@ -121,7 +121,7 @@ impl Camera {
     }
 
     /// Takes the codes that are in the picture now.
-    fn look(self, app: AppContext) {
+    fn look(self, current: CurrentGame) {
         let video = self.video.try_get_untracked().flatten();
         let Some((parts, video)) = self.parts.get_value().zip(video) else { return };
         if self.is_reading.try_update_value(|is| std::mem::replace(is, true)) == Some(true) {
@@ -134,7 +134,7 @@ impl Camera {
                 let is_new = self.last.try_update_value(|last| std::mem::replace(last, text.clone()) != text);
                 if is_new == Some(true) {
                     self.on_code.run(text);
-                    play_sound(app.prefs, Sound::Right);
+                    play_sound(current.prefs, Sound::Right);
                 }
             }
         });

@@ -1,8 +1,7 @@
 //! Drawing of the dartboard, and of a dart in it.
 
 use crate::components::{colour_class, piece_symbol};
-use crate::state::context::AppContext;
-use crate::state::dart_throw::LandedDart;
+use crate::state::dart_throw::{DartThrow, LandedDart};
 use leptos::prelude::*;
 use notabene_core::game::{PieceOn, Scene};
 use notabene_core::geometry::dartboard::{Bed, numbers};
@@ -86,7 +85,7 @@ fn PieceOnBed(piece: PieceOn) -> impl IntoView {
 /// The dart in the board, once it has landed.
 #[component]
 fn LandedDartLayer() -> impl IntoView {
-    let throw = AppContext::here().darts();
+    let throw = DartThrow::here();
     let dart = move || throw.landed.get().map(|landed| view! { <DartDrawing landed/> });
     view! { <g class="landing" aria-hidden="true">{dart}</g> }
 }
@@ -117,12 +116,12 @@ pub fn millimetres_from_bull(board: &Element, e: &MouseEvent) -> geometry::Point
 
 /// The name of a bed, the piece on its field before the dart, and a note if a dart is lost there; in the language of the
 /// page, tracked.
-pub fn bed_text(app: AppContext, bed: Bed) -> String {
-    app.darts().with_board_before(|scene| Some(bed_description(app, scene, bed))).unwrap_or_default()
+pub fn bed_text(throw: DartThrow, bed: Bed) -> String {
+    throw.with_board_before(|scene| Some(bed_description(throw, scene, bed))).unwrap_or_default()
 }
 
 /// Returns the name of a bed, the piece on its field, and a note if a dart is lost there.
-fn bed_description(app: AppContext, scene: &Scene, bed: Bed) -> String {
+fn bed_description(throw: DartThrow, scene: &Scene, bed: Bed) -> String {
     let kind = match bed {
         Bed::Of { depth: 0, .. } => Label::BedDouble,
         Bed::Of { depth: 1, .. } => Label::BedFat,
@@ -132,18 +131,18 @@ fn bed_description(app: AppContext, scene: &Scene, bed: Bed) -> String {
         Bed::Bull => Label::BedBull,
         Bed::Outside => Label::BedBeside,
     };
-    let mut name = String::from(app.label(kind));
+    let mut name = String::from(throw.current.label(kind));
     if let Some(number) = bed.number() {
         name.push(' ');
         name.push_str(&number.to_string());
     }
     if let Some(view) = bed.field().and_then(|field| scene.fields.get(field.index())) {
         name.push_str(" · ");
-        name.push_str(&app.message_text(&view.message));
+        name.push_str(&throw.current.message_text(&view.message));
     }
     if scene.dart_outcome(bed).is_some_and(|fate| !fate.placed) {
         name.push_str(" · ");
-        name.push_str(app.label(Label::BedLost));
+        name.push_str(throw.current.label(Label::BedLost));
     }
     name
 }

@@ -6,7 +6,8 @@ mod panel;
 mod real_board;
 mod throw_dialog;
 
-use crate::state::context::{AppContext, ModalKind};
+use crate::state::dart_throw::DartThrow;
+use crate::state::modal::ModalKind;
 use crate::views::darts::drawing::outlines;
 pub use crate::views::darts::panel::DartsPanel;
 pub use crate::views::darts::throw_dialog::ThrowContent;
@@ -18,19 +19,19 @@ use web_sys::HtmlElement;
 
 /// Overlay of the board while a dart is to be thrown: all but the own area is shaded, and in check the fields that help
 /// are framed. Tracked.
-pub fn board_overlay(app: AppContext) -> Option<AnyView> {
-    if app.modal.open.get() != ModalKind::Darts {
+pub fn board_overlay(throw: DartThrow) -> Option<AnyView> {
+    if throw.modal.open.get() != ModalKind::Darts {
         return None;
     }
-    let layout = app.layout.get();
+    let layout = throw.current.layout.get();
     let paths = |scene: &Scene| {
         let throws = scene.throws.as_ref()?;
         let foreign = outlines(scene, &layout, |field| !throws.area.contains(field));
         let good = outlines(scene, &layout, |field| throws.in_check && throws.good.contains(field));
         Some(view! { <path class="foreign" d=foreign/><path class="good" d=good/> }.into_any())
     };
-    app.darts().round.track();
-    app.darts().with_board_before(paths)
+    throw.round.track();
+    throw.with_board_before(paths)
 }
 
 /// Focuses an element as soon as it is in the document.

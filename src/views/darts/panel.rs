@@ -1,8 +1,8 @@
 //! The darts still to be thrown, beside the board of every loud game.
 
 use crate::components::{Icon, PieceImage};
-use crate::state::context::AppContext;
-use crate::state::dart_throw::{can_throw, start_throw};
+use crate::state::current_game::CurrentGame;
+use crate::state::dart_throw::DartThrow;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::Scene;
@@ -13,12 +13,12 @@ use notabene_core::position::{Glyph, Side, Throws};
 /// The heaps of both sides, and the button that throws.
 #[component]
 pub fn DartsPanel() -> impl IntoView {
-    let app = AppContext::here();
+    let current = CurrentGame::here();
     let has_darts =
         |scene: &Scene| scene.throws.as_ref().is_some_and(|t| t.queue.iter().any(|q| !q.is_empty()));
-    let is_shown = Memo::new(move |_| app.scene.with(has_darts));
+    let is_shown = Memo::new(move |_| current.scene.with(has_darts));
     let heaps = move || {
-        app.scene.with(|scene| {
+        current.scene.with(|scene| {
             let heap = |throws: &Throws| {
                 Side::BOTH
                     .map(|side| view! { <Heap throws=throws.clone() side is_on_move=scene.turn == side/> })
@@ -37,9 +37,10 @@ pub fn DartsPanel() -> impl IntoView {
 /// Button that throws the next dart, with its piece.
 #[component]
 fn ThrowButton() -> impl IntoView {
-    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
-    let next =
-        Memo::new(move |_| app.scene.with(|s| s.next_dart().map(|figure| Glyph { side: s.turn, figure })));
+    let (current, prefs, throw) = (CurrentGame::here(), Preferences::here(), DartThrow::here());
+    let next = Memo::new(move |_| {
+        current.scene.with(|s| s.next_dart().map(|figure| Glyph { side: s.turn, figure }))
+    });
     let name = move || {
         let next =
             next.get().map(|glyph| prefs.message_text(&next_message(glyph.figure))).unwrap_or_default();
@@ -48,7 +49,7 @@ fn ThrowButton() -> impl IntoView {
     view! {
         <button
             type="button" class="main" data-do="throw" aria-label=name
-            aria-disabled=move || (!can_throw(app)).to_string() on:click=move |_| _ = start_throw(app)
+            aria-disabled=move || (!throw.can_throw()).to_string() on:click=move |_| _ = throw.start()
         >
             <span>{move || next.get().map(|glyph| view! { <PieceImage glyph/> })}</span>
             <span>{prefs.label_signal(Label::ThrowNow)}</span>

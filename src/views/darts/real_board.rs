@@ -1,8 +1,7 @@
 //! Real darts: the player throws at a board on the wall and enters the bed that was hit.
 
 use crate::components::{Button, ChoiceButton};
-use crate::state::context::AppContext;
-use crate::state::dart_throw::land_dart;
+use crate::state::dart_throw::DartThrow;
 use crate::state::preferences::Preferences;
 use crate::views::darts::drawing::{Dartboard, bed_class, bed_colour, bed_text, millimetres_from_bull};
 use leptos::prelude::*;
@@ -14,57 +13,57 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent, MouseEvent};
 
 /// The bed that is chosen.
-fn chosen_bed(app: AppContext) -> Option<Bed> {
-    app.darts().bed.get()
+fn chosen_bed(throw: DartThrow) -> Option<Bed> {
+    throw.bed.get()
 }
 
 /// The sector whose beds are offered: that of the last bed, as the bull has none.
-fn offered_sector(app: AppContext) -> u8 {
-    match Bed::at(app.darts().aim.get()) {
+fn offered_sector(throw: DartThrow) -> u8 {
+    match Bed::at(throw.aim.get()) {
         Bed::Of { sector, .. } => sector,
         _ => 0,
     }
 }
 
-fn choose_bed(app: AppContext, bed: Bed) {
+fn choose_bed(throw: DartThrow, bed: Bed) {
     if let Bed::Of { .. } = bed {
-        app.darts().aim.set(bed.middle());
+        throw.aim.set(bed.middle());
     }
-    app.darts().bed.set(Some(bed));
+    throw.bed.set(Some(bed));
 }
 
 /// Plays the chosen bed as hit.
-fn play_chosen_bed(app: AppContext) {
-    if let Some(bed) = app.darts().bed.get_untracked() {
-        land_dart(app, bed.middle(), bed);
+fn play_chosen_bed(throw: DartThrow) {
+    if let Some(bed) = throw.bed.get_untracked() {
+        throw.land(bed.middle(), bed);
     }
 }
 
 /// The board on which a bed is tapped, its beds by name, and a text field for one.
 #[component]
 pub fn RealBoard(scene: Scene) -> impl IntoView {
-    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
-    let home = Bed::at(app.darts().aim.get_untracked());
+    let (throw, prefs) = (DartThrow::here(), Preferences::here());
+    let home = Bed::at(throw.aim.get_untracked());
     let beds = Bed::all().map(|bed| {
         view! {
             <path
                 class=bed_class(&scene, bed) data-paint=bed_colour(bed) data-bed=bed.name() d=bed.outline()
                 role="button" tabindex=if bed == home { "0" } else { "-1" }
-                aria-label=move || bed_text(app, bed)
-                aria-pressed=move || (chosen_bed(app) == Some(bed)).to_string()
+                aria-label=move || bed_text(throw, bed)
+                aria-pressed=move || (chosen_bed(throw) == Some(bed)).to_string()
             />
         }
         .into_any()
     });
     let beds = beds.collect();
-    let text = move || chosen_bed(app).map(|bed| bed_text(app, bed));
+    let text = move || chosen_bed(throw).map(|bed| bed_text(throw, bed));
     view! {
         <p class="hint">{prefs.label_signal(Label::RealHint)}</p>
         <div
-            class="target real" on:click=move |e| choose_by_click(app, &e) on:keydown=move |e| on_key(app, &e)
+            class="target real" on:click=move |e| choose_by_click(throw, &e) on:keydown=move |e| on_key(throw, &e)
         >
             <Dartboard scene beds attr:role="group" attr:aria-label=prefs.label_signal(Label::RealBoard)>
-                <path class="lit" d=move || chosen_bed(app).map(Bed::outline).unwrap_or_default()/>
+                <path class="lit" d=move || chosen_bed(throw).map(Bed::outline).unwrap_or_default()/>
             </Dartboard>
         </div>
         <div class="lower">
@@ -75,19 +74,19 @@ pub fn RealBoard(scene: Scene) -> impl IntoView {
     }
 }
 
-fn choose_by_click(app: AppContext, e: &MouseEvent) {
+fn choose_by_click(throw: DartThrow, e: &MouseEvent) {
     let target = e.current_target().and_then(|target| target.dyn_into::<Element>().ok());
     if let Some(svg) = target.and_then(|target| target.query_selector("svg").ok().flatten()) {
-        choose_bed(app, Bed::at(millimetres_from_bull(&svg, e)));
+        choose_bed(throw, Bed::at(millimetres_from_bull(&svg, e)));
     }
 }
 
 /// The beds of one sector and those outside of all: large enough for every finger.
 #[component]
 fn SectorBeds() -> impl IntoView {
-    let app = AppContext::here();
+    let throw = DartThrow::here();
     let beds = move || {
-        let sector = offered_sector(app);
+        let sector = offered_sector(throw);
         let of_sector = [0, 1, 2, 3].map(|depth| Bed::Of { sector, depth });
         let beds = of_sector.into_iter().chain([Bed::OuterBull, Bed::Bull, Bed::Outside]);
         beds.map(|bed| view! { <BedButton bed/> }).collect_view()
@@ -98,17 +97,17 @@ fn SectorBeds() -> impl IntoView {
 /// Button that chooses a bed.
 #[component]
 fn BedButton(bed: Bed) -> impl IntoView {
-    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let (throw, prefs) = (DartThrow::here(), Preferences::here());
     let is_outside = bed == Bed::Outside;
     let text = move || if is_outside { prefs.label(Label::BedBeside).into() } else { bed.name() };
     // The visible text comes first in the accessible name.
     let name = move || match is_outside {
-        true => bed_text(app, bed),
-        false => format!("{} · {}", text(), bed_text(app, bed)),
+        true => bed_text(throw, bed),
+        false => format!("{} · {}", text(), bed_text(throw, bed)),
     };
     view! {
         <ChoiceButton
-            pressed=move || chosen_bed(app) == Some(bed) on_click=move |()| choose_bed(app, bed)
+            pressed=move || chosen_bed(throw) == Some(bed) on_click=move |()| choose_bed(throw, bed)
             attr:data-ring=bed.name() attr:aria-label=name
         >
             {text}
@@ -117,21 +116,21 @@ fn BedButton(bed: Bed) -> impl IntoView {
 }
 
 /// Parses the written bed; the error is more specific than a format hint, or `None`.
-fn parse_written_bed(app: AppContext, text: &str) -> Result<(), Option<Msg>> {
+fn parse_written_bed(throw: DartThrow, text: &str) -> Result<(), Option<Msg>> {
     if text.is_empty() {
-        app.darts().bed.set(None);
+        throw.bed.set(None);
         return Ok(());
     }
     match bed_by_name(text) {
-        Ok(bed) => choose_bed(app, bed),
+        Ok(bed) => choose_bed(throw, bed),
         Err(says) => {
-            app.darts().bed.set(None);
+            throw.bed.set(None);
             // The beds of its sector are offered beside the text.
             let first = says.as_ref().and_then(Msg::right);
             if let Some(Fact::List(right)) = first
                 && let Some(bed) = right.first().and_then(|name| Bed::read(name))
             {
-                app.darts().aim.set(bed.middle());
+                throw.aim.set(bed.middle());
             }
             return Err(says);
         }
@@ -142,14 +141,14 @@ fn parse_written_bed(app: AppContext, text: &str) -> Result<(), Option<Msg>> {
 /// A text field for the bed, and the button that plays it.
 #[component]
 fn BedField() -> impl IntoView {
-    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let (throw, prefs) = (DartThrow::here(), Preferences::here());
     let wrong = RwSignal::new(None::<Option<Msg>>);
     // Text that is no complete bed yet.
     let begun = RwSignal::new(String::new());
-    let read = move |text: &str| wrong.set(parse_written_bed(app, text.trim_ascii()).err());
+    let read = move |text: &str| wrong.set(parse_written_bed(throw, text.trim_ascii()).err());
     let write = move |text: String| {
         begun.set(text.clone());
-        if parse_written_bed(app, text.trim_ascii()).is_ok() {
+        if parse_written_bed(throw, text.trim_ascii()).is_ok() {
             wrong.set(None);
         }
     };
@@ -158,7 +157,7 @@ fn BedField() -> impl IntoView {
             e.prevent_default();
             read(&event_target_value(&e));
             if wrong.get_untracked().is_none() {
-                play_chosen_bed(app);
+                play_chosen_bed(throw);
             }
         }
     };
@@ -174,7 +173,7 @@ fn BedField() -> impl IntoView {
                     <span>{prefs.label_signal(Label::BedTyped)}</span>
                     <input
                         type="text" name="bed" maxlength="20" autocomplete="off" placeholder="T19"
-                        prop:value=move || chosen_bed(app).map_or_else(|| begun.get(), Bed::name)
+                        prop:value=move || chosen_bed(throw).map_or_else(|| begun.get(), Bed::name)
                         aria-invalid=move || wrong.with(Option::is_some).to_string()
                         on:change=move |e| read(&event_target_value(&e))
                         on:input=move |e| write(event_target_value(&e))
@@ -183,8 +182,8 @@ fn BedField() -> impl IntoView {
                 </label>
                 <Button
                     text=prefs.label_signal(Label::TakeBed) name="take" class="main"
-                    on_click=move |()| play_chosen_bed(app)
-                    attr:aria-disabled=move || chosen_bed(app).is_none().to_string()
+                    on_click=move |()| play_chosen_bed(throw)
+                    attr:aria-disabled=move || chosen_bed(throw).is_none().to_string()
                 />
             </div>
             <p class="wrong" role="alert">{reason}</p>
@@ -192,7 +191,7 @@ fn BedField() -> impl IntoView {
     }
 }
 
-fn on_key(app: AppContext, e: &KeyboardEvent) {
+fn on_key(throw: DartThrow, e: &KeyboardEvent) {
     let Some(at) = e.target().and_then(|t| t.dyn_into::<Element>().ok()) else { return };
     let Some(bed) = at.get_attribute("data-bed").and_then(|name| Bed::read(&name)) else { return };
     let (around, inwards) = match e.key().as_str() {
@@ -203,10 +202,10 @@ fn on_key(app: AppContext, e: &KeyboardEvent) {
         "Enter" | " " => {
             e.prevent_default();
             // A second press on the same bed confirms it.
-            if app.darts().bed.get_untracked() == Some(bed) && !e.repeat() {
-                play_chosen_bed(app);
+            if throw.bed.get_untracked() == Some(bed) && !e.repeat() {
+                play_chosen_bed(throw);
             } else {
-                choose_bed(app, bed);
+                choose_bed(throw, bed);
             }
             return;
         }

@@ -1,8 +1,7 @@
 //! The window for throwing a dart: the stakes, the board, and the result of the dart.
 
 use crate::components::{Button, ChoiceButton, Keyed, PieceImage};
-use crate::state::context::{AppContext, ModalKind};
-use crate::state::dart_throw::{can_throw, is_by_link, start_throw};
+use crate::state::dart_throw::{DartThrow, is_by_link};
 use crate::state::preferences::Preferences;
 use crate::views::darts::aim::AimingBoard;
 use crate::views::darts::focus_when_rendered;
@@ -17,10 +16,10 @@ use notabene_core::position::Glyph;
 /// Content of the window.
 #[component]
 pub fn ThrowContent() -> impl IntoView {
-    let app = AppContext::here();
-    let throw = app.darts();
+    let throw = DartThrow::here();
     // Only this preference renders the window anew, no other.
-    let is_real = Memo::new(move |_| app.prefs.with(|p| p.real_darts) && !is_by_link(app));
+    let is_real =
+        Memo::new(move |_| throw.current.prefs.with(|p| p.real_darts) && !is_by_link(throw.current));
     let dart = Signal::derive(move || (throw.round.get(), throw.ready.get(), is_real.get()));
     let class = move || match throw.landed.with(|l| l.as_ref().map(|l| l.placed)) {
         Some(true) => "dart-throw landed placed",
@@ -43,7 +42,7 @@ pub fn ThrowContent() -> impl IntoView {
 /// The stakes, or the dart that is to be thrown.
 #[component]
 fn NextDart(is_ready: bool, is_real: bool) -> impl IntoView {
-    let scene = AppContext::here().darts().with_board_before(|scene| Some(scene.clone()));
+    let scene = DartThrow::here().with_board_before(|scene| Some(scene.clone()));
     let Some(scene) = scene else { return ().into_any() };
     if let Some(stake) = scene.stake_message().filter(|_| !is_ready) {
         return view! { <CheckWarning stake/> }.into_any();
@@ -61,10 +60,10 @@ fn NextDart(is_ready: bool, is_real: bool) -> impl IntoView {
 /// Shows the dart to throw, and the settings of the throw.
 #[component]
 fn ThrowSettings(scene: Scene) -> impl IntoView {
-    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let (throw, prefs) = (DartThrow::here(), Preferences::here());
     let next = scene.next_dart();
     let piece = next.map(|figure| view! { <PieceImage glyph=Glyph { side: scene.turn, figure }/> });
-    let ways = (!untrack(|| is_by_link(app))).then(|| {
+    let ways = (!untrack(|| is_by_link(throw.current))).then(|| {
         view! {
             <div class="ways" role="group">
                 <WayButton is_real=false name="screen" label=Label::DartsOnScreen/>
@@ -98,7 +97,7 @@ fn WayButton(is_real: bool, name: &'static str, label: Label) -> impl IntoView {
 /// Warns that a dart in check may lose the game; shown before such a throw.
 #[component]
 fn CheckWarning(stake: Msg) -> impl IntoView {
-    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let (throw, prefs) = (DartThrow::here(), Preferences::here());
     let rather = NodeRef::<html::Button>::new();
     focus_when_rendered(rather);
     view! {
@@ -106,11 +105,11 @@ fn CheckWarning(stake: Msg) -> impl IntoView {
         <div class="acts">
             <Button
                 text=prefs.label_signal(Label::ThrowAnyway) name="anyway"
-                on_click=move |()| app.darts().ready.set(true)
+                on_click=move |()| throw.ready.set(true)
             />
             <button
                 node_ref=rather type="button" class="main" data-do="rather"
-                on:click=move |_| app.modal.open.set(ModalKind::None)
+                on:click=move |_| throw.modal.close()
             >
                 {prefs.label_signal(Label::RatherMove)}
             </button>
@@ -121,7 +120,7 @@ fn CheckWarning(stake: Msg) -> impl IntoView {
 /// Shows the result of the dart, and the next step.
 #[component]
 fn ThrowResult() -> impl IntoView {
-    let throw = AppContext::here().darts();
+    let throw = DartThrow::here();
     let text = move || throw.landed.with(|l| l.as_ref().map(|l| l.message.clone()));
     let has_landed = Memo::new(move |_| throw.landed.with(Option::is_some));
     view! {
@@ -133,18 +132,18 @@ fn ThrowResult() -> impl IntoView {
 /// Buttons after a dart: the next one, and back to the game.
 #[component]
 fn AfterDart() -> impl IntoView {
-    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let (throw, prefs) = (DartThrow::here(), Preferences::here());
     let back = NodeRef::<html::Button>::new();
     focus_when_rendered(back);
-    let again = untrack(|| can_throw(app)).then(|| {
-        let throw = move |()| _ = start_throw(app);
-        view! { <Button text=prefs.label_signal(Label::NextDart) name="again" on_click=throw/> }
+    let again = untrack(|| throw.can_throw()).then(|| {
+        let start = move |()| _ = throw.start();
+        view! { <Button text=prefs.label_signal(Label::NextDart) name="again" on_click=start/> }
     });
     view! {
         {again}
         <button
             node_ref=back type="button" class="main" data-do="back"
-            on:click=move |_| app.modal.open.set(ModalKind::None)
+            on:click=move |_| throw.modal.close()
         >
             {prefs.label_signal(Label::BackToGame)}
         </button>

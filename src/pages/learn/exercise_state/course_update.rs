@@ -29,6 +29,6 @@ impl ExerciseState {
         self.attempt.try_update_untracked(|attempt| attempt.replace_course(course.shared.clone()));
         self.course.set(course);
         // Everything that depends on the language is rendered again.
-        self.cx.app.prefs.notify();
+        self.cx.prefs.notify();
     }
 }

@@ -290,7 +290,7 @@ impl ExerciseState {
         self.draw_board();
         if counts {
             let is_end = done && courses::is_end_reached(self.cx, &self.course(), self.location);
-            sound::play_sound(self.cx.app.prefs, if is_end { Sound::Finished } else { Sound::Right });
+            sound::play_sound(self.cx.prefs, if is_end { Sound::Finished } else { Sound::Right });
         }
         if !counts
             && !unanswered

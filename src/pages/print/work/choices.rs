@@ -166,7 +166,7 @@ fn RecordChoice(state: WorkState) -> impl IntoView {
             options
                 .push(named(CHOSEN_GAME, players.unwrap_or_else(|| prefs.label(Label::PractiseWith).into())));
         }
-        if state.app.collection().with(Option::is_some) {
+        if state.collection.is_open() {
             options.push(labelled(state, BOARD_FILE, Label::GamesOfFile));
         }
         if state.source.file.with(|text| !text.is_empty()) {

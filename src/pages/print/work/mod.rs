@@ -7,7 +7,9 @@ mod work_pages;
 use crate::pages::print::work::choices::WorkChoices;
 use crate::pages::print::work::sources::{WorkSource, follow_course, follow_games};
 use crate::pages::print::work::work_pages::worksheet_html;
-use crate::state::context::{AppContext, Navigation};
+use crate::state::collection::OpenCollection;
+use crate::state::current_game::CurrentGame;
+use crate::state::navigation::Navigation;
 use crate::state::preferences::Preferences;
 use crate::state::router::after_slash;
 use crate::state::storage;
@@ -26,7 +28,8 @@ use std::sync::Arc;
 /// Shared state of the part. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 struct WorkState {
-    app: AppContext,
+    current: CurrentGame,
+    collection: OpenCollection,
     prefs: Preferences,
     choice: RwSignal<WorkChoice>,
     source: WorkSource,
@@ -44,15 +47,16 @@ impl WorkState {
 
 /// Content of the part.
 pub fn worksheets() -> AnyView {
-    view! { <Worksheets app=AppContext::here()/> }.into_any()
+    view! { <Worksheets/> }.into_any()
 }
 
 #[component]
-fn Worksheets(app: AppContext) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+fn Worksheets() -> impl IntoView {
+    let (current, collection) = (CurrentGame::here(), OpenCollection::here());
+    let prefs = current.prefs;
     let saved = storage::load(StorageKey::PrintWork).and_then(|text| WorkChoice::restore(&text));
     let choice = RwSignal::new(saved.unwrap_or_default());
-    let state = WorkState { app, prefs, choice, source: WorkSource::new() };
+    let state = WorkState { current, collection, prefs, choice, source: WorkSource::new() };
     follow_address(state);
     follow_course(state);
     follow_games(state);
@@ -69,7 +73,7 @@ fn Worksheets(app: AppContext) -> impl IntoView {
 
 /// Takes the source that the address names, as `#print/work/learn/notation/L05`.
 fn follow_address(state: WorkState) {
-    let address = expect_context::<Navigation>().address;
+    let address = Navigation::here().address;
     Effect::new(move |_| {
         let asked = address.with(|address| after_slash(address).strip_prefix("work/").map(String::from));
         let mut choice = state.choice.get_untracked();

@@ -74,10 +74,10 @@ pub fn follow_games(state: WorkState) {
     });
     Effect::new(move |_| match record.get().as_deref() {
         None => {}
-        Some("") => state.source.games.set(vec![state.app.game.get()]),
+        Some("") => state.source.games.set(vec![state.current.game.get()]),
         Some(OWN_FILE) => state.source.games.set(state.source.file.with(|text| games_in(state, text))),
         Some(BOARD_FILE) => {
-            let open = state.app.collection().with(|open| open.as_ref().map(|open| open.text.clone()));
+            let open = state.collection.file.with(|open| open.as_ref().map(|open| open.text.clone()));
             let games = open.map(|text| games_in(state, &text)).unwrap_or_default();
             state.source.games.set(games);
         }

@@ -11,8 +11,8 @@ use crate::pages::famous;
 use crate::pages::learn::{self, SharedCourse};
 use crate::pages::teach::lesson::choice::SubjectChoice;
 use crate::pages::teach::lesson::plan::{PlanView, Shown};
-use crate::state::context::Navigation;
 use crate::state::current_game::CurrentGame;
+use crate::state::navigation::Navigation;
 use crate::state::preferences::Preferences;
 use crate::state::router::{after_slash, open_page};
 use leptos::prelude::*;
@@ -96,7 +96,7 @@ impl LessonPage {
 #[component]
 pub fn PreparedLesson() -> impl IntoView {
     let prefs = expect_context::<Preferences>();
-    let address = expect_context::<Navigation>().address;
+    let address = Navigation::here().address;
     // The address of another page changes nothing: this one is about to go.
     let subject = Memo::new(move |old: Option<&LessonSubject>| {
         let read = |address: &String| {

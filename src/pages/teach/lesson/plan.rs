@@ -5,7 +5,7 @@ use crate::components::qr_code::qr_svg;
 use crate::pages::learn::{self, SharedCourse};
 use crate::state::address::url_with_fragment;
 use crate::state::chosen_game;
-use crate::state::context::AppContext;
+use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -145,7 +145,7 @@ fn StepView(shown: StoredValue<Shown>, step: LessonStep) -> impl IntoView {
 /// Link to the page of a step. What a game needs is done on the way: it is put on the board, or chosen for the worksheet.
 #[component]
 fn PageLink(shown: StoredValue<Shown>, page: String, icon: &'static str, link: Label) -> impl IntoView {
-    let (app, prefs) = (AppContext::here(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), expect_context::<Preferences>());
     let is_wall = page == "wall";
     let prepare = move |_| {
         let game = shown.with_value(|shown| match shown.subject {
@@ -156,7 +156,7 @@ fn PageLink(shown: StoredValue<Shown>, page: String, icon: &'static str, link: L
         if is_wall {
             let mut game = (*game).clone();
             game.go(Go::First);
-            app.open_game(game);
+            current.open(game);
         } else {
             chosen_game::choose(&game);
         }
