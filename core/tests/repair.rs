@@ -3,6 +3,7 @@
 use crate::common::laws::laws;
 use crate::common::sheets::*;
 use crate::jsonl;
+use notabene_core::game::registry;
 use notabene_core::notation::Style;
 use notabene_core::repair::{Correction, Repair, Repairer, repair};
 use proptest::prelude::*;
@@ -100,6 +101,17 @@ fn what_is_open_is_asked() {
     assert_eq!(open.questions.len(), 1, "{open:?}");
     let fix = &open.fixes[open.questions[0].fix];
     assert!(fix.is_open() && fix.choices.contains(&"e5".into()), "{fix:?}");
+    // Two like pieces may have been meant, and the text behind it means whichever is left.
+    let rooks = registry::open("chess", Some("3q3k/8/8/8/8/8/5PPP/R4R1K w - - 0 1"), None)
+        .expect("a position")
+        .played();
+    let alike = repair(rooks.position_at(0), &places("Rd1 Qxd1 Rxd1 Kg8"), &[], &style("en"));
+    assert_eq!(alike.questions.len(), 1, "{alike:?}");
+    let fix = &alike.fixes[alike.questions[0].fix];
+    assert!(
+        fix.at == 0 && ["Rad1", "Rfd1"].iter().all(|rook| fix.choices.contains(&(*rook).into())),
+        "{fix:?}"
+    );
     // An answer is no longer in doubt.
     let start = chess("").played();
     let sheet = places("e4 c6 Nf3 Nc6");

@@ -5,7 +5,8 @@ use notabene_core::exchange::import::{ImportTarget, import};
 use notabene_core::notation::{Letters, Notation as _, Style};
 use notabene_core::position::Position as _;
 use notabene_core::record;
-use notabene_core::repair::repair;
+use notabene_core::repair::{Repairer, repair};
+use std::collections::BTreeSet;
 use std::time::Instant;
 
 /// Pseudo-random numbers (SplitMix64).
@@ -158,12 +159,13 @@ pub fn measure(games: &str, list: bool) {
     let games = texts(games, &style);
     let mut dice = Dice(7);
     let mut figures = [Figures::default(), Figures::default()];
-    let mut found_moves = [[0_usize; 3]; 2];
+    let (mut found_moves, mut answered) = ([[0_usize; 3]; 2], 0);
     let chosen: Vec<&Vec<String>> =
         games.iter().filter(|moves| (30..=160).contains(&moves.len())).step_by(3).take(60).collect();
     for moves in &chosen {
         let sheets = [sheet(moves, &mut dice), sheet(moves, &mut dice)];
         let none = Vec::new();
+        answered += usize::from(after_answers(&sheets[0], moves));
         for (n, copy) in [&none, &sheets[1]].into_iter().enumerate() {
             let began = Instant::now();
             let found = repair(&start(), &sheets[0], copy, &style);
@@ -199,6 +201,32 @@ pub fn measure(games: &str, list: bool) {
             same as f64 * 100.0 / all.max(1) as f64,
             chosen.len()
         );
+    }
+    println!("slips, {MOST_QUESTIONS} questions answered: {answered} of {} games exact", chosen.len());
+}
+
+/// Most questions that a player is asked about a sheet.
+const MOST_QUESTIONS: usize = 3;
+
+/// True if the game comes back exactly when its player answers the first questions.
+fn after_answers(sheet: &[String], moves: &[String]) -> bool {
+    let (mut sheet, mut certain, mut asked) = (sheet.to_vec(), Vec::new(), BTreeSet::new());
+    loop {
+        let found = Repairer::new(&start(), &sheet, &[], &certain, &style()).finish();
+        let open = found.questions.iter().filter_map(|question| found.fixes.get(question.fix));
+        let Some(fix) = open.into_iter().find(|fix| !asked.contains(&fix.ply)) else {
+            return found.moves == moves;
+        };
+        if asked.len() == MOST_QUESTIONS {
+            return found.moves == moves;
+        }
+        asked.insert(fix.ply);
+        if let (Some(cell), Some(right)) = (sheet.get_mut(fix.ply), moves.get(fix.at))
+            && fix.choices.contains(right)
+        {
+            cell.clone_from(right);
+            certain.push(fix.ply);
+        }
     }
 }
 

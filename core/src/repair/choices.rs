@@ -7,6 +7,8 @@ use crate::position::Position as _;
 
 /// A move that costs so much more than the proposed one is no choice.
 const NEAR: Price = 250;
+/// The same for a move that the text says as well as the proposed one, such as `Rd8` for two rooks: only the players know.
+const ALIKE: Price = 600;
 /// So much may what they give away change between two moves.
 const MOST_TURN: Price = 400;
 /// Price of a later move whose text fits the other game no longer as it stands.
@@ -31,22 +33,28 @@ impl Beam {
         let (now, proposed) = (self.states[before].position.clone(), self.states[state].m);
         let uses = self.states[state].uses;
         let moves = self.readings.moves(&now);
-        let mut prices = self.habits(before, &moves);
+        let habits = self.habits(before, &moves);
+        let mut on_paper: Vec<Price> = vec![0; habits.len()];
+        let mut is_written = false;
         for (sheet, used) in uses.into_iter().enumerate() {
             let (Use::Cell(cell) | Use::Swapped(cell)) = used else { continue };
             let Some(text) = self.cells[sheet].get(cell).cloned().filter(|text| !text.is_empty()) else {
                 continue;
             };
             let found = self.readings.prices(&now, &moves, sheet, cell, &text);
-            prices.iter_mut().zip(found).for_each(|(price, more)| *price += more);
+            is_written = true;
+            on_paper.iter_mut().zip(found).for_each(|(price, more)| *price += more);
         }
         let mut own = None;
-        let mut all: Vec<(AnyMove, Price, AnyPosition)> = Vec::new();
-        let limit =
-            moves.all.iter().zip(&prices).find(|((m, _), _)| Some(*m) == proposed).map_or(0, |(_, p)| *p);
-        for ((m, _), price) in moves.all.iter().zip(prices) {
+        let mut all: Vec<(AnyMove, Price, AnyPosition, Price)> = Vec::new();
+        let is_proposed = |n: &usize| Some(moves.all[*n].0) == proposed;
+        let (limit, written) =
+            (0..habits.len()).find(is_proposed).map_or((0, 0), |n| (habits[n] + on_paper[n], on_paper[n]));
+        for (((m, _), habit), on_paper) in moves.all.iter().zip(habits).zip(on_paper) {
+            let price = habit + on_paper;
+            let near = if is_written && on_paper <= written { ALIKE } else { NEAR };
             // What the moves give away may turn the balance, but not by more than a slip of the pen does.
-            if price > limit + NEAR + MOST_TURN {
+            if price > limit + near + MOST_TURN {
                 continue;
             }
             let after = now.position_after(m);
@@ -54,15 +62,16 @@ impl Beam {
             if Some(*m) == proposed {
                 own = Some(price);
             } else {
-                all.push((*m, price, after));
+                all.push((*m, price, after, near));
             }
         }
         let own = own.unwrap_or_default();
         let mut choices = Vec::new();
-        for (m, price, after) in all {
-            if price <= own + NEAR
-                && let Some(rest) = self.follow_line(after, line.get(at + 1..).unwrap_or_default())
-                && price + rest <= own + NEAR
+        for (m, price, after, near) in all {
+            if price <= own + near
+                && let Some(rest) =
+                    self.follow_line(after, line.get(at + 1..).unwrap_or_default(), near == ALIKE)
+                && price + rest <= own + near
             {
                 choices.push(Choice { m, more: (price + rest).saturating_sub(own) });
             }
@@ -71,27 +80,28 @@ impl Beam {
         choices
     }
 
-    /// What the moves of a line cost more from another position; none if they cannot be played.
-    fn follow_line(&self, mut now: AnyPosition, line: &[usize]) -> Option<Price> {
+    /// What the moves of a line cost more from another position; none if they cannot be played. After the other of two
+    /// `alike` pieces a later text may mean that piece, too.
+    fn follow_line(&self, mut now: AnyPosition, line: &[usize], alike: bool) -> Option<Price> {
         let mut more = 0;
         for state in line {
             let State { m, uses, position, .. } = &self.states[*state];
             let Some(m) = m else { continue };
-            if now.legal_moves().contains(m) {
-                for (sheet, used) in uses.iter().enumerate() {
-                    let (Use::Cell(cell) | Use::Swapped(cell)) = used else { continue };
-                    let Some(cell) = self.cells[sheet].get(*cell).filter(|cell| !cell.is_empty()) else {
-                        continue;
-                    };
-                    let found = self.readings.find(&now, cell);
-                    if found.is_some_and(|found| found != *m) {
-                        more += OTHER_TEXT;
-                    }
+            let is_legal = now.legal_moves().contains(m);
+            let mut next = Some(*m).filter(|_| is_legal);
+            for (sheet, used) in uses.iter().enumerate() {
+                let (Use::Cell(cell) | Use::Swapped(cell)) = used else { continue };
+                let Some(cell) = self.cells[sheet].get(*cell).filter(|cell| !cell.is_empty()) else {
+                    continue;
+                };
+                match self.readings.find(&now, cell) {
+                    Some(found) if found == *m => {}
+                    Some(_) if is_legal => more += OTHER_TEXT,
+                    found if alike => next = next.or(found),
+                    _ => {}
                 }
-                now = now.position_after(m);
-            } else {
-                return None;
             }
+            now = now.position_after(&next?);
             if more > NEAR {
                 return None;
             }
