@@ -36,7 +36,7 @@ pub fn follow_links(code: &'static Lazy<OpenLink>) {
             match (fragment() == shared, code.get()) {
                 (true, Some(open_link)) => {
                     clear_fragment();
-                    owner.get_value().with(|| open_link(&shared));
+                    owner.try_get_value().into_iter().for_each(|owner| owner.with(|| open_link(&shared)));
                 }
                 // The address stays: a reload may succeed.
                 (true, None) => current.notice.set(Some(msg!(GameMissing))),

@@ -102,7 +102,7 @@ pub const STRICTNESS_SETTING: Setting = Setting {
 };
 
 /// Preferences for games with piece letters, and those for games without: the style sheet hides the others, see
-/// `CurrentGame::keep`.
+/// `main_board::save_changes`.
 const LETTERED_CLASS: &str = "pick lettered";
 
 /// Notation of moves for pieces without letters; also beside the game.
