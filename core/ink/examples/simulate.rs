@@ -61,7 +61,7 @@ fn print(name: &str, slips: f32, tally: &Tally) {
         tally.dirt
     );
     let complete = tally.complete.map(|n| percent(n, tally.sheets).round());
-    println!("  games right after 0, 1, 2 questions: {complete:?} %, {} questions", tally.questions);
+    println!("  games right after 0, 1, 2, 3 questions: {complete:?} %, {} questions", tally.questions);
     let right = tally.right.map(|n| (percent(n, places) * 10.0).round() / 10.0);
     println!(
         "  right moves sure, doubtful, `cannot be`, wrong: {right:?} %; silently wrong {:.2} %",

@@ -45,10 +45,7 @@ fn a_place_is_cut_out_straight() {
     let cell = layout.cells()[70];
     // A dot in the middle of a place is found in the middle of its picture.
     let middle = [0, 1].map(|i| (cell.low[i] + cell.high[i]) / 2.0);
-    paper.stroke(
-        &vec![[middle[0] - 1.0, middle[1]], [middle[0] + 1.0, middle[1]]],
-        Pen { width: 0.6, dark: 0.9, tall: 0.5 },
-    );
+    paper.stroke(&vec![[middle[0] - 1.0, middle[1]], [middle[0] + 1.0, middle[1]]], Pen::even(0.6, 0.9, 0.5));
     let sheet = find(Camera { turns: 3, tilt: 0.06, bent: 0.0, ..CALM }.shoot(&paper, &mut dice)).unwrap();
     let found = sheet.cell(70).unwrap();
     let points = || found.ink.strokes.iter().flat_map(|stroke| &stroke.points);

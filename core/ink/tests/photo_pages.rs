@@ -64,7 +64,7 @@ fn layout(format: Format, page: usize) -> ScanLayout {
 fn photograph(layout: ScanLayout, texts: &[String], seed: u64) -> Grey {
     let (drawings, mut dice) = (Drawings::read(DRAWINGS), Dice::new(seed));
     let (mut paper, hand) = (Paper::printed(layout), Hand::random(&mut dice, 0.5));
-    let pen = Pen { width: 0.45, dark: 0.9, tall: 0.4 };
+    let pen = Pen::even(0.45, 0.9, 0.4);
     for (at, text) in texts.iter().enumerate() {
         paper.write(at, &sign::signs(text).unwrap(), &hand, &drawings, pen, &mut dice);
     }

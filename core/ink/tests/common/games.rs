@@ -4,12 +4,13 @@
 use super::measuring::Case;
 use super::sheets::{Camera, Paper, Pen};
 use super::writing::{Dice, Drawings, Hand};
+use notabene_core::exchange::collection;
 use notabene_core::game::registry;
 use notabene_core::notation::{AnyPosition, Notation as _, Style};
 use notabene_core::position::Position as _;
 use notabene_ink::net::Net;
 use notabene_ink::photo::{self, CellState, GameReader, Grey};
-use notabene_ink::sign;
+use notabene_ink::{Ink, sign};
 use notabene_study::printing::PrintChoice;
 use notabene_study::printing::scan::ScanLayout;
 use std::time::{Duration, Instant};
@@ -30,8 +31,8 @@ pub struct Tally {
     /// Sheets, and those that were found.
     pub sheets: u32,
     pub found: u32,
-    /// Games that are right without a question, after one, after two.
-    pub complete: [u32; 3],
+    /// Games that are right without a question, after one, two, three.
+    pub complete: [u32; 4],
     /// Places whose text is a right move: read surely, doubtful, taken for what cannot be, wrong.
     pub right: [u32; 4],
     /// Places with a slip: surely read as a move, marked.
@@ -49,6 +50,19 @@ pub struct Tally {
 impl Tally {
     pub fn places(&self) -> u32 {
         self.right.iter().sum()
+    }
+    pub fn add(&mut self, other: &Tally) {
+        self.sheets += other.sheets;
+        self.found += other.found;
+        (0..4).for_each(|n| self.complete[n] += other.complete[n]);
+        (0..4).for_each(|n| self.right[n] += other.right[n]);
+        (0..2).for_each(|n| self.slips[n] += other.slips[n]);
+        self.silent += other.silent;
+        self.dirt += other.dirt;
+        self.questions += other.questions;
+        self.find += other.find;
+        self.read += other.read;
+        self.slowest = self.slowest.max(other.slowest);
     }
 }
 
@@ -75,6 +89,26 @@ pub fn random_game(case: &Case, plies: usize, drawings: &Drawings, dice: &mut Di
     }
 }
 
+/// The first moves of the games of a collection that are long enough and begin as usual, in the letters of a case.
+pub fn collected(text: &str, case: &Case, plies: usize) -> Vec<Written> {
+    let start = registry::open(case.game, None, None).expect("a known game").played().last;
+    let style = case.style();
+    let mut out = Vec::new();
+    collection::lines(text, &mut |game| {
+        let mut position = start.clone();
+        let mut moves = Vec::new();
+        for line in game.split('\n').step_by(2).take(plies) {
+            let Some(m) = position.find(line, &Style::pgn()) else { return };
+            moves.push(position.text(&m, &style));
+            position = position.position_after(&m);
+        }
+        if moves.len() == plies {
+            out.push(Written { start: start.clone(), style, texts: moves.clone(), moves });
+        }
+    });
+    out
+}
+
 /// Writes one place of some wrong: a neighbouring file or rank, or another digit.
 pub fn slip(game: &mut Written, share: f32, dice: &mut Dice) {
     let mut position = game.start.clone();
@@ -93,7 +127,7 @@ pub fn slip(game: &mut Written, share: f32, dice: &mut Dice) {
     }
 }
 
-fn slipped(text: &str, dice: &mut Dice) -> String {
+pub fn slipped(text: &str, dice: &mut Dice) -> String {
     let mut all: Vec<char> = text.chars().collect();
     let at = dice.below(all.len());
     let step = if dice.happens(0.5) { 1 } else { -1 };
@@ -124,7 +158,7 @@ pub fn photograph(game: &Written, drawings: &Drawings, side: usize, dice: &mut D
     (Camera::random(side, dice).shoot(&paper, dice), layout)
 }
 
-/// Reads a photograph and answers up to two questions as the writer would.
+/// Reads a photograph and answers up to three questions as the writer would.
 pub fn read(game: &Written, photograph: (Grey, ScanLayout), net: &Net, tally: &mut Tally, shows: bool) {
     let (grey, layout) = photograph;
     tally.sheets += 1;
@@ -138,21 +172,26 @@ pub fn read(game: &Written, photograph: (Grey, ScanLayout), net: &Net, tally: &m
             return;
         }
     };
-    tally.found += 1;
     let inks: Vec<_> = sheet.cells().map(|cell| cell.ink).collect();
+    tally.find += begin.elapsed();
+    read_inks(game, inks, net, tally, shows);
+}
+
+/// Reads the writing of all places.
+pub fn read_inks(game: &Written, inks: Vec<Ink>, net: &Net, tally: &mut Tally, shows: bool) {
+    let begin = Instant::now();
+    tally.found += 1;
     let dirty = inks.iter().skip(game.texts.len()).filter(|ink| !ink.strokes.is_empty()).count();
     tally.dirt += dirty as u32;
-    let found = begin.elapsed();
-    tally.find += found;
     let mut reader = GameReader::new(&game.start, &game.style, inks, net.clone()).expect("Latin letters");
     while reader.step() {}
-    tally.read += begin.elapsed() - found;
+    tally.read += begin.elapsed();
     tally.slowest = tally.slowest.max(begin.elapsed());
     count(game, &reader, tally, shows);
-    for asked in 0..3 {
+    for asked in 0..4 {
         let texts: Vec<String> = reader.game().moves.into_iter().map(|m| m.text).collect();
         if texts == game.moves {
-            (asked..3).for_each(|n| tally.complete[n] += 1);
+            (asked..4).for_each(|n| tally.complete[n] += 1);
             break;
         }
         let Some(question) = reader.question() else { break };

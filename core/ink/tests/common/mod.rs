@@ -4,4 +4,5 @@ pub mod games;
 pub mod measuring;
 pub mod people;
 pub mod sheets;
+pub mod writers;
 pub mod writing;

@@ -28,15 +28,32 @@ pub struct Pen {
     pub width: f32,
     pub dark: f32,
     pub tall: f32,
+    /// Change of width and darkness along a stroke, in parts.
+    pub press: f32,
+    /// Gaps of a ball-point for a millimetre.
+    pub gaps: f32,
 }
 
 impl Pen {
     const fn of(width: f32) -> Pen {
-        Pen { width, dark: PRINT, tall: 0.5 }
+        Pen::even(width, PRINT, 0.5)
+    }
+    /// A pen that writes evenly.
+    pub const fn even(width: f32, dark: f32, tall: f32) -> Pen {
+        Pen { width, dark, tall, press: 0.0, gaps: 0.0 }
     }
     /// The pen of a writer.
     pub fn random(dice: &mut Dice) -> Pen {
-        Pen { width: dice.between(0.3, 0.6), dark: dice.between(0.5, 0.9), tall: dice.between(0.45, 0.62) }
+        Pen::even(dice.between(0.3, 0.6), dice.between(0.5, 0.9), dice.between(0.45, 0.62))
+    }
+    /// A pen as people hold it: fine liners, ball-points that skip, ink that flows unevenly.
+    pub fn held(dice: &mut Dice) -> Pen {
+        let is_ball = dice.happens(0.6);
+        Pen {
+            press: dice.between(0.05, 0.3),
+            gaps: if is_ball { dice.between(0.0, 0.06) } else { 0.0 },
+            ..Pen::even(dice.between(0.25, 0.65), dice.between(0.45, 0.9), dice.between(0.42, 0.66))
+        }
     }
 }
 
@@ -111,24 +128,14 @@ impl Paper {
         let thick = pen.width / ((cell.high[1] - cell.low[1]) * pen.tall) * 100.0;
         let written = hand.spaced(thick).write(signs, drawings, dice);
         let lines: Vec<Line> = written.strokes.into_iter().map(|(_, line)| line).collect();
-        let all = lines.iter().flatten();
-        let (low, high) = all.fold(([f32::MAX; 2], [f32::MIN; 2]), |(low, high), p| {
-            ([0, 1].map(|i| p[i].min(low[i])), [0, 1].map(|i| p[i].max(high[i])))
-        });
-        let room = [0, 1].map(|i| cell.high[i] - cell.low[i]);
-        // Capitals have about the height that the hand likes; a long text is written smaller.
-        let tall = room[1] * pen.tall * dice.between(0.92, 1.08) / hand.capital();
-        let scale = tall.min((room[0] - 2.0) / (high[0] - low[0]).max(1.0));
-        let free = [0, 1].map(|i| room[i] - (high[i] - low[i]) * scale);
-        let left = cell.low[0] + (1.0 + dice.between(0.0, 3.0)).min(free[0] / 2.0);
-        let top = cell.low[1] + free[1] * dice.between(0.3, 0.7);
-        for line in lines {
-            let line: Line = line
-                .iter()
-                .map(|p| [left + (p[0] - low[0]) * scale, top + (p[1] - low[1]) * scale])
-                .collect();
+        for line in fitted(&lines, &cell, hand.capital(), pen, 2.0, dice) {
             self.stroke(&line, pen);
         }
+    }
+
+    /// The places of the sheet.
+    pub fn cells(&self) -> Vec<Area> {
+        self.layout.cells()
     }
 
     /// Makes a round part white.
@@ -138,6 +145,28 @@ impl Paper {
                 [(i % self.width) as f32 / FINE - AROUND[0], (i / self.width) as f32 / FINE - AROUND[1]];
             if (place[0] - x).hypot(place[1] - y) < radius {
                 *pixel = 255.0;
+            }
+        }
+    }
+
+    /// Draws a line as a hand does: pressure changes along it, and a ball-point skips.
+    pub fn pen_stroke(&mut self, line: &Line, pen: Pen, dice: &mut Dice) {
+        const STEP: f32 = 0.12;
+        let (mut force, mut gap) = (dice.normal() * pen.press, 0.0);
+        for (a, b) in line.iter().zip(line.iter().skip(1)) {
+            let long = (b[0] - a[0]).hypot(b[1] - a[1]);
+            let steps = (long / STEP).ceil().max(1.0) as usize;
+            let at = |n: usize| [0, 1].map(|i| a[i] + (b[i] - a[i]) * n as f32 / steps as f32);
+            for n in 0..steps {
+                force = force * 0.97 + dice.normal() * pen.press * 0.24;
+                let step = long / steps as f32;
+                if gap <= 0.0 && dice.happens(pen.gaps * step) {
+                    gap = dice.between(0.1, 0.4);
+                }
+                gap -= step;
+                let part = (1.0 + force).clamp(0.55, 1.5);
+                let dark = if gap > 0.0 { 0.08 } else { (pen.dark * (1.0 + force * 0.6)).clamp(0.3, 0.95) };
+                self.stroke(&vec![at(n), at(n + 1)], Pen { width: pen.width * part, dark, ..pen });
             }
         }
     }
@@ -173,6 +202,23 @@ impl Paper {
         let bottom = pixel(column, row + 1.0) * (1.0 - right) + pixel(column + 1.0, row + 1.0) * right;
         top * (1.0 - down) + bottom * down
     }
+}
+
+/// Lines in a place of a sheet: capitals have about the height that the hand likes; a text that is wider than the place, with some
+/// millimetres of space, is written smaller.
+pub fn fitted(lines: &[Line], cell: &Area, capital: f32, pen: Pen, space: f32, dice: &mut Dice) -> Vec<Line> {
+    let all = lines.iter().flatten();
+    let (low, high) = all.fold(([f32::MAX; 2], [f32::MIN; 2]), |(low, high), p| {
+        ([0, 1].map(|i| p[i].min(low[i])), [0, 1].map(|i| p[i].max(high[i])))
+    });
+    let room = [0, 1].map(|i| cell.high[i] - cell.low[i]);
+    let tall = room[1] * pen.tall * dice.between(0.92, 1.08) / capital;
+    let scale = tall.min((room[0] - space) / (high[0] - low[0]).max(1.0));
+    let free = [0, 1].map(|i| room[i] - (high[i] - low[i]) * scale);
+    let left = cell.low[0] + (1.0 + dice.between(0.0, 3.0)).min(free[0] / 2.0);
+    let top = cell.low[1] + free[1] * dice.between(0.3, 0.7);
+    let place = |p: &Place| [left + (p[0] - low[0]) * scale, top + (p[1] - low[1]) * scale];
+    lines.iter().map(|line| line.iter().map(place).collect()).collect()
 }
 
 fn turn(centre: Place, radius: f32, part: f32) -> Place {
