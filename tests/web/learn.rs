@@ -324,3 +324,83 @@ async fn a_teacher_brings_a_course_and_is_told_what_is_wrong_with_it() {
     app.find(".all-courses .lesson-list a").await;
     app.expect("it stays away", 4, || app.count("[data-course]")).await;
 }
+
+#[wasm_bindgen_test]
+async fn paragraph_and_board_keep_step_both_ways() {
+    let app = App::lessons("en", "notation/L04").await;
+    let current = || app.attribute(".point[aria-current=step]", "data-point");
+    app.expect("the first paragraph", Some("0".to_string()), current).await;
+    let count = app.count(".point");
+    // The board leads the text.
+    for _ in 0..60 {
+        app.click("[data-step=next]").await;
+        if current() == Some((count - 1).to_string()) {
+            break;
+        }
+    }
+    app.expect("the last paragraph", Some((count - 1).to_string()), current).await;
+    app.click("[data-step=first]").await;
+    app.expect("the first paragraph again", Some("0".to_string()), current).await;
+    app.keys(key::RIGHT).await;
+    // The text leads the board.
+    let title = app.text(".lesson-text h1");
+    app.learn("notation/L01").await;
+    app.wait_until("another lesson", || app.text(".lesson-text h1") != title).await;
+    app.click("[data-point='2']").await;
+    app.expect("its paragraph", Some("2".to_string()), current).await;
+    app.wait_until("the moves are played", || app.has(".classroom .mark.check")).await;
+    app.click("[data-point='0']").await;
+    app.expect("its paragraph", Some("0".to_string()), current).await;
+}
+
+#[wasm_bindgen_test]
+async fn the_question_of_the_bishops_stays_open_until_its_lesson() {
+    let app = App::lessons("fr", "notation/L07").await;
+    app.find(".question").await;
+    assert!(app.text(".question").contains("fou"), "{}", app.text(".question"));
+    assert!(!app.has("[data-do=unveil]"));
+    app.learn("notation/L13").await;
+    let before = app.count(".point");
+    app.click("[data-do=unveil]").await;
+    app.expect("the hint", before + 1, || app.count(".point")).await;
+    app.click("[data-do=unveil]").await;
+    app.expect("the answer", before + 2, || app.count(".point")).await;
+    assert!(!app.has("[data-do=unveil]"));
+    // The summary can be opened from everywhere.
+    app.click("[data-do=card]").await;
+    app.find("dialog[open] .summary-card mark").await;
+    app.close_dialog().await;
+    app.learn("notation/L13/L13-1").await;
+    app.click("[data-do=card]").await;
+    app.find("dialog[open] .summary-card mark").await;
+    app.close_dialog().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_wrong_answer_gets_what_is_right_its_own_hint_then_help_then_the_answer() {
+    for (language, written, hint, right) in [
+        ("fr", "cf3", "majuscule", "Cf3"),
+        ("en", "nf3", "capital", "Nf3"),
+        ("nl", "pf3", "hoofdletter", "Pf3"),
+    ] {
+        let app = App::lessons(language, "notation/L05/L05-1").await;
+        app.fill(".cell", written).await;
+        app.keys(key::ENTER).await;
+        app.expect("its hint", true, || app.text(".said").contains(hint)).await;
+        assert_eq!(app.texts(".written mark").concat(), "f3", "what is right is marked");
+        assert_eq!(app.count(".said .help"), 0);
+        app.keys(key::ENTER).await;
+        app.expect("help comes at the second mistake", 1, || app.count(".said .help")).await;
+        assert!(!app.text(".said .help").contains(right), "a hint is no answer");
+        app.click("[data-do=help]").await;
+        app.expect("the answer", true, || app.text(".said .help.answer").contains(right)).await;
+        app.fill(".cell", right).await;
+        app.keys(key::ENTER).await;
+        // Never less than one, and the exercise can be repeated.
+        app.expect_stars(1).await;
+        app.learn("notation/L05/L05-1").await;
+        app.fill(".cell", right).await;
+        app.keys(key::ENTER).await;
+        app.expect_stars(3).await;
+    }
+}
