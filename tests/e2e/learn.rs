@@ -127,6 +127,32 @@ fn on_paper_the_list_of_mistakes_stands_alone(app: &App) {
     app.devtools("Emulation.setEmulatedMedia", &json!({ "media": "" }));
 }
 
+fn paragraph_and_board_keep_step_both_ways(app: &App) {
+    app.next_visitor(&[]);
+    app.learn("notation/L04");
+    let current = || app.attribute(".point[aria-current=step]", "data-point");
+    app.expect("the first paragraph", Some("0".to_string()), current);
+    let count = app.count(".point");
+    // The board leads the text.
+    for _ in 0..60 {
+        app.click("[data-step=next]");
+        if current() == Some((count - 1).to_string()) {
+            break;
+        }
+    }
+    app.expect("the last paragraph", Some((count - 1).to_string()), current);
+    app.click("[data-step=first]");
+    app.expect("the first paragraph again", Some("0".to_string()), current);
+    app.keys(key::RIGHT);
+    // The text leads the board.
+    app.learn("notation/L01");
+    app.click("[data-point='2']");
+    app.expect("its paragraph", Some("2".to_string()), current);
+    app.wait_until("the moves are played", || app.has(".classroom .mark.check"));
+    app.click("[data-point='0']");
+    app.expect("its paragraph", Some("0".to_string()), current);
+}
+
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn the_board_of_a_lesson_is_used_by_mouse_finger_and_keys() {
@@ -136,5 +162,6 @@ fn the_board_of_a_lesson_is_used_by_mouse_finger_and_keys() {
         the_focus_stays_on_the_board_and_is_seen_by_those_who_use_keys,
         a_piece_is_carried_and_a_wrong_move_goes_back,
         on_paper_the_list_of_mistakes_stands_alone,
+        paragraph_and_board_keep_step_both_ways,
     );
 }

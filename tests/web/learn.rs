@@ -326,34 +326,6 @@ async fn a_teacher_brings_a_course_and_is_told_what_is_wrong_with_it() {
 }
 
 #[wasm_bindgen_test]
-async fn paragraph_and_board_keep_step_both_ways() {
-    let app = App::lessons("en", "notation/L04").await;
-    let current = || app.attribute(".point[aria-current=step]", "data-point");
-    app.expect("the first paragraph", Some("0".to_string()), current).await;
-    let count = app.count(".point");
-    // The board leads the text.
-    for _ in 0..60 {
-        app.click("[data-step=next]").await;
-        if current() == Some((count - 1).to_string()) {
-            break;
-        }
-    }
-    app.expect("the last paragraph", Some((count - 1).to_string()), current).await;
-    app.click("[data-step=first]").await;
-    app.expect("the first paragraph again", Some("0".to_string()), current).await;
-    app.keys(key::RIGHT).await;
-    // The text leads the board.
-    let title = app.text(".lesson-text h1");
-    app.learn("notation/L01").await;
-    app.wait_until("another lesson", || app.text(".lesson-text h1") != title).await;
-    app.click("[data-point='2']").await;
-    app.expect("its paragraph", Some("2".to_string()), current).await;
-    app.wait_until("the moves are played", || app.has(".classroom .mark.check")).await;
-    app.click("[data-point='0']").await;
-    app.expect("its paragraph", Some("0".to_string()), current).await;
-}
-
-#[wasm_bindgen_test]
 async fn the_question_of_the_bishops_stays_open_until_its_lesson() {
     let app = App::lessons("fr", "notation/L07").await;
     app.find(".question").await;
