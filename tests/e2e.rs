@@ -110,18 +110,12 @@ mod layout;
 mod layout_contract;
 #[path = "e2e/learn.rs"]
 mod learn;
-#[path = "e2e/learn_kept.rs"]
-mod learn_kept;
 #[path = "e2e/learn_looks.rs"]
 mod learn_looks;
 #[path = "e2e/learners.rs"]
 mod learners;
-#[path = "e2e/letters.rs"]
-mod letters;
 #[path = "e2e/links.rs"]
 mod links;
-#[path = "e2e/living_text.rs"]
-mod living_text;
 #[path = "e2e/long_games.rs"]
 mod long_games;
 #[path = "e2e/memory.rs"]
@@ -174,14 +168,10 @@ mod scharten;
 mod setup;
 #[path = "e2e/share.rs"]
 mod share;
-#[path = "e2e/share_send.rs"]
-mod share_send;
 #[path = "e2e/sheet.rs"]
 mod sheet;
 #[path = "e2e/sheet_repair.rs"]
 mod sheet_repair;
-#[path = "e2e/sheet_ways.rs"]
-mod sheet_ways;
 #[path = "e2e/soak.rs"]
 mod soak;
 // The simulator of photographs of `core/ink`, with what it needs.
@@ -189,16 +179,12 @@ mod soak;
 mod sheets;
 #[path = "e2e/sound.rs"]
 mod sound;
-#[path = "e2e/special.rs"]
-mod special;
 #[path = "e2e/strokes.rs"]
 mod strokes;
 #[path = "e2e/systems.rs"]
 mod systems;
 #[path = "e2e/update.rs"]
 mod update;
-#[path = "e2e/walk.rs"]
-mod walk;
 #[path = "e2e/walks.rs"]
 mod walks;
 #[path = "e2e/wall.rs"]

@@ -6,10 +6,13 @@
 
 #[path = "layout_contract_ink.rs"]
 mod ink;
+#[path = "layout_contract_sheet.rs"]
+mod sheet;
 
-use crate::app::App;
-use crate::browser::{Point, Pointer, key};
+use crate::app::{App, steps};
+use crate::browser::key;
 use crate::gallery::{DESK, Size};
+use ink::all_of_a_game_is_seen_while_a_move_is_written_by_hand;
 use serde_json::{Value, json};
 
 /// Windows of tablets, laptops, phones, and of a page magnified to 200 %.
@@ -247,12 +250,9 @@ fn look_at_game(app: &App, words: &Words, size: Size) -> Vec<String> {
     faults
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn all_of_a_game_is_seen_while_a_move_is_written() {
-    let app = App::french_with("chess", START, NINE);
+fn all_of_a_game_is_seen_while_a_move_is_written(app: &App) {
     let faults: Vec<String> =
-        FRENCH.sizes.iter().flat_map(|size| look_at_game(&app, &FRENCH, *size)).collect();
+        FRENCH.sizes.iter().flat_map(|size| look_at_game(app, &FRENCH, *size)).collect();
     assert_none(&faults);
 }
 
@@ -309,14 +309,11 @@ fn check(app: &App) {
     app.wait_until("something is said", || app.has(".said.open"));
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn all_of_an_exercise_is_seen_while_it_is_written() {
-    let app = App::french();
+fn all_of_an_exercise_is_seen_while_it_is_written(app: &App) {
     app.resize(DESK.0, DESK.1);
     let mut faults = Vec::new();
     for (name, address) in WRITTEN {
-        faults.extend(look_at_written(&app, &FRENCH, name, address));
+        faults.extend(look_at_written(app, &FRENCH, name, address));
     }
     assert_none(&faults);
 }
@@ -349,34 +346,30 @@ fn look_at_done(app: &App, words: &Words, name: &str, address: &str) -> Vec<Stri
     scene.look_twice(&[Board, Question, Button(words.hint)], help, &after)
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn all_of_an_exercise_on_the_board_is_seen() {
-    let app = App::french();
+fn all_of_an_exercise_on_the_board_is_seen(app: &App) {
+    app.next_french(None);
     app.resize(DESK.0, DESK.1);
     let mut faults = Vec::new();
     for (name, address) in DONE {
-        faults.extend(look_at_done(&app, &FRENCH, name, address));
+        faults.extend(look_at_done(app, &FRENCH, name, address));
     }
     // The head of a score sheet has words instead of letters; on a phone they replace the board.
-    exercise(&app, "notation/L02/L02-1");
-    let scene = Scene { app: &app, words: &FRENCH, name: "head", sizes: &SIZES };
+    exercise(app, "notation/L02/L02-1");
+    let scene = Scene { app, words: &FRENCH, name: "head", sizes: &SIZES };
     let parts = [Question, Line, Button("Vérifier"), Button("Mia"), Said("")];
-    faults.extend(scene.look_twice(&parts[..4], || check(&app), &parts));
+    faults.extend(scene.look_twice(&parts[..4], || check(app), &parts));
     assert_none(&faults);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn signs_to_circle_are_seen_with_the_board() {
-    let app = App::french();
+fn signs_to_circle_are_seen_with_the_board(app: &App) {
+    app.next_french(None);
     app.resize(DESK.0, DESK.1);
     let mut faults = Vec::new();
     for (name, address) in [("circle name", "notation/L04/L04-2"), ("circle move", "notation/L05/L05-1")] {
-        exercise(&app, address);
+        exercise(app, address);
         app.click("[data-level=circle]");
         app.wait_until("the signs are there", || app.has(".circles"));
-        let scene = Scene { app: &app, words: &FRENCH, name, sizes: &SIZES };
+        let scene = Scene { app, words: &FRENCH, name, sizes: &SIZES };
         faults.extend(scene.look("asked", &[Board, Question, Line, Button("a"), Button("8")]).0);
     }
     assert_none(&faults);
@@ -414,87 +407,23 @@ fn all_of_a_drill_is_seen_from_its_start_to_its_result() {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn all_of_a_score_sheet_is_seen_while_it_is_written() {
-    let app = App::french();
-    app.resize(DESK.0, DESK.1);
-    let mut faults = Vec::new();
-    for way in ["write", "dictation", "order", "rehearsal", "pair"] {
-        practice(&app, way);
-        if way == "dictation" {
-            app.click(".practice [data-do=begin]");
-            if app.text(".practice [data-do=begin]") != "Commencer la dictée" {
-                app.click(".practice [data-do=begin]");
-            }
-        }
-        if way == "write" || way == "pair" {
-            play_pawn(&app);
-        }
-        if app.attribute(".pen [data-do=pad]", "aria-pressed").as_deref() != Some("true") {
-            app.click(".pen [data-do=pad]");
-        }
-        app.wait_until("the letters are there", || app.has(".letters-pad"));
-        let scene = Scene { app: &app, words: &FRENCH, name: way, sizes: &SIZES };
-        let answer = || {
-            put(&app, ".pen-line input", "z9");
-            app.click(".pen [data-do=write]");
-        };
-        let parts = [Board, State, Question, Line, Keys, Button("Écrire")];
-        faults.extend(scene.look_twice(&parts, answer, &parts));
-    }
-    assert_none(&faults);
-}
-
-/// Number of moves on a sheet that is longer than most screens.
-const LONG_SHEET: usize = 30;
-
-/// Goes to a way of practising, afresh.
-#[track_caller]
-fn practice(app: &App, way: &str) {
-    go(app, "", "main.page:not(.hidden)");
-    // Texts of earlier visits are ignored.
-    let forget = "Object.keys(localStorage).filter(key => key.includes('sheet')).forEach(key => localStorage.removeItem(key))";
-    app.script(forget, &[]);
-    go(app, &format!("#sheet/{way}"), &format!(".practice[data-practice={way}]"));
-}
-
-/// Plays a pawn two squares on the board of the page, unless the game has begun.
-#[track_caller]
-fn play_pawn(app: &App) {
-    let begun = || app.has(".pen-line .pen-at") && app.text(".pen-line .pen-at").starts_with("Coup");
-    if !begun() {
-        for cell in ["12", "28"] {
-            let field = app.frame(&format!(".practice [data-cell='{cell}']"));
-            let at = Point { x: field.left + field.width / 2.0, y: field.top + field.height / 2.0 };
-            app.tap(Pointer::Mouse, at);
-        }
-    }
-    app.wait_until("there is something to write", begun);
+fn all_of_a_game_is_seen_while_a_move_is_written_or_drawn() {
+    let app = App::french_with("chess", START, NINE);
+    steps!(
+        app,
+        all_of_a_game_is_seen_while_a_move_is_written,
+        all_of_a_game_is_seen_while_a_move_is_written_by_hand
+    );
 }
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_sheet_with_a_slip_and_one_to_repair_are_seen_with_the_board() {
+fn all_of_an_exercise_is_seen() {
     let app = App::french();
-    app.resize(DESK.0, DESK.1);
-    let mut faults = Vec::new();
-    // The sheets are chosen by chance; a long one needs the most room.
-    let is_long = || {
-        practice(&app, "slip");
-        app.wait_until("there is a sheet", || app.has(".leaf .place"));
-        app.count(".leaf .place") >= LONG_SHEET
-    };
-    assert!((0..40).any(|_| is_long()), "no sheet is long");
-    let scene = Scene { app: &app, words: &FRENCH, name: "slip", sizes: &SIZES };
-    let tap = || {
-        app.script("document.querySelector('.leaf .place').click()", &[]);
-        app.wait_until("something is said", || !app.texts(".pen-side .told").concat().is_empty());
-    };
-    faults.extend(scene.look_twice(&[Board, Paper], tap, &[Board, Paper, Said("")]));
-    practice(&app, "repair");
-    app.click(".practice [data-do=example]");
-    app.wait_until("something is found", || app.has(".repairs .differences li"));
-    let scene = Scene { app: &app, words: &FRENCH, name: "repair", sizes: &SIZES };
-    let parts = [Board, Button("Vérifier la feuille"), Button("Montrer un exemple"), Said("")];
-    faults.extend(scene.look("looked", &parts).0);
-    assert_none(&faults);
+    steps!(
+        app,
+        all_of_an_exercise_is_seen_while_it_is_written,
+        all_of_an_exercise_on_the_board_is_seen,
+        signs_to_circle_are_seen_with_the_board
+    );
 }

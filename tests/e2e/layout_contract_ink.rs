@@ -3,7 +3,7 @@
 use super::Part::{Board, Button, Image, LargeMove, Line, State, Written};
 use super::{FRENCH, NINE, OTHERS, START, Scene, Words, assert_none};
 use crate::app::App;
-use crate::gallery::Size;
+use crate::gallery::{DESK, Size};
 
 /// Looks at the game page while a move is written by hand: pad, its buttons, the invitation to play, and the last move.
 fn look_at_pad(app: &App, words: &Words, names: [&'static str; 3], size: Size) -> Vec<String> {
@@ -36,19 +36,19 @@ fn look_at_pad(app: &App, words: &Words, names: [&'static str; 3], size: Size) -
 /// Height of a window below which the page of the game has no invitation to play.
 const LOW: u32 = 544;
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn all_of_a_game_is_seen_while_a_move_is_written_by_hand() {
+/// A step of the test of the game.
+pub fn all_of_a_game_is_seen_while_a_move_is_written_by_hand(app: &App) {
     let mut faults = Vec::new();
     for (words, names) in [
         (&FRENCH, ["Feuille : écris", "Tout effacer", "Jouer contre"]),
         (&OTHERS[0], ["Pad: write", "Erase all", "Play against"]),
         (&OTHERS[1], ["Schrijfvlak", "Alles wissen", "Spelen tegen"]),
     ] {
-        let app = App::french_with("chess", START, NINE);
+        app.resize(DESK.0, DESK.1);
+        app.next_french(Some(["chess", START, NINE]));
         app.set("Theme", words.theme);
         app.speak(words.language);
-        words.sizes.iter().for_each(|size| faults.extend(look_at_pad(&app, words, names, *size)));
+        words.sizes.iter().for_each(|size| faults.extend(look_at_pad(app, words, names, *size)));
     }
     assert_none(&faults);
 }

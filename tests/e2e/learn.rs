@@ -1,8 +1,9 @@
 //! Lessons: reading with a synchronised board, every kind of exercise by finger, in each language; saved progress.
 
-use crate::app::App;
+use crate::app::{App, steps};
 use crate::browser::{Pointer, key};
 use notabene::core::i18n::Language;
+use serde_json::json;
 
 /// Languages of the course of chess: those of its file, and its translations.
 pub fn languages() -> impl Iterator<Item = &'static str> {
@@ -10,41 +11,6 @@ pub fn languages() -> impl Iterator<Item = &'static str> {
     let translated = Language::ALL.into_iter().filter(told).map(Language::code);
     ["fr", "en", "nl"].into_iter().chain(translated)
 }
-
-/// A course written by a teacher, and a copy with an unknown word and a field that does not exist.
-pub const GOOD: &str = "notabene course 1
-course club
-title
-  fr Le cours du club
-  en The course of the club
-  nl De cursus van de club
-lead
-  fr Une leçon.
-  en One lesson.
-  nl Eén les.
-lesson K1
-title
-  fr La case e4
-  en The square e4
-  nl Het veld e4
-goal
-  fr Trouver e4.
-  en Find e4.
-  nl Vind e4.
-point
-  fr La case e4 est au milieu.
-  en The square e4 is in the middle.
-  nl Het veld e4 ligt in het midden.
-board start
-lit e4
-exercise K1-1 find
-prompt
-  fr Touche e4.
-  en Tap or click e4.
-  nl Tik of klik op e4.
-board start
-right e4
-";
 
 impl App {
     /// Opens the app on a page of the lessons, in a language.
@@ -103,10 +69,67 @@ pub fn square(name: &str) -> u32 {
     u32::from(file) + 8 * u32::from(rank)
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn paragraph_and_board_keep_step_both_ways() {
-    let app = App::lessons("en", "notation/L04");
+fn a_piece_is_carried_and_a_wrong_move_goes_back(app: &App) {
+    app.learn("notation/L03/L03-4");
+    let at = |name: &str| {
+        let frame = app.frame(&format!(".classroom [data-cell='{}']", square(name)));
+        crate::browser::Point { x: frame.left + frame.width / 2.0, y: frame.top + frame.height / 2.0 }
+    };
+    app.drag(Pointer::Mouse, at("e2"), at("e3"));
+    app.wait_until("the mistake is told", || app.has(".said .look"));
+    app.drag(Pointer::Mouse, at("e2"), at("e4"));
+    app.expect_stars(2);
+}
+
+impl App {
+    /// The field that has the focus.
+    fn focused(&self) -> String {
+        let read = "return document.activeElement.dataset.cell || document.activeElement.tagName";
+        self.script(read, &[]).as_str().unwrap_or_default().to_string()
+    }
+
+    /// The outline of the focused element.
+    fn ring(&self) -> String {
+        let read = "return getComputedStyle(document.activeElement).outlineStyle";
+        self.script(read, &[]).as_str().unwrap_or_default().to_string()
+    }
+}
+
+fn the_focus_stays_on_the_board_and_is_seen_by_those_who_use_keys(app: &App) {
+    assert_eq!(app.ring(), "none", "nobody has used a key yet");
+    let at = |name: &str| {
+        let frame = app.frame(&format!(".classroom [data-cell='{}']", square(name)));
+        crate::browser::Point { x: frame.left + frame.width / 2.0, y: frame.top + frame.height / 2.0 }
+    };
+    for pointer in [Pointer::Mouse, Pointer::Touch] {
+        app.tap(pointer, at("d5"));
+        app.expect("the focus", square("d5").to_string(), || app.focused());
+        assert_eq!(app.ring(), "none");
+    }
+    app.keys(key::RIGHT);
+    app.expect("the focus", square("e5").to_string(), || app.focused());
+    assert_eq!(app.ring(), "solid", "keys show where one is");
+    app.keys(key::DOWN);
+    app.keys(key::ENTER);
+    app.expect_stars(2);
+}
+
+fn on_paper_the_list_of_mistakes_stands_alone(app: &App) {
+    let twice = "notabene progress 2\n?notation L05/near=2\n";
+    app.next_visitor(&[("notabene.1.progress", twice)]);
+    app.script("location.hash = '#learn/mistakes'", &[]);
+    app.find(".report table");
+    app.devtools("Emulation.setEmulatedMedia", &json!({ "media": "print" }));
+    let shown = |css: &str| {
+        app.script("return document.querySelector(arguments[0]).getClientRects().length", &[css.into()])
+    };
+    assert_eq!((shown(".class .forget"), shown(".report table")), (0.into(), 1.into()));
+    app.devtools("Emulation.setEmulatedMedia", &json!({ "media": "" }));
+}
+
+fn paragraph_and_board_keep_step_both_ways(app: &App) {
+    app.next_visitor(&[]);
+    app.learn("notation/L04");
     let current = || app.attribute(".point[aria-current=step]", "data-point");
     app.expect("the first paragraph", Some("0".to_string()), current);
     let count = app.count(".point");
@@ -132,80 +155,13 @@ fn paragraph_and_board_keep_step_both_ways() {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_course_that_does_not_come_is_told_and_asked_for_again() {
-    let app = App::open();
-    app.block(&["*courses/scharten*"]);
-    app.script("location.hash = '#learn'", &[]);
-    app.find("[data-course=scharten] [data-do=retry]");
-    app.find("[data-course=draughts] .lesson-list a");
-    app.block(&[]);
-    app.click("[data-course=scharten] [data-do=retry]");
-    app.find("[data-course=scharten] .lesson-list a");
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_piece_is_carried_and_a_wrong_move_goes_back() {
-    let app = App::lessons("en", "notation/L03/L03-4");
-    let at = |name: &str| {
-        let frame = app.frame(&format!(".classroom [data-cell='{}']", square(name)));
-        crate::browser::Point { x: frame.left + frame.width / 2.0, y: frame.top + frame.height / 2.0 }
-    };
-    app.drag(Pointer::Mouse, at("e2"), at("e3"));
-    app.wait_until("the mistake is told", || app.has(".said .look"));
-    app.drag(Pointer::Mouse, at("e2"), at("e4"));
-    app.expect_stars(2);
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_question_of_the_bishops_stays_open_until_its_lesson() {
-    let app = App::lessons("fr", "notation/L07");
-    assert!(app.text(".question").contains("fou"), "{}", app.text(".question"));
-    assert!(!app.has("[data-do=unveil]"));
-    app.learn("notation/L13");
-    let before = app.count(".point");
-    app.click("[data-do=unveil]");
-    app.expect("the hint", before + 1, || app.count(".point"));
-    app.click("[data-do=unveil]");
-    app.expect("the answer", before + 2, || app.count(".point"));
-    assert!(!app.has("[data-do=unveil]"));
-    // The summary can be opened from everywhere.
-    app.click("[data-do=card]");
-    app.find("dialog[open] .summary-card mark");
-    app.close_dialog();
-    app.learn("notation/L13/L13-1");
-    app.click("[data-do=card]");
-    app.find("dialog[open] .summary-card mark");
-    app.close_dialog();
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_wrong_answer_gets_what_is_right_its_own_hint_then_help_then_the_answer() {
-    for (language, written, hint, right) in [
-        ("fr", "cf3", "majuscule", "Cf3"),
-        ("en", "nf3", "capital", "Nf3"),
-        ("nl", "pf3", "hoofdletter", "Pf3"),
-    ] {
-        let app = App::lessons(language, "notation/L05/L05-1");
-        app.fill(".cell", written);
-        app.keys(key::ENTER);
-        app.expect("its hint", true, || app.text(".said").contains(hint));
-        assert_eq!(app.texts(".written mark").concat(), "f3", "what is right is marked");
-        assert_eq!(app.count(".said .help"), 0);
-        app.keys(key::ENTER);
-        app.expect("help comes at the second mistake", 1, || app.count(".said .help"));
-        assert!(!app.text(".said .help").contains(right), "a hint is no answer");
-        app.click("[data-do=help]");
-        app.expect("the answer", true, || app.text(".said .help.answer").contains(right));
-        app.fill(".cell", right);
-        app.keys(key::ENTER);
-        // Never less than one, and the exercise can be repeated.
-        app.expect_stars(1);
-        app.learn("notation/L05/L05-1");
-        app.fill(".cell", right);
-        app.keys(key::ENTER);
-        app.expect_stars(3);
-    }
+fn the_board_of_a_lesson_is_used_by_mouse_finger_and_keys() {
+    let app = App::lessons("en", "notation/L04/L04-1");
+    steps!(
+        app,
+        the_focus_stays_on_the_board_and_is_seen_by_those_who_use_keys,
+        a_piece_is_carried_and_a_wrong_move_goes_back,
+        on_paper_the_list_of_mistakes_stands_alone,
+        paragraph_and_board_keep_step_both_ways,
+    );
 }

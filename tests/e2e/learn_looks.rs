@@ -1,6 +1,6 @@
 //! Lessons by keyboard alone, at every size, in all colours.
 
-use crate::app::App;
+use crate::app::{App, steps};
 use crate::browser::key;
 use crate::gallery::{DESK, Gallery, THEMES};
 use crate::learn::languages;
@@ -36,6 +36,8 @@ fn a_whole_lesson_is_done_with_keys_alone_in_every_language() {
         app.keys(key::ENTER);
         expect_focus(&app, ".lesson-text h1");
         app.keys(key::RIGHT);
+        // Its paragraphs are reached, too.
+        tab_to(&app, ".point");
         tab_to(&app, "[data-do=next]");
         app.keys(key::ENTER);
         // e4 from a1: four to the right, three up.
@@ -108,10 +110,7 @@ const WIDE: &str = "const room = document.documentElement.clientWidth;
             && !e.closest('.for-ears, svg, [type=file], .grid'))
         .slice(0, 5).map(e => e.tagName + '.' + e.className).join(' ')";
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn nothing_is_cut_off_at_any_size() {
-    let app = App::lessons("fr", "");
+fn nothing_is_cut_off_at_any_size(app: &App) {
     for page in PAGES {
         app.learn(page);
         app.wait_until("it rests", || !app.has(".note[role=status]:not(:empty)"));
@@ -127,11 +126,11 @@ fn nothing_is_cut_off_at_any_size() {
     }
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_board_stays_in_view_while_one_reads_on_a_tablet() {
+fn the_board_stays_in_view_while_one_reads_on_a_tablet(app: &App) {
+    app.resize(DESK.0, DESK.1);
+    app.speak("nl");
     for (width, height) in [(400, 860), (860, 400)] {
-        let app = App::lessons("nl", "notation/L07");
+        app.learn("notation/L07");
         app.resize(width, height);
         app.script("window.scrollTo(0, document.documentElement.scrollHeight)", &[]);
         let last = app.count(".point").to_string();
@@ -146,6 +145,13 @@ fn the_board_stays_in_view_while_one_reads_on_a_tablet() {
             app.frame(".classroom .surface")
         );
     }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn lessons_are_whole_at_any_size() {
+    let app = App::lessons("fr", "");
+    steps!(app, nothing_is_cut_off_at_any_size, the_board_stays_in_view_while_one_reads_on_a_tablet);
 }
 
 /// A page of each kind.

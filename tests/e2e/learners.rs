@@ -115,25 +115,24 @@ fn two_learners_have_progress_and_games_of_their_own() {
     other.expect_paper(&["e4"]);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_page_and_the_report_fit_every_screen() {
-    let app = App::french();
+/// A step of `layout::the_pages_of_practice_fit_every_screen`.
+pub fn learners_and_their_report_fit_every_screen(app: &App) {
+    app.next_french(None);
     let day = "Math.floor((Date.now() / 60000 - new Date().getTimezoneOffset()) / 1440)";
     let put = format!(
         "localStorage.setItem('notabene.1.minutes', JSON.stringify({{days: {{[{day}]: 900, [{day} - 1]: 1500, [{day} - 4]: 400}}}}));
         localStorage.setItem('notabene.1.progress', 'notabene progress 2\\nnotation L01-1=3 L01-2=3 L01-3=3 L01-4=3 L01-5=2\\n?notation L01/L01-2-b=3\\n')"
     );
     app.script(&put, &[]);
-    visit(&app);
+    visit(app);
     for (n, name) in ["Tom", "Maximilienne-Élisabethxx", "Lea"].into_iter().enumerate() {
-        add(&app, name, n as u32 + 1);
+        add(app, name, n as u32 + 1);
     }
     app.click("[data-do=who-add]");
     for (width, height) in [(360, 740), (1024, 768)] {
         app.resize(width, height);
         app.shot(&format!("form-{width}"));
-        assert_no_side_scroll(&app, &format!("the form at {width}x{height}"));
+        assert_no_side_scroll(app, &format!("the form at {width}x{height}"));
         assert!(app.frame(".learner").height >= 44.0);
         assert!(app.frame(".face-choice").height >= 44.0);
     }
@@ -142,6 +141,6 @@ fn the_page_and_the_report_fit_every_screen() {
     for (width, height) in [(360, 740), (1024, 768)] {
         app.resize(width, height);
         app.shot(&format!("parents-{width}"));
-        assert_no_side_scroll(&app, &format!("the report at {width}x{height}"));
+        assert_no_side_scroll(app, &format!("the report at {width}x{height}"));
     }
 }

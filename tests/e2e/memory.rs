@@ -5,7 +5,6 @@ use crate::browser::key;
 use crate::gallery::Check::{Sides, WithoutAxe};
 use crate::gallery::{DESK, Gallery, HANDS, THEMES};
 use crate::layout::assert_no_side_scroll;
-use crate::records::english;
 use crate::sheet::{open, place};
 
 /// Writes with keys into the cell that is open.
@@ -18,10 +17,9 @@ fn write(app: &App, ply: usize, text: &str) {
     app.keys(key::ENTER);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn one_column_of_a_game_of_draughts_is_recalled_on_a_phone() {
-    let app = english();
+/// A step of `layout::the_pages_of_practice_fit_every_screen`.
+pub fn one_column_of_a_game_of_draughts_is_recalled_on_a_phone(app: &App) {
+    app.next_visitor(&[]);
     app.resize(360, 740);
     app.script("location.hash = 'famous/draughts'", &[]);
     app.click("main.famous .place-link");
@@ -30,17 +28,17 @@ fn one_column_of_a_game_of_draughts_is_recalled_on_a_phone() {
     app.pick("select[name=columns]", "white");
     app.finger("[data-do=begin]");
     app.find("[data-paper=memory] [data-ply='5']");
-    let moves: Vec<String> = (0..6).map(|ply| place(&app, "memory", ply)).collect();
+    let moves: Vec<String> = (0..6).map(|ply| place(app, "memory", ply)).collect();
     app.shot("memory-phone-reading");
-    assert_no_side_scroll(&app, "reading");
+    assert_no_side_scroll(app, "reading");
     app.finger("[data-do=write]");
     for ply in [1, 3, 5] {
-        app.wait_until("the other has moved", || place(&app, "memory", ply - 1) == moves[ply - 1]);
-        write(&app, ply, &moves[ply]);
+        app.wait_until("the other has moved", || place(app, "memory", ply - 1) == moves[ply - 1]);
+        write(app, ply, &moves[ply]);
     }
     app.expect("all right", "Everything is right: 3 of 3.".to_string(), || app.text(".differs .told"));
     app.shot("memory-phone-end");
-    assert_no_side_scroll(&app, "end");
+    assert_no_side_scroll(app, "end");
 }
 
 /// A game that is read, and then written from memory.

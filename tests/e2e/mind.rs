@@ -3,7 +3,6 @@
 use crate::app::App;
 use crate::browser::key;
 use crate::layout::assert_no_side_scroll;
-use crate::records::english;
 use notabene::study::task::{self, Task};
 
 /// Opens the first of some tasks, as those of today: skill, game, seed.
@@ -22,17 +21,16 @@ fn open_tasks(app: &App, tasks: &[(&str, &str, u32)]) -> Vec<Task> {
     tasks.iter().map(generated).collect()
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn four_boards_fit_every_screen_in_every_language() {
-    let app = english();
-    open_tasks(&app, &[("mind/board", "chess", 7)]);
+/// A step of `layout::the_pages_of_practice_fit_every_screen`.
+pub fn four_boards_fit_every_screen_in_every_language(app: &App) {
+    app.next_visitor(&[]);
+    open_tasks(app, &[("mind/board", "chess", 7)]);
     for (width, height) in [(1024, 768), (768, 1024), (360, 740), (740, 360), (1920, 1080)] {
         app.resize(width, height);
         app.reload();
         app.expect("four boards", 4, || app.count(".boards [data-option] img"));
         app.shot(&format!("mind-board-{width}"));
-        assert_no_side_scroll(&app, &format!("{width}x{height}"));
+        assert_no_side_scroll(app, &format!("{width}x{height}"));
     }
     for language in ["fr", "nl", "de", "es"] {
         app.speak(language);
@@ -48,27 +46,26 @@ fn set_up_board(app: &App) -> String {
     app.script(names, &[]).as_str().unwrap_or_default().into()
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_position_is_set_up_by_keys_on_every_screen() {
-    let app = english();
-    let tasks = open_tasks(&app, &[("mind/set-up", "chess", 7)]);
+/// A step of `layout::the_pages_of_practice_fit_every_screen`.
+pub fn a_position_is_set_up_by_keys_on_every_screen(app: &App) {
+    app.next_visitor(&[]);
+    let tasks = open_tasks(app, &[("mind/set-up", "chess", 7)]);
     for (width, height) in [(1024, 768), (768, 1024), (360, 740), (740, 360), (1920, 1080)] {
         app.resize(width, height);
         app.reload();
         app.find(".set-up [data-cell='0']");
         app.shot(&format!("mind-set-up-{width}"));
-        assert_no_side_scroll(&app, &format!("{width}x{height}"));
+        assert_no_side_scroll(app, &format!("{width}x{height}"));
     }
     let start = tasks[0].exercise.set_up_start().expect("a position");
     let at = start.board.grid.fields().find(|at| start.piece_at(*at).is_some()).expect("a piece");
-    let before = set_up_board(&app);
+    let before = set_up_board(app);
     app.script("document.querySelector(`.set-up [data-cell='${arguments[0]}']`).focus()", &[at.0.into()]);
     // A piece is picked up, moved a field on, and put down; then that is undone.
     app.keys(key::ENTER);
     app.keys(key::UP);
     app.keys(key::ENTER);
-    app.wait_until("the piece stands elsewhere", || set_up_board(&app) != before);
+    app.wait_until("the piece stands elsewhere", || set_up_board(app) != before);
     app.keys_with("\u{E009}", "z");
-    app.expect("undone", before, || set_up_board(&app));
+    app.expect("undone", before, || set_up_board(app));
 }

@@ -1,6 +1,6 @@
 //! Offline use: after one visit every page is available, and the game, too.
 
-use crate::app::{App, Visitor};
+use crate::app::{App, Visitor, steps};
 use crate::browser::{Pointer, places};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -70,16 +70,13 @@ fn files(folder: &Path, before: &str, out: &mut BTreeSet<String>) {
     }
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn after_one_visit_everything_is_there_without_a_network() {
-    let app = Visitor::new().speaking("fr").kept_offline().open();
+fn after_one_visit_everything_is_there_without_a_network(app: &App) {
     app.tap_squares(Pointer::Mouse, &["e2", "e4", "e7", "e5"]);
     app.expect_paper(&["e4", "e5"]);
-    expect_kept(&app);
+    expect_kept(app);
     let mut all = BTreeSet::new();
     files(&places::dist(), "", &mut all);
-    assert_eq!(kept_files(&app), all);
+    assert_eq!(kept_files(app), all);
     app.cut_network(true);
     let gone = "fetch('nothing-here.txt').then(() => done('answered'), () => done('gone'))";
     assert_eq!(app.script_later(gone, &[]), "gone", "the network is really gone");
@@ -118,13 +115,11 @@ fn after_one_visit_everything_is_there_without_a_network() {
     app.wait_until("the round board", || app.count(".board path[data-field]") == 80);
     app.reload();
     app.wait_until("the round board again", || app.count(".board path[data-field]") == 80);
+    app.cut_network(false);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_manifest_is_valid_and_its_icons_are_pictures() {
-    let app = Visitor::new().kept_offline().open();
-    expect_kept(&app);
+fn the_manifest_is_valid_and_its_icons_are_pictures(app: &App) {
+    expect_kept(app);
     let found = app.devtools("Page.getAppManifest", &json!({}));
     assert_eq!(found["errors"], json!([]), "{found}");
     assert_eq!(found["url"], json!(format!("{}manifest.webmanifest", app.base())));
@@ -154,12 +149,9 @@ fn the_manifest_is_valid_and_its_icons_are_pictures() {
     assert_eq!(missing["installabilityErrors"], json!([]));
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn nothing_of_another_folder_is_touched() {
-    let app = Visitor::new().kept_offline().open();
+fn nothing_of_another_folder_is_touched(app: &App) {
     app.script_later("caches.open('notabene /club/ 1').then(() => done())", &[]);
-    expect_kept(&app);
+    expect_kept(app);
     // As on any visit.
     app.reload();
     app.find(".piece");
@@ -167,4 +159,16 @@ fn nothing_of_another_folder_is_touched() {
     assert!(names.contains(&"notabene /club/ 1".to_string()) && names.len() == 2, "{names:?}");
     let scopes = "navigator.serviceWorker.getRegistrations().then(all => done(all.map(r => r.scope)))";
     assert_eq!(crate::browser::strings(&app.script_later(scopes, &[])), [app.base()]);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn one_visit_keeps_all_of_the_site_and_nothing_else() {
+    let app = Visitor::new().speaking("fr").kept_offline().open();
+    steps!(
+        app,
+        after_one_visit_everything_is_there_without_a_network,
+        the_manifest_is_valid_and_its_icons_are_pictures,
+        nothing_of_another_folder_is_touched,
+    );
 }

@@ -145,7 +145,7 @@ fn another_window_hears_of_it_and_is_not_loaded_again() {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_site_that_is_half_uploaded_is_not_taken() {
+fn a_site_that_is_half_uploaded_is_not_taken_and_a_page_inside_another_keeps_nothing() {
     let site = Site::new("half");
     let app = App::open_in(site.0.clone());
     app.speak("en");
@@ -165,28 +165,24 @@ fn a_site_that_is_half_uploaded_is_not_taken() {
     app.reload();
     assert_eq!(first_title(&app), before);
     assert!(!is_newer_told(&app));
+    app.step("a_page_inside_another_keeps_nothing", |app| a_page_inside_another_keeps_nothing(app, &site));
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_page_inside_another_keeps_nothing() {
-    let site = Site::new("inside");
+fn a_page_inside_another_keeps_nothing(app: &App, site: &Site) {
     fs::write(site.0.join("outside.html"), "<!doctype html><title>x</title><iframe src=\"./\"></iframe>")
         .expect("a page");
-    let app = App::open_in(site.0.clone());
-    expect_kept(&app);
     let clean = "navigator.serviceWorker.getRegistrations()
         .then(all => Promise.all(all.map(it => it.unregister()))).then(() => done())";
     app.script_later(clean, &[]);
-    count_keeping(&app);
+    count_keeping(app);
     app.goto(&format!("{}outside.html", app.base()));
     app.look_into("iframe");
     app.find(".piece");
-    assert_eq!(keeping(&app), 0);
+    assert_eq!(keeping(app), 0);
     app.look_out();
     let count = "navigator.serviceWorker.getRegistrations().then(all => done(all.length))";
     assert_eq!(app.script_later(count, &[]), 0);
     // Outside of a frame it does.
     app.visit("");
-    assert_eq!(keeping(&app), 1);
+    assert_eq!(keeping(app), 1);
 }

@@ -1,7 +1,7 @@
 //! Files not needed by the first screen are fetched with the first page, window or game that needs them, and are
 //! loaded before it is shown.
 
-use crate::app::{App, Visitor};
+use crate::app::{App, Visitor, steps};
 use crate::browser::Pointer;
 use serde_json::json;
 
@@ -14,6 +14,14 @@ const BORDER: &str = "return getComputedStyle(document.querySelector('dialog[ope
 
 fn french() -> App {
     Visitor::new().speaking("fr").logging_requests().open()
+}
+
+/// The next visitor, of whom no request was seen yet.
+#[track_caller]
+fn again(app: &App) {
+    app.block(&[]);
+    app.requests();
+    app.next_french(None);
 }
 
 fn fetched(app: &App) -> Vec<bool> {
@@ -38,13 +46,10 @@ fn begin(app: &App, game: &str) {
     app.click("dialog[open] button.main");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_game_of_chess_needs_no_more_than_the_first_load() {
-    let app = french();
+fn a_game_of_chess_needs_no_more_than_the_first_load(app: &App) {
     app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
     app.expect_paper(&["e4"]);
-    assert_eq!(fetched(&app), [false; 3]);
+    assert_eq!(fetched(app), [false; 3]);
 }
 
 /// The preloads of the starting script beside the program, and all fetched files of these kinds.
@@ -79,40 +84,34 @@ fn what_comes_along_with_the_program_is_what_the_program_wants() {
     }
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_window_is_shown_with_its_styles() {
-    let app = french();
+fn a_window_is_shown_with_its_styles(app: &App) {
+    again(app);
     app.click("[data-open=settings]");
     app.find("dialog[open] .settings");
     assert_eq!(app.script(BORDER, &[]), "1px");
-    assert_eq!(fetched(&app), [true; 3]);
+    assert_eq!(fetched(app), [true; 3]);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn without_its_styles_a_window_opens_all_the_same() {
-    let app = french();
+fn without_its_styles_a_window_opens_all_the_same(app: &App) {
+    again(app);
     let rejected = "window.rejected = [];
         window.addEventListener('unhandledrejection', ({ reason }) => window.rejected.push(String(reason)))";
     app.script(rejected, &[]);
-    cut_off(&app, &["*more.*"]);
+    cut_off(app, &["*more.*"]);
     app.click("[data-open=settings]");
     app.find("dialog[open] .settings");
     app.close_dialog();
     assert_eq!(app.script("return window.rejected", &[]), json!([]));
     // The next one retries.
-    cut_off(&app, &[]);
+    cut_off(app, &[]);
     app.click("[data-open=settings]");
     app.find("dialog[open] .settings");
     assert_eq!(app.script(BORDER, &[]), "1px");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn without_its_part_of_the_program_a_page_is_said_to_be_missing() {
-    let app = french();
-    cut_off(&app, &["*_lazy_*"]);
+fn without_its_part_of_the_program_a_page_is_said_to_be_missing(app: &App) {
+    again(app);
+    cut_off(app, &["*_lazy_*"]);
     app.click("[data-open=settings]");
     app.expect_notice();
     assert!(!app.has("dialog[open]"));
@@ -121,21 +120,19 @@ fn without_its_part_of_the_program_a_page_is_said_to_be_missing() {
     assert!(!app.has(SCHOOL), "the game stays");
     assert_eq!(app.script("return location.hash", &[]), "#learn", "and so does the address");
     // The same link retries.
-    cut_off(&app, &[]);
+    cut_off(app, &[]);
     app.click("a[href='#learn']");
     app.find(SCHOOL);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_key_tries_a_page_again_that_was_missing() {
-    let app = french();
-    cut_off(&app, &["*_lazy_*"]);
+fn a_key_tries_a_page_again_that_was_missing(app: &App) {
+    again(app);
+    cut_off(app, &["*_lazy_*"]);
     // The language was chosen in a list, which keeps the focus.
     app.script("document.activeElement.blur()", &[]);
     app.keys("p");
     app.expect_notice();
-    cut_off(&app, &[]);
+    cut_off(app, &[]);
     app.keys("p");
     app.find("main.wall .wall-seen");
 }
@@ -167,45 +164,39 @@ fn a_page_that_is_loaded_again_while_it_is_on_its_way_comes_later() {
     }
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_shared_game_that_cannot_be_read_yet_keeps_its_address() {
-    let app = french();
-    cut_off(&app, &["*_lazy_*"]);
+fn a_shared_game_that_cannot_be_read_yet_keeps_its_address(app: &App) {
+    again(app);
+    cut_off(app, &["*_lazy_*"]);
     app.script("location.hash = '#g=1AAAqVLyM'", &[]);
     app.expect_notice();
     assert_eq!(app.script("return location.hash", &[]), "#g=1AAAqVLyM");
-    cut_off(&app, &[]);
+    cut_off(app, &[]);
     app.reload();
     app.wait_until("the moves are there", || app.count(".sheet .move") == 3);
     app.expect("the address is plain", "", || app.script("return location.hash", &[]));
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_page_of_other_games_waits_for_its_words_and_is_not_shown_without() {
-    let app = french();
-    cut_off(&app, &["*more.fr*"]);
+fn a_page_of_other_games_waits_for_its_words_and_is_not_shown_without(app: &App) {
+    again(app);
+    cut_off(app, &["*more.fr*"]);
     app.script("location.hash = '#compare'", &[]);
     app.expect_notice();
     assert!(!app.has("main.compare"), "the game stays");
-    cut_off(&app, &[]);
+    cut_off(app, &[]);
     app.reload();
     app.find("main.compare");
-    assert_eq!(fetched(&app), [true; 3]);
+    assert_eq!(fetched(app), [true; 3]);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn another_game_keeps_the_old_one_until_its_words_are_there() {
-    let app = french();
+fn another_game_keeps_the_old_one_until_its_words_are_there(app: &App) {
+    again(app);
     app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
-    cut_off(&app, &["*more.fr*"]);
-    begin(&app, "draughts/international");
+    cut_off(app, &["*more.fr*"]);
+    begin(app, "draughts/international");
     app.expect_notice();
     app.expect_paper(&["e4"]);
-    cut_off(&app, &[]);
-    begin(&app, "draughts/international");
+    cut_off(app, &[]);
+    begin(app, "draughts/international");
     app.wait_until("a board of draughts", || app.count(".board path[data-field]") == 50);
     // Another language is spoken with all its words.
     app.speak("nl");
@@ -213,11 +204,9 @@ fn another_game_keeps_the_old_one_until_its_words_are_there() {
     assert!(requests.iter().any(|url| url.contains("/texts/more.nl")), "{requests:?}");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_kept_game_comes_with_all_that_it_needs() {
-    let app = french();
-    begin(&app, "draughts/international");
+fn a_kept_game_comes_with_all_that_it_needs(app: &App) {
+    again(app);
+    begin(app, "draughts/international");
     app.wait_until("a board of draughts", || app.count(".board path[data-field]") == 50);
     app.reload();
     app.find("svg.board:not(#first *)");
@@ -237,11 +226,9 @@ fn fetched_pages(app: &App) -> Vec<String> {
     parts
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_page_comes_without_the_code_of_other_pages() {
-    let app = french();
-    assert_eq!(fetched_pages(&app), [""; 0]);
+fn a_page_comes_without_the_code_of_other_pages(app: &App) {
+    again(app);
+    assert_eq!(fetched_pages(app), [""; 0]);
     for (address, page) in [
         ("learn/notation/L01", "learn"),
         ("sheet", "sheet"),
@@ -249,7 +236,78 @@ fn a_page_comes_without_the_code_of_other_pages() {
         ("courses", "courses"),
         ("class", "class"),
     ] {
-        crate::damage::open(&app, address);
-        assert_eq!(fetched_pages(&app), [page]);
+        crate::damage::open(app, address);
+        assert_eq!(fetched_pages(app), [page]);
     }
+}
+
+fn a_language_that_cannot_be_fetched_is_not_shown_as_chosen(app: &App) {
+    again(app);
+    app.block(&["*say.nl*"]);
+    let choose = "const list = document.querySelector('.head [data-setting=ScreenLanguage]');
+        list.value = 'nl'; list.dispatchEvent(new Event('change', {bubbles: true}))";
+    app.script(choose, &[]);
+    app.expect_notice();
+    let chosen = || app.property(".head [data-setting=ScreenLanguage]", "value");
+    app.expect("the language that is spoken", "fr", chosen);
+    app.block(&[]);
+}
+
+fn a_translated_course_comes_in_one_file(app: &App) {
+    let files = || {
+        let all = app.requests();
+        all.into_iter().filter(|url| url.contains("courses/notation.")).collect::<Vec<_>>()
+    };
+    again(app);
+    app.speak("en");
+    app.learn("notation/L05/L05-1");
+    let found = files();
+    assert!(!found.is_empty() && found.iter().all(|url| url.contains("notation.txt")), "{found:?}");
+    app.next_visitor(&[("notabene.1.settings", "language=de\n")]);
+    app.learn("");
+    app.find("[data-course=notation] h2");
+    let found = files();
+    assert!(!found.is_empty() && !found.iter().any(|url| url.contains("notation.txt")), "{found:?}");
+}
+
+fn a_course_that_does_not_come_is_told_and_asked_for_again(app: &App) {
+    again(app);
+    app.block(&["*courses/scharten*"]);
+    app.script("location.hash = '#learn'", &[]);
+    app.find("[data-course=scharten] [data-do=retry]");
+    app.find("[data-course=draughts] .lesson-list a");
+    app.block(&[]);
+    app.click("[data-course=scharten] [data-do=retry]");
+    app.find("[data-course=scharten] .lesson-list a");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn only_what_is_needed_is_fetched() {
+    let app = french();
+    steps!(
+        app,
+        a_game_of_chess_needs_no_more_than_the_first_load,
+        a_page_comes_without_the_code_of_other_pages,
+        a_window_is_shown_with_its_styles,
+        a_kept_game_comes_with_all_that_it_needs,
+        a_translated_course_comes_in_one_file,
+    );
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn what_cannot_be_fetched_is_said_and_tried_again() {
+    let app = french();
+    steps!(
+        app,
+        without_its_styles_a_window_opens_all_the_same,
+        without_its_part_of_the_program_a_page_is_said_to_be_missing,
+        a_key_tries_a_page_again_that_was_missing,
+        a_shared_game_that_cannot_be_read_yet_keeps_its_address,
+        a_page_of_other_games_waits_for_its_words_and_is_not_shown_without,
+        another_game_keeps_the_old_one_until_its_words_are_there,
+        a_language_that_cannot_be_fetched_is_not_shown_as_chosen,
+        a_course_that_does_not_come_is_told_and_asked_for_again,
+    );
 }

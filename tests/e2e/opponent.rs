@@ -1,7 +1,7 @@
 //! Playing against Notabene: at the lowest level, with hints, taking back, a reload, and without a network.
 
-use crate::app::{App, Visitor};
-use crate::browser::{Pointer, key};
+use crate::app::{App, Visitor, steps};
+use crate::browser::{Pointer, is_foreign, key};
 use crate::draughts_play::tap;
 use crate::layout::assert_no_side_scroll;
 use crate::offline::expect_kept;
@@ -96,169 +96,44 @@ fn play_hint(app: &App) {
     });
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_child_plays_chess_at_the_lowest_level() {
-    let app = Visitor::new().speaking("en").logging_requests().open();
-    oppose(&app, "White", "1");
-    expect_own_turn(&app);
-    app.shot("opponent-begins");
-    for (n, squares) in [["e2", "e4"], ["d2", "d3"], ["g1", "f3"]].into_iter().enumerate() {
-        app.tap_squares(Pointer::Mouse, &squares);
-        expect_moves(&app, 2 * n + 2);
-        expect_own_turn(&app);
-    }
-    // It thought in a worker of the site, fetched only now.
-    assert!(app.requests().iter().any(|url| url.contains("/opponent.js")), "{:?}", app.requests());
-    assert_eq!(app.foreign_requests(&app.origin()), [""; 0]);
-    assert_eq!(app.console(), [""; 0]);
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn nothing_is_fetched_for_people_who_play_with_each_other() {
-    let app = Visitor::new().speaking("en").logging_requests().open();
-    app.tap_squares(Pointer::Mouse, &["e2", "e4", "e7", "e5"]);
-    app.expect_paper(&["e4", "e5"]);
-    let page = |url: &String| url.contains("opponent") && !url.contains("sw.js");
-    assert!(!app.requests().iter().any(page), "{:?}", app.requests());
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_opponent_begins_as_white_and_the_board_is_turned() {
-    let app = english();
-    begin(&app, "chess", "Black", "2");
-    expect_moves(&app, 1);
-    expect_own_turn(&app);
+fn the_opponent_begins_as_white_and_the_board_is_turned(app: &App) {
+    begin(app, "chess", "Black", "2");
+    expect_moves(app, 1);
+    expect_own_turn(app);
     // The own pieces stand below.
     assert_eq!(app.script("return document.querySelector('.ranks').textContent[0]", &[]), "1");
     // Taken back, the opponent begins again.
-    press(&app, "Take back");
-    expect_own_turn(&app);
-    expect_moves(&app, 1);
+    press(app, "Take back");
+    expect_own_turn(app);
+    expect_moves(app, 1);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_hint_is_said_and_shown_and_goes_with_the_next_move() {
-    let app = english();
-    oppose(&app, "White", "1");
-    expect_own_turn(&app);
-    press(&app, "Hint");
-    app.wait_until("the hint is said", || app.text(".status").starts_with("Try the "));
-    let seen = "return getComputedStyle(document.querySelector('.marks .lit .shape')).stroke";
-    assert_ne!(app.script(seen, &[]), "none", "the hint is seen on the board");
-    app.shot("opponent-hint");
-    app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
-    app.wait_until("the hint is gone", || !app.has(".marks .lit"));
-    expect_moves(&app, 2);
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn both_half_moves_are_taken_back_and_a_search_is_cancelled() {
-    let app = english();
-    oppose(&app, "White", "1");
-    app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
-    expect_moves(&app, 2);
-    press(&app, "Take back");
-    expect_moves(&app, 0);
-    press(&app, "Redo");
-    expect_moves(&app, 2);
-    expect_own_turn(&app);
-    // The strongest level thinks for two seconds: long enough to think better of it.
-    press(&app, "Change");
-    app.click("dialog[open] input[name=level][value='8']");
-    press(&app, "Play");
-    app.tap_squares(Pointer::Mouse, &["d2", "d4"]);
-    app.expect("it thinks", THINKS.to_string(), || doing(&app));
-    // Nobody moves its pieces meanwhile.
-    app.tap_squares(Pointer::Mouse, &["a7"]);
-    app.wait_until("it says so", || app.text(".status").contains("Wait a moment"));
-    press(&app, "Take back");
-    expect_own_turn(&app);
-    expect_moves(&app, 2);
-    app.tap_squares(Pointer::Mouse, &["b1", "c3"]);
-    expect_moves(&app, 4);
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn it_goes_on_after_a_reload_and_stops_when_asked() {
-    let app = english();
-    oppose(&app, "White", "8");
-    app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
-    app.expect("it thinks", THINKS.to_string(), || doing(&app));
-    app.reload();
-    expect_moves(&app, 2);
-    expect_own_turn(&app);
-    // A link opened while it thinks brings another game, without an opponent.
-    app.tap_squares(Pointer::Mouse, &["g1", "f3"]);
-    app.expect("it thinks", THINKS.to_string(), || doing(&app));
-    begin(&app, "chess", "White", "1");
-    expect_moves(&app, 0);
-    expect_own_turn(&app);
-    press(&app, "Change");
-    press(&app, "Stop");
-    app.wait_until("people play", || !app.has(".opponent.on"));
-    app.tap_squares(Pointer::Mouse, &["e2", "e4", "e7", "e5"]);
-    app.expect_paper(&["e4", "e5"]);
-    app.reload();
-    app.expect_paper(&["e4", "e5"]);
-    assert!(!app.has(".opponent.on"));
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_link_opened_while_it_thinks_has_no_opponent() {
-    let app = english();
-    oppose(&app, "White", "8");
-    app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
-    app.expect("it thinks", THINKS.to_string(), || doing(&app));
-    let mut other = registry::open("chess", None, None).unwrap();
-    assert!(other.play_id("d2d4"));
-    app.script("location.hash = 'g=' + arguments[0]", &[other.text(Export::Link).into()]);
-    app.wait_until("people play", || !app.has(".opponent.on"));
-    app.click("[data-control=last]");
-    app.expect_paper(&["d4"]);
-    // The way back to the other game leads to its opponent, too.
-    app.click(".came-bar .main");
-    expect_moves(&app, 2);
-    expect_own_turn(&app);
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn it_throws_darts_with_its_own_hand() {
-    let app = english();
+fn it_throws_darts_with_its_own_hand(app: &App) {
+    app.next_visitor(&[]);
     app.script("localStorage.setItem('notabene.1.seed', '7')", &[]);
-    begin(&app, "scharten-loud", "Black", "3");
-    expect_moves(&app, 1);
-    expect_own_turn(&app);
+    begin(app, "scharten-loud", "Black", "3");
+    expect_moves(app, 1);
+    expect_own_turn(app);
     // A person throws, too, and it answers.
-    press(&app, "Throw a dart. To throw: pawn");
-    press(&app, "Miss on purpose");
+    press(app, "Throw a dart. To throw: pawn");
+    press(app, "Miss on purpose");
     app.find(".dart-throw.landed");
     app.keys(key::ESCAPE);
-    expect_moves(&app, 3);
-    expect_own_turn(&app);
+    expect_moves(app, 3);
+    expect_own_turn(app);
     app.shot("opponent-loud");
     let record = app.kept();
     assert!(record.contains('{'), "the bed that was hit is written beside the dart: {record}");
-    play_hint(&app);
+    play_hint(app);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn it_plays_international_draughts() {
-    let app = english();
-    begin(&app, "draughts/international", "White", "1");
-    expect_own_turn(&app);
-    tap(&app, Pointer::Mouse, "draughts/international", "32 28");
-    expect_moves(&app, 2);
-    expect_own_turn(&app);
-    play_hint(&app);
+fn it_plays_international_draughts(app: &App) {
+    begin(app, "draughts/international", "White", "1");
+    expect_own_turn(app);
+    tap(app, Pointer::Mouse, "draughts/international", "32 28");
+    expect_moves(app, 2);
+    expect_own_turn(app);
+    play_hint(app);
     app.shot("opponent-draughts");
 }
 
@@ -273,25 +148,6 @@ fn it_plays_without_a_network() {
     app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
     expect_moves(&app, 2);
     expect_own_turn(&app);
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn without_its_program_the_game_goes_on_by_hand() {
-    let app = english();
-    // Its script is not there.
-    let away = "window.Real = Worker; window.Worker = class { constructor(_, how) { return new Real('nothing-here.js', how); } }";
-    app.script(away, &[]);
-    oppose(&app, "White", "1");
-    app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
-    app.wait_until("it says so", || doing(&app).starts_with("Notabene cannot come to the board now."));
-    app.shot("opponent-missing");
-    app.tap_squares(Pointer::Mouse, &["e7", "e5"]);
-    app.expect_paper(&["e4", "e5"]);
-    app.script("window.Worker = Real", &[]);
-    press(&app, "Try again");
-    app.tap_squares(Pointer::Mouse, &["g1", "f3"]);
-    expect_moves(&app, 4);
 }
 
 #[test]
@@ -326,32 +182,123 @@ fn window_and_strip_fit_everywhere() {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn two_wins_in_a_row_suggest_the_next_level() {
-    let won = r#"[{"id":"earlier","family":"chess","level":1,"outcome":"won"}]"#;
-    let app = Visitor::new().keeping("notabene.1.opponent.results", won).open();
-    app.tap_squares(
-        Pointer::Mouse,
-        &["e2", "e4", "e7", "e5", "d1", "h5", "b8", "c6", "f1", "c4", "g8", "f6"],
+fn a_child_plays_chess_at_the_lowest_level_with_a_program_that_people_never_fetch() {
+    let app = Visitor::new().speaking("en").logging_requests().open();
+    app.tap_squares(Pointer::Mouse, &["e2", "e4", "e7", "e5"]);
+    app.expect_paper(&["e4", "e5"]);
+    let page = |url: &String| url.contains("opponent") && !url.contains("sw.js");
+    let requests = app.requests();
+    assert!(!requests.iter().any(page), "people play with each other: {requests:?}");
+    begin(&app, "chess", "White", "1");
+    expect_own_turn(&app);
+    app.shot("opponent-begins");
+    for (n, squares) in [["e2", "e4"], ["d2", "d3"], ["g1", "f3"]].into_iter().enumerate() {
+        app.tap_squares(Pointer::Mouse, &squares);
+        expect_moves(&app, 2 * n + 2);
+        expect_own_turn(&app);
+    }
+    // It thought in a worker of the site, fetched only now.
+    let (all, own) = (app.requests(), format!("{}/", app.origin()));
+    assert!(all.iter().any(|url| url.contains("/opponent.js")), "{all:?}");
+    assert!(!requests.iter().chain(&all).any(|url| is_foreign(url, &own)), "{requests:?} {all:?}");
+    assert_eq!(app.console(), [""; 0]);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_person_gets_hints_thinks_again_and_goes_away_while_it_thinks() {
+    let app = english();
+    oppose(&app, "White", "1");
+    steps!(
+        app,
+        a_hint_is_said_and_shown_and_goes_with_the_next_move,
+        both_half_moves_are_taken_back_and_a_search_is_cancelled,
+        it_goes_on_after_a_reload_and_stops_when_asked,
+        a_link_opened_while_it_thinks_has_no_opponent,
     );
-    press(&app, "Play against Notabene");
-    choose(&app, "White");
-    press(&app, "Play");
-    app.find(".opponent.on");
-    assert!(app.text(".opponent").contains("Knows the rules"), "{}", app.text(".opponent"));
-    app.tap_squares(Pointer::Mouse, &["h5", "f7"]);
-    app.wait_until("who has won", || app.text(".opponent").contains("You have won!"));
-    app.visit("#games");
-    app.find("[data-level='2'] .for-you");
-    assert_eq!(app.count(".for-you"), 1);
-    // Of draughts nothing is known: the level that was chosen last.
-    app.visit("");
-    app.click("[data-control=new]");
-    app.find("dialog[open] input[name=who]");
-    app.script("document.querySelectorAll('dialog[open] input[name=who]')[1].click()", &[]);
-    app.expect("the suggested level", "2", || app.property("dialog[open] [name=level]:checked", "value"));
-    app.script("document.querySelector(\"dialog[open] input[value='draughts/international']\").click()", &[]);
-    app.expect("the level of before", "1", || app.property("dialog[open] [name=level]:checked", "value"));
-    app.script("document.querySelector(\"dialog[open] [name=level][value='3']\").click()", &[]);
-    app.script("document.querySelector(\"dialog[open] input[value='chess']\").click()", &[]);
-    app.expect("the chosen level", "3", || app.property("dialog[open] [name=level]:checked", "value"));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn it_plays_every_kind_of_game_from_either_side() {
+    let app = english();
+    steps!(
+        app,
+        the_opponent_begins_as_white_and_the_board_is_turned,
+        it_throws_darts_with_its_own_hand,
+        it_plays_international_draughts,
+    );
+}
+
+fn a_hint_is_said_and_shown_and_goes_with_the_next_move(app: &App) {
+    expect_own_turn(app);
+    press(app, "Hint");
+    app.wait_until("the hint is said", || app.text(".status").starts_with("Try the "));
+    let seen = "return getComputedStyle(document.querySelector('.marks .lit .shape')).stroke";
+    assert_ne!(app.script(seen, &[]), "none", "the hint is seen on the board");
+    app.shot("opponent-hint");
+    app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
+    app.wait_until("the hint is gone", || !app.has(".marks .lit"));
+    expect_moves(app, 2);
+}
+
+fn both_half_moves_are_taken_back_and_a_search_is_cancelled(app: &App) {
+    press(app, "Take back");
+    expect_moves(app, 0);
+    press(app, "Redo");
+    expect_moves(app, 2);
+    expect_own_turn(app);
+    // The strongest level thinks for two seconds: long enough to think better of it.
+    press(app, "Change");
+    app.click("dialog[open] input[name=level][value='8']");
+    press(app, "Play");
+    app.tap_squares(Pointer::Mouse, &["d2", "d4"]);
+    app.expect("it thinks", THINKS.to_string(), || doing(app));
+    // Nobody moves its pieces meanwhile.
+    app.tap_squares(Pointer::Mouse, &["a7"]);
+    app.wait_until("it says so", || app.text(".status").contains("Wait a moment"));
+    press(app, "Take back");
+    expect_own_turn(app);
+    expect_moves(app, 2);
+    app.tap_squares(Pointer::Mouse, &["b1", "c3"]);
+    expect_moves(app, 4);
+}
+
+fn it_goes_on_after_a_reload_and_stops_when_asked(app: &App) {
+    begin(app, "chess", "White", "8");
+    app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
+    app.expect("it thinks", THINKS.to_string(), || doing(app));
+    app.reload();
+    expect_moves(app, 2);
+    expect_own_turn(app);
+    // A link opened while it thinks brings another game, without an opponent.
+    app.tap_squares(Pointer::Mouse, &["g1", "f3"]);
+    app.expect("it thinks", THINKS.to_string(), || doing(app));
+    begin(app, "chess", "White", "1");
+    expect_moves(app, 0);
+    expect_own_turn(app);
+    press(app, "Change");
+    press(app, "Stop");
+    app.wait_until("people play", || !app.has(".opponent.on"));
+    app.tap_squares(Pointer::Mouse, &["e2", "e4", "e7", "e5"]);
+    app.expect_paper(&["e4", "e5"]);
+    app.reload();
+    app.expect_paper(&["e4", "e5"]);
+    assert!(!app.has(".opponent.on"));
+}
+
+fn a_link_opened_while_it_thinks_has_no_opponent(app: &App) {
+    begin(app, "chess", "White", "8");
+    app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
+    app.expect("it thinks", THINKS.to_string(), || doing(app));
+    let mut other = registry::open("chess", None, None).unwrap();
+    assert!(other.play_id("d2d4"));
+    app.script("location.hash = 'g=' + arguments[0]", &[other.text(Export::Link).into()]);
+    app.wait_until("people play", || !app.has(".opponent.on"));
+    app.click("[data-control=last]");
+    app.expect_paper(&["d4"]);
+    // The way back to the other game leads to its opponent, too.
+    app.click(".came-bar .main");
+    expect_moves(app, 2);
+    expect_own_turn(app);
 }

@@ -1,6 +1,6 @@
 //! The path through a course: start, go on, the end of a lesson, the diploma.
 
-use crate::app::App;
+use crate::app::{App, steps};
 use crate::browser::{key, places, strings};
 use crate::gallery::Check::Sides;
 use crate::gallery::{DESK, Gallery};
@@ -54,19 +54,15 @@ impl App {
     }
 }
 
-const COURSES: [&str; 4] = ["notation", "chess960", "scharten", "draughts"];
-
 const CONTINUE: &str = "[data-course=notation] [data-do=continue]";
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn who_comes_back_goes_on_with_keys_at_the_right_exercise() {
-    let app = App::reached("en", &done("notation", |id| if id <= "L02-2" { 2 } else { 0 }));
+fn who_comes_back_goes_on_with_keys_at_the_right_exercise(app: &App) {
+    app.keep_progress(&done("notation", |id| if id <= "L02-2" { 2 } else { 0 }));
     app.expect("where to go on", "Continue: lesson 2, The score sheet".to_string(), || app.text(CONTINUE));
     assert!(app.text("[data-lesson=L01] .state").starts_with("Done"));
     assert!(app.text("[data-lesson=L02] .state").starts_with("Started: 2 of 7"));
     assert!(app.has(".stop.done [data-lesson=L01] .sign svg"), "a sign beside the word");
-    tab_to(&app, CONTINUE);
+    tab_to(app, CONTINUE);
     app.keys(key::ENTER);
     app.find(".task .prompt");
     assert_eq!(app.hash(), "#learn/notation/L02/L02-3");
@@ -76,9 +72,7 @@ fn who_comes_back_goes_on_with_keys_at_the_right_exercise() {
     app.wait_until("the exercise", || app.hash() == "#learn/notation/L02/L02-3");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_finished_lesson_says_what_one_can_do_now_and_leads_on() {
+fn a_finished_lesson_says_what_one_can_do_now_and_leads_on(app: &App) {
     let stars = |id: &str| match id {
         "L05-1" => 0,
         "L05-2" => 1,
@@ -86,7 +80,7 @@ fn a_finished_lesson_says_what_one_can_do_now_and_leads_on() {
         _ => 0,
     };
     for motion in ["no-preference", "reduce"] {
-        let app = App::reached("en", &done("notation", stars));
+        app.keep_progress(&done("notation", stars));
         let feature = json!({"features": [{"name": "prefers-reduced-motion", "value": motion}]});
         app.devtools("Emulation.setEmulatedMedia", &feature);
         app.learn("notation/L05/L05-1");
@@ -107,7 +101,7 @@ fn a_finished_lesson_says_what_one_can_do_now_and_leads_on() {
         let moves = app.script(name, &[]);
         assert_eq!(moves, if motion == "reduce" { "none" } else { "lesson-ends" });
         app.shot(&format!("lesson-end-{motion}"));
-        expect_focus(&app, "[data-do=next]");
+        expect_focus(app, "[data-do=next]");
         app.keys(key::ENTER);
         app.wait_until("the next lesson", || app.hash() == "#learn/notation/L06");
     }
@@ -195,16 +189,11 @@ pub fn ways(gallery: &mut Gallery) {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_first_visit_starts_with_lesson_one() {
-    let app = App::lessons("en", "");
-    app.find(CONTINUE);
-    assert_eq!(app.text(CONTINUE), "Start: lesson 1, Why write moves down?");
-    assert_eq!(app.text("[data-lesson=L02] .state").split_whitespace().next(), Some("Not"));
-    app.click(CONTINUE);
-    app.find(".lesson-text h1");
-    assert_eq!(app.hash(), "#learn/notation/L01");
-    for course in COURSES {
-        app.diploma(course);
-        assert!(!app.has(".diploma") && app.has(".still a"), "{course}");
-    }
+fn the_way_through_a_course_goes_on_with_keys() {
+    let app = App::speaking("en");
+    steps!(
+        app,
+        who_comes_back_goes_on_with_keys_at_the_right_exercise,
+        a_finished_lesson_says_what_one_can_do_now_and_leads_on,
+    );
 }

@@ -1,7 +1,7 @@
 //! Photographed score sheets: from the picture over questions to the repaired game; what is no sheet; cancelling; keys.
 
 use crate::access::{load_axe, serious};
-use crate::app::App;
+use crate::app::{App, steps};
 use crate::browser::key;
 use crate::sheet::{SIZES, look, open};
 use crate::sheets::{Camera, Paper, Pen};
@@ -159,27 +159,22 @@ fn a_photographed_sheet_is_read_with_a_question_and_repaired() {
     app.find(".photo-places [data-place='9'] img");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_picture_without_a_sheet_is_refused_with_a_reason() {
-    let app = App::french();
+fn a_picture_without_a_sheet_is_refused_with_a_reason(app: &App) {
     app.visit("#games/mine");
     app.click("[href='#sheet/repair/photo']");
-    choose(&app, "photo-file", &nothing());
+    choose(app, "photo-file", &nothing());
     app.wait_until("it is said", || app.text(".photo [role=alert]").contains("Je ne vois pas de feuille"));
     app.shot("photo-refused");
     // Another try is at hand.
-    choose(&app, "photo-file", "data:image/png;base64,AAAA");
+    choose(app, "photo-file", "data:image/png;base64,AAAA");
     app.wait_until("it is said", || app.text(".photo [role=alert]").contains("comme image"));
     app.click("[data-do=photo-close]");
     app.wait_until("it is closed", || app.has("[data-do=photo]"));
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_photograph_replaces_no_sheet_without_asking_and_is_cancelled_and_answered_with_keys() {
-    let app = App::french();
-    open(&app, "repair");
+fn a_photograph_replaces_no_sheet_without_asking_and_is_cancelled_and_answered_with_keys(app: &App) {
+    app.next_french(None);
+    open(app, "repair");
     let old = "1. d4 d5 2. c4 dxc4";
     app.fill("[name=sheet]", old);
     app.script("document.querySelector('[data-do=photo]').focus()", &[]);
@@ -187,11 +182,11 @@ fn a_photograph_replaces_no_sheet_without_asking_and_is_cancelled_and_answered_w
     app.wait_until("the choice has the focus", || {
         app.script("return document.activeElement.name", &[]) == "photo-camera"
     });
-    choose(&app, "photo-file", &PHOTOGRAPH);
+    choose(app, "photo-file", &PHOTOGRAPH);
     app.click("[data-do=photo-cancel]");
     app.wait_until("it is cancelled", || app.has("[name=photo-file]") && !app.has(".photo progress"));
-    choose(&app, "photo-file", &PHOTOGRAPH);
-    while next_question(&app).is_some() {
+    choose(app, "photo-file", &PHOTOGRAPH);
+    while next_question(app).is_some() {
         app.wait_until("a move has the focus", || {
             app.script("return document.activeElement.dataset.do", &[]) == "photo-take"
         });
@@ -211,8 +206,8 @@ fn a_photograph_replaces_no_sheet_without_asking_and_is_cancelled_and_answered_w
     assert_eq!(app.property("[name=sheet]", "value"), old);
     // Taken, and given back.
     app.click("[data-do=photo]");
-    choose(&app, "photo-file", &PHOTOGRAPH);
-    if next_question(&app).is_some() {
+    choose(app, "photo-file", &PHOTOGRAPH);
+    if next_question(app).is_some() {
         app.click("[data-do=photo-finish]");
     }
     app.click("[data-do=photo-put]");
@@ -220,4 +215,15 @@ fn a_photograph_replaces_no_sheet_without_asking_and_is_cancelled_and_answered_w
     app.click("[data-do=photo-back]");
     app.wait_until("it is back", || app.property("[name=sheet]", "value") == old);
     assert!(!app.has(".photo-places"));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_photograph_is_refused_cancelled_and_answered_with_keys() {
+    let app = App::french();
+    steps!(
+        app,
+        a_picture_without_a_sheet_is_refused_with_a_reason,
+        a_photograph_replaces_no_sheet_without_asking_and_is_cancelled_and_answered_with_keys
+    );
 }

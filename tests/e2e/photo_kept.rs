@@ -1,7 +1,7 @@
 //! Photographs are kept: questions and answers over another page and a reload, the game, the sheet that was replaced; later pages.
 
 use crate::access::{load_axe, serious};
-use crate::app::App;
+use crate::app::{App, steps};
 use crate::measuring::CASES;
 use crate::photo::{PHOTOGRAPH, answer, choose, next_question, nothing, of_page};
 use crate::sheet::{SIZES, open};
@@ -16,35 +16,33 @@ fn question(app: &App) -> (Option<String>, Vec<String>) {
     (app.attribute(".photo-ask", "data-place"), app.texts("[data-do=photo-take]"))
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn questions_answers_and_the_game_outlive_another_page_and_a_reload() {
-    let app = App::french();
-    open(&app, "repair");
+fn questions_answers_and_the_game_outlive_another_page_and_a_reload(app: &App) {
+    app.next_french(None);
+    open(app, "repair");
     let old = "1. d4 d5 2. c4 dxc4";
     app.fill("[name=sheet]", old);
     app.click("[data-do=photo]");
-    choose(&app, "photo-file", &PHOTOGRAPH);
+    choose(app, "photo-file", &PHOTOGRAPH);
     // Read to the first question while another page is open.
-    open(&app, "write");
-    open(&app, "repair");
+    open(app, "write");
+    open(app, "repair");
     assert_eq!(app.property("[name=sheet]", "value"), old, "what was typed");
-    let first = next_question(&app).expect("a question");
-    let asked = question(&app);
-    open(&app, "write");
-    open(&app, "repair");
-    app.expect("the question is still there", asked.clone(), || question(&app));
+    let first = next_question(app).expect("a question");
+    let asked = question(app);
+    open(app, "write");
+    open(app, "repair");
+    app.expect("the question is still there", asked.clone(), || question(app));
     app.reload();
-    assert_eq!(next_question(&app), Some(first), "the picture is read again");
-    assert_eq!(question(&app), asked);
-    answer(&app, first);
-    let second = next_question(&app);
-    let then = question(&app);
+    assert_eq!(next_question(app), Some(first), "the picture is read again");
+    assert_eq!(question(app), asked);
+    answer(app, first);
+    let second = next_question(app);
+    let then = question(app);
     app.reload();
-    assert_eq!(next_question(&app), second, "the answer is given again");
-    assert_eq!(question(&app), then);
-    while let Some(ply) = next_question(&app) {
-        answer(&app, ply);
+    assert_eq!(next_question(app), second, "the answer is given again");
+    assert_eq!(question(app), then);
+    while let Some(ply) = next_question(app) {
+        answer(app, ply);
     }
     // The game waits for its owner.
     for reload in [false, true] {
@@ -52,8 +50,8 @@ fn questions_answers_and_the_game_outlive_another_page_and_a_reload() {
         if reload {
             app.reload();
         } else {
-            open(&app, "write");
-            open(&app, "repair");
+            open(app, "write");
+            open(app, "repair");
         }
     }
     app.find("[data-do=photo-put]");
@@ -73,13 +71,10 @@ fn questions_answers_and_the_game_outlive_another_page_and_a_reload() {
     assert!(app.console().is_empty(), "{:?}", app.console());
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_picture_that_is_gone_is_asked_for_and_a_game_without_its_picture_is_kept() {
-    let app = App::french();
+fn a_picture_that_is_gone_is_asked_for_and_a_game_without_its_picture_is_kept(app: &App) {
     let put = "localStorage.setItem('notabene.1.sheet.photo', arguments[0])";
     app.script(put, &["photo1\t5\tchess\tx\nis\t0\te4".into()]);
-    open(&app, "repair");
+    open(app, "repair");
     app.wait_until("it is told", || app.text(".photo [role=alert]").contains("plus ici"));
     app.find("[name=photo-camera]");
     // A game whose pictures had no room.
@@ -167,4 +162,15 @@ fn a_long_game_goes_on_with_its_next_page() {
     assert_eq!(read.len(), places + 4, "{sheet}");
     assert!(right * 10 >= read.len() * 8, "{right}: {sheet} {:?}", game.moves);
     assert!(app.console().is_empty(), "{:?}", app.console());
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_photograph_is_kept_with_its_questions() {
+    let app = App::french();
+    steps!(
+        app,
+        a_picture_that_is_gone_is_asked_for_and_a_game_without_its_picture_is_kept,
+        questions_answers_and_the_game_outlive_another_page_and_a_reload
+    );
 }

@@ -1,6 +1,6 @@
 //! Ways of a picture into the page: dropped, pasted, turned by the camera, without a network.
 
-use crate::app::{App, Visitor};
+use crate::app::{App, Visitor, steps};
 use crate::offline::expect_kept;
 use crate::photo::{MOVES, PHOTOGRAPH, answer, choose, next_question, with_file};
 use crate::sheet::open;
@@ -17,22 +17,20 @@ fn bring(app: &App, event: &str, address: &str) {
     with_file(app, script, address, event);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_picture_is_dropped_and_pasted_and_replaces_no_question() {
+fn a_picture_is_dropped_and_pasted_and_replaces_no_question(app: &App) {
     for event in ["drop", "paste"] {
-        let app = App::french();
-        open(&app, "repair");
-        bring(&app, event, &PHOTOGRAPH);
-        let first = next_question(&app);
+        app.next_french(None);
+        open(app, "repair");
+        bring(app, event, &PHOTOGRAPH);
+        let first = next_question(app);
         assert!(first.is_some(), "{event}");
         let text = app.text(".photo-ask");
         // Another one changes nothing while somebody looks at a place.
-        bring(&app, event, &crate::photo::nothing());
+        bring(app, event, &crate::photo::nothing());
         app.let_settle();
         assert_eq!(app.text(".photo-ask"), text);
-        while let Some(ply) = next_question(&app) {
-            answer(&app, ply);
+        while let Some(ply) = next_question(app) {
+            answer(app, ply);
         }
         app.expect("the game", true, || app.property("[name=sheet]", "value").contains(MOVES[2]));
         assert!(app.console().is_empty(), "{:?}", app.console());
@@ -67,18 +65,16 @@ fn turned(app: &App, has_orientation: bool) -> String {
     address.into()
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_picture_is_turned_as_its_camera_says() {
-    let app = App::french();
-    open(&app, "repair");
+fn a_picture_is_turned_as_its_camera_says(app: &App) {
+    app.next_french(None);
+    open(app, "repair");
     app.click("[data-do=photo]");
     // Mirrored pixels are no sheet.
-    choose(&app, "photo-file", &turned(&app, false));
+    choose(app, "photo-file", &turned(app, false));
     app.wait_until("it is refused", || app.has(".photo [role=alert]"));
-    choose(&app, "photo-file", &turned(&app, true));
+    choose(app, "photo-file", &turned(app, true));
     app.wait_until("it is read", || app.has(".photo progress"));
-    assert!(next_question(&app).is_some());
+    assert!(next_question(app).is_some());
 }
 
 #[test]
@@ -92,4 +88,15 @@ fn a_picture_is_read_without_a_network() {
     app.click("[data-do=photo]");
     choose(&app, "photo-camera", &PHOTOGRAPH);
     assert!(next_question(&app).is_some(), "it is read to a question");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_picture_comes_by_hand_and_as_its_camera_held_it() {
+    let app = App::french();
+    steps!(
+        app,
+        a_picture_is_dropped_and_pasted_and_replaces_no_question,
+        a_picture_is_turned_as_its_camera_says
+    );
 }

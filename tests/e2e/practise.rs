@@ -3,7 +3,6 @@
 use crate::app::App;
 use crate::browser::key;
 use crate::layout::assert_no_side_scroll;
-use crate::records::english;
 use notabene::study::schedule::Schedule;
 
 /// Storage key of the schedule.
@@ -20,24 +19,23 @@ fn open(app: &App) {
     app.find(".today .tasks a");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_page_fits_every_screen_by_keys_alone() {
-    let app = english();
+/// A step of `layout::the_pages_of_practice_fit_every_screen`.
+pub fn ten_tasks_fit_every_screen_by_keys_alone(app: &App) {
+    app.next_visitor(&[]);
     app.keys(key::TAB);
     for (width, height) in [(1024, 768), (768, 1024), (360, 740), (740, 360), (1920, 1080)] {
         app.resize(width, height);
         let mut done = Schedule::default();
-        let time = now(&app);
+        let time = now(app);
         for (n, task) in done.today(&["chess"], time).iter().enumerate().take(6) {
             done.done_planned(task, 1 + n as u32 % 3, time);
         }
         app.script("localStorage.setItem(arguments[0], arguments[1])", &[KEY.into(), done.text().into()]);
-        open(&app);
+        open(app);
         app.reload();
         app.expect("the go-on link", "Go on: task 7".to_string(), || app.text(".today .onward"));
         app.shot(&format!("practise-{width}"));
-        assert_no_side_scroll(&app, &format!("{width}x{height}"));
+        assert_no_side_scroll(app, &format!("{width}x{height}"));
         let small =
             "return [...document.querySelectorAll('.practise a, .practise button, .practise summary')]
             .map((it) => Math.round(it.getBoundingClientRect().height)).filter((height) => height < 44)";

@@ -1,6 +1,6 @@
 //! Printed sheets and diagrams: the selected ones, page by page, and nothing of the app.
 
-use crate::app::App;
+use crate::app::{App, steps};
 use crate::browser::{key, strings};
 use crate::gallery::Check::Sides;
 use crate::gallery::{DESK, Gallery};
@@ -139,17 +139,15 @@ fn row_height(app: &App) -> f64 {
     app.script(read, &[]).as_f64().unwrap_or_default() * wide
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_four_kinds_of_sheets_are_printed_on_both_papers() {
-    let app = press();
+fn the_four_kinds_of_sheets_are_printed_on_both_papers(app: &App) {
+    open(app, OPERA);
     for (format, size, sheet_pages, line) in [("a4", [210, 297], 1, 7.0), ("a5", [148, 210], 1, 9.0)] {
         let kinds_of = |choices: &[(&str, &str)], name: &str, expected: &[&str]| {
-            choose(&app, format, choices);
-            app.expect("the pages", expected.to_vec(), || kinds(&app));
+            choose(app, format, choices);
+            app.expect("the pages", expected.to_vec(), || kinds(app));
             let name = format!("{format}-{name}");
-            assert_only_leaves(&app, &name);
-            let pdf = printed(&app, &name);
+            assert_only_leaves(app, &name);
+            let pdf = printed(app, &name);
             assert_eq!(pdf.pages.len(), expected.len(), "pages of {name}");
             assert!(pdf.pages.iter().all(|page| *page == size), "{name}: {:?}", pdf.pages);
             pdf
@@ -157,7 +155,7 @@ fn the_four_kinds_of_sheets_are_printed_on_both_papers() {
         // Sixty empty lines: one page for the club, two with high lines for children.
         let blank: &[&str] = if format == "a4" { &["blank"] } else { &["blank", "blank"] };
         let pdf = kinds_of(&[("blank", "1")], "blank", blank);
-        assert!(row_height(&app) >= line - 0.05, "{format}: rows of {}", row_height(&app));
+        assert!(row_height(app) >= line - 0.05, "{format}: rows of {}", row_height(app));
         if let Some(text) = pdf.text("blank") {
             assert!(text.contains("60") && text.contains("Blancs") && !text.contains("Cf3"), "{text}");
         }
@@ -194,10 +192,7 @@ fn the_four_kinds_of_sheets_are_printed_on_both_papers() {
     }
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn all_games_have_their_sheets_and_diagrams() {
-    let app = App::french();
+fn all_games_have_their_sheets_and_diagrams(app: &App) {
     let games = [
         (
             "chess960",
@@ -217,13 +212,13 @@ fn all_games_have_their_sheets_and_diagrams() {
         ),
     ];
     for (name, game, words) in games {
-        open(&app, game);
+        open(app, game);
         for format in ["a4", "a5"] {
-            choose(&app, format, &[("filled", ""), ("boards", "1")]);
+            choose(app, format, &[("filled", ""), ("boards", "1")]);
             app.wait_until("sheet and diagrams are there", || app.has("[data-kind=boards] img"));
             let pages = app.count(".leaf-page");
-            assert_only_leaves(&app, name);
-            let pdf = printed(&app, &format!("{format}-{name}"));
+            assert_only_leaves(app, name);
+            let pdf = printed(app, &format!("{format}-{name}"));
             assert_eq!(pdf.pages.len(), pages, "{name}");
             let drawn = "return [...document.querySelectorAll('.leaf-page img')].every(i => i.complete && i.naturalWidth > 0)";
             assert_eq!(app.script(drawn, &[]), true, "{name}: diagrams are pictures");
@@ -235,29 +230,9 @@ fn all_games_have_their_sheets_and_diagrams() {
     }
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn named_diagrams_and_what_is_wrong_with_a_name() {
-    let app = press();
-    choose(&app, "a4", &[("boards", "chosen")]);
-    app.fill(".choosing input[name=named]", "2. 5-6 17");
-    app.expect("the captions", vec!["2.Cf3", "5…dxe5", "6…Cf6", "17.Td8#"], || app.texts("figcaption b"));
-    app.fill(".choosing input[name=named]", "2. Cf3");
-    app.wait_until("the reason is told", || app.text(".tells").contains("Cf3"));
-    app.fill(".choosing input[name=named]", "2. 44");
-    app.wait_until("the number is told", || app.text(".tells").contains("44"));
-    assert_eq!(app.texts("figcaption b"), ["2.Cf3"]);
-    // Other letters, at once.
-    app.set("PieceLetters", "en");
-    app.visit("#print");
-    app.expect("the captions", vec!["2. Nf3"], || app.texts("figcaption b"));
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn diagrams_come_in_three_sizes() {
-    let app = press();
-    choose(&app, "a4", &[("boards", "each")]);
+fn diagrams_come_in_three_sizes(app: &App) {
+    open(app, OPERA);
+    choose(app, "a4", &[("boards", "each")]);
     let words = app.texts(".choosing select[name=size] option");
     assert_eq!(words, ["petits", "moyens", "grands"]);
     let on_first = "return document.querySelector('[data-kind=boards]')?.querySelectorAll('img').length ?? 0";
@@ -276,13 +251,11 @@ fn diagrams_come_in_three_sizes() {
     app.expect("the size is kept", json!(6), || app.script(on_first, &[]));
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_button_prints_by_keyboard_and_choices_survive_a_reload() {
-    let app = press();
-    choose(&app, "a5", &[("planted", "2")]);
+fn the_button_prints_by_keyboard_and_choices_survive_a_reload(app: &App) {
+    open(app, OPERA);
+    choose(app, "a5", &[("planted", "2")]);
     app.pick(".choosing select[name=line]", "10");
-    app.expect("slips and their key", vec!["slip", "slip", "key"], || kinds(&app));
+    app.expect("slips and their key", vec!["slip", "slip", "key"], || kinds(app));
     let marks = || app.texts("[data-kind=slip] header strong");
     let first = marks();
     app.click("[data-do=sow]");
@@ -291,13 +264,13 @@ fn the_button_prints_by_keyboard_and_choices_survive_a_reload() {
     app.reload();
     app.find(".leaf-page");
     app.expect("the same slips", second, marks);
-    assert!((row_height(&app) - 10.0).abs() < 0.1, "{}", row_height(&app));
+    assert!((row_height(app) - 10.0).abs() < 0.1, "{}", row_height(app));
     app.script("window.printed = 0; window.print = () => { window.printed += 1 }", &[]);
     app.script("document.querySelector('[data-do=print]').focus()", &[]);
     app.keys(key::ENTER);
     app.expect("the browser prints", Value::from(1), || app.script("return window.printed", &[]));
     // Without a sheet there is nothing to print.
-    choose(&app, "a5", &[]);
+    choose(app, "a5", &[]);
     app.wait_until("it says so", || app.text(".tells").contains("Rien n’est choisi"));
     app.click("[data-do=print]");
     assert_eq!(app.script("return window.printed", &[]), 1);
@@ -315,4 +288,17 @@ pub fn sheets(gallery: &mut Gallery) {
     let width = "return document.querySelector('.leaf-page.a4').getBoundingClientRect().width * 25.4 / 96";
     let width = app.script(width, &[]).as_f64().unwrap_or_default();
     assert!((width - 210.0).abs() < 0.5, "{width} mm");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn sheets_and_diagrams_of_all_games_are_printed() {
+    let app = App::french();
+    steps!(
+        app,
+        the_four_kinds_of_sheets_are_printed_on_both_papers,
+        diagrams_come_in_three_sizes,
+        the_button_prints_by_keyboard_and_choices_survive_a_reload,
+        all_games_have_their_sheets_and_diagrams
+    );
 }

@@ -1,19 +1,16 @@
 //! Privacy: the page sends requests only to its own server, and writes no errors to the console.
 
-use crate::app::{App, LETTERS, Visitor};
+use crate::app::{App, LETTERS, Visitor, steps};
 use crate::browser::{Pointer, is_foreign};
 use notabene::core::i18n::Language;
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_whole_session_asks_no_other_server_and_leaves_the_console_empty() {
-    let app = Visitor::new().logging_requests().open();
+fn a_whole_session_asks_no_other_server_and_leaves_the_console_empty(app: &App) {
     for language in Language::CODES {
         app.speak(language);
     }
     app.pick(LETTERS, "pl");
     app.pick(LETTERS, "");
-    open_all_dialogs(&app);
+    open_all_dialogs(app);
     app.drag_piece(Pointer::Mouse, "a1", "a4");
     app.tap_squares(Pointer::Mouse, &["e2", "e4", "d7", "d5", "e4", "d5"]);
     app.click("[data-control=copy]");
@@ -61,32 +58,6 @@ fn no_page_asks_another_server_breaks_the_policy_or_moves_the_bar() {
     }
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_requests_of_the_page_are_seen_at_all() {
-    // Guards the test above: a log that stays empty would let everything pass.
-    let app = Visitor::new().logging_requests().open();
-    let requests = app.requests();
-    assert!(requests.iter().any(|url| url.ends_with(".wasm")), "the program is among {requests:?}");
-    app.script("console.error('a word'); new Image().src = 'http://127.0.0.2:9/x.png'", &[]);
-    app.wait_until("the console has it", || app.console().iter().any(|line| line.contains("a word")));
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_first_visit_needs_only_the_two_latin_fonts() {
-    // `size.rs` depends on this list for the first load.
-    let app = Visitor::new().logging_requests().open();
-    app.speak("fr");
-    app.script_later("document.fonts.ready.then(() => done())", &[]);
-    let mut fonts: Vec<String> =
-        app.requests().iter().filter_map(|url| Some(url.split_once("/fonts/")?.1.to_string())).collect();
-    fonts.sort();
-    let latin =
-        ["atkinson-hyperlegible-latin-400-normal.woff2", "atkinson-hyperlegible-latin-700-normal.woff2"];
-    assert_eq!(fonts, latin);
-}
-
 fn open_all_dialogs(app: &App) {
     app.set("Theme", "projector");
     app.set("Coordinates", "inside");
@@ -98,15 +69,36 @@ fn open_all_dialogs(app: &App) {
     app.close_dialog();
 }
 
+/// `size.rs` depends on this list for the first load.
+fn the_first_visit_needs_only_the_two_latin_fonts(app: &App) {
+    app.speak("fr");
+    app.script_later("document.fonts.ready.then(() => done())", &[]);
+    let requests = app.requests();
+    // Guards all that follows: a log that stays empty would let everything pass.
+    assert!(requests.iter().any(|url| url.ends_with(".wasm")), "the program is among {requests:?}");
+    assert!(!requests.iter().any(|url| is_foreign(url, &[&app.origin(), "/"].concat())), "{requests:?}");
+    let mut fonts: Vec<String> =
+        requests.iter().filter_map(|url| Some(url.split_once("/fonts/")?.1.to_string())).collect();
+    fonts.sort();
+    let latin =
+        ["atkinson-hyperlegible-latin-400-normal.woff2", "atkinson-hyperlegible-latin-700-normal.woff2"];
+    assert_eq!(fonts, latin);
+}
+
+/// Guards the steps before: a console that stays empty would let everything pass.
+fn errors_of_the_page_are_seen_at_all(app: &App) {
+    app.script("console.error('a word'); new Image().src = 'http://127.0.0.2:9/x.png'", &[]);
+    app.wait_until("the console has it", || app.console().iter().any(|line| line.contains("a word")));
+}
+
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_language_that_cannot_be_fetched_is_not_shown_as_chosen() {
-    let app = App::french();
-    app.block(&["*say.nl*"]);
-    let choose = "const list = document.querySelector('.head [data-setting=ScreenLanguage]');
-        list.value = 'nl'; list.dispatchEvent(new Event('change', {bubbles: true}))";
-    app.script(choose, &[]);
-    app.expect_notice();
-    let chosen = || app.property(".head [data-setting=ScreenLanguage]", "value");
-    app.expect("the language that is spoken", "fr", chosen);
+fn a_first_visit_and_a_whole_session_are_private() {
+    let app = Visitor::new().logging_requests().open();
+    steps!(
+        app,
+        the_first_visit_needs_only_the_two_latin_fonts,
+        a_whole_session_asks_no_other_server_and_leaves_the_console_empty,
+        errors_of_the_page_are_seen_at_all,
+    );
 }

@@ -95,22 +95,6 @@ fn save(app: &App) -> (String, String) {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn who_and_where_stand_in_the_record() {
-    let app = english();
-    app.click("[data-control=records]");
-    app.fill(".who input[name=White]", "Zoë \"Z\"");
-    app.fill(".who input[name=Site]", "Dinant");
-    app.keys(key::TAB);
-    app.close_dialog();
-    let pgn = saved(&app);
-    assert!(pgn.contains("[White \"Zoë \\\"Z\\\"\"]") && pgn.contains("[Site \"Dinant\"]"), "{pgn}");
-    app.reload();
-    app.find(".piece");
-    assert_eq!(saved(&app), pgn, "kept on the device");
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn keys_alone_open_a_record() {
     let app = english();
     app.script("document.querySelector('#game-menu').showPopover()", &[]);

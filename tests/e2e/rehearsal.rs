@@ -1,6 +1,6 @@
 //! The tournament rehearsal: Notabene, a clock, the sheet by hand in the right order, marks at the end.
 
-use crate::app::App;
+use crate::app::{App, steps};
 use crate::browser::{Pointer, key};
 use crate::gallery::Check::{Sides, WithoutAxe};
 use crate::gallery::{DESK, Gallery, HANDS, THEMES};
@@ -55,45 +55,24 @@ fn note(app: &App, ply: usize) {
     app.wait_until("it is written", || place(app, "order", ply) == text);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn whoever_has_black_notes_the_first_move_of_the_opponent() {
-    let app = App::speaking("en");
-    open(&app, "rehearsal");
+fn whoever_has_black_notes_the_first_move_of_the_opponent(app: &App) {
+    open(app, "rehearsal");
     app.pick("select[name=level]", "2");
     app.pick("select[name=side]", "black");
-    note(&app, 0);
+    note(app, 0);
     app.wait_until("the own move comes next", || app.has("[data-deed=play][aria-current=step]"));
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn an_opponent_on_the_main_board_does_not_stop_that_of_the_rehearsal() {
-    let app = App::speaking("en");
-    oppose(&app, "White", "1");
-    open(&app, "rehearsal");
+fn an_opponent_on_the_main_board_does_not_stop_that_of_the_rehearsal(app: &App) {
+    app.next_visitor(&[]);
+    oppose(app, "White", "1");
+    open(app, "rehearsal");
     app.pick("select[name=time]", "60");
     app.reload();
     for ply in [0, 2] {
-        turn(&app, ply, None);
-        note(&app, ply + 1);
+        turn(app, ply, None);
+        note(app, ply + 1);
     }
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_head_of_the_sheet_stays_after_a_reload() {
-    let app = App::speaking("en");
-    open(&app, "rehearsal");
-    let field = "[data-paper=order] input[name=White]";
-    app.fill(field, "Mia");
-    app.keys(key::TAB);
-    app.wait_until("it is saved", || {
-        let kept = app.script("return localStorage.getItem('notabene.1.sheet.rehearsal.game')", &[]);
-        kept.as_str().is_some_and(|text| text.contains("Mia"))
-    });
-    app.reload();
-    app.expect("the name", "Mia", || app.property(field, "value"));
 }
 
 /// A rehearsal after its first move.
@@ -111,4 +90,15 @@ fn turn_in_french(app: &App) {
     app.click("[data-do=press]");
     write(app, "Cf3");
     app.wait_until("it is written", || place(app, "order", 0) == "Cf3");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_game_is_rehearsed_against_the_opponent() {
+    let app = App::speaking("en");
+    steps!(
+        app,
+        whoever_has_black_notes_the_first_move_of_the_opponent,
+        an_opponent_on_the_main_board_does_not_stop_that_of_the_rehearsal
+    );
 }

@@ -1,9 +1,10 @@
 //! Results: handed in by pupils, collected by a teacher without a server, refused if they are hostile.
 
 use crate::access::{load_axe, serious};
-use crate::app::{App, Visitor};
+use crate::app::{App, Visitor, steps};
 use crate::browser::key;
 use crate::door::tap;
+use crate::gallery::DESK;
 use crate::layout::assert_no_side_scroll;
 use crate::learn_looks::{expect_focus, tab_to};
 use crate::print::printed;
@@ -15,7 +16,7 @@ use notabene::core::exchange::result::{
 };
 use notabene::study::class::ClassBook;
 use notabene::study::schedule::Schedule;
-use serde_json::{Value, json};
+use serde_json::json;
 
 const SIZES: [(u32, u32); 5] = [(1024, 768), (768, 1024), (360, 740), (740, 360), (1920, 1080)];
 
@@ -30,10 +31,6 @@ fn store(app: &App, name: &str, text: &str) {
     app.script(put, &[name.into(), text.into()]);
 }
 
-fn stored(app: &App, name: &str) -> Value {
-    app.script("return localStorage.getItem('notabene.1.' + arguments[0])", &[name.into()])
-}
-
 /// Forgets everything, as on the device of somebody else.
 fn fresh(app: &App) {
     app.script("localStorage.clear(); sessionStorage.clear(); localStorage.setItem('notabene.1.settings', 'language=en\\n')", &[]);
@@ -43,15 +40,6 @@ fn fresh(app: &App) {
 fn open_class(app: &App) {
     app.script("location.hash = '#class'", &[]);
     app.find("main.my-class textarea");
-}
-
-/// Chooses a file with these bytes.
-fn choose(app: &App, bytes: &[u8]) {
-    let put =
-        "const box = new DataTransfer(); box.items.add(new File([new Uint8Array(arguments[0])], 'x.txt'));
-        const input = document.querySelector('[name=class-file]');
-        input.files = box.files; input.dispatchEvent(new Event('change', {bubbles: true}))";
-    app.script(put, &[json!(bytes)]);
 }
 
 fn status(app: &App) -> String {
@@ -152,70 +140,30 @@ fn a_lesson_is_handed_in_by_keys_alone_and_a_camera_reads_it() {
     assert_eq!(app.console(), [""; 0], "the console");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn results_are_deleted_with_one_tap_and_brought_back() {
-    let app = english();
-    store(&app, CLASS, &sample().text());
-    open_class(&app);
-    app.expect("the class", 8, || app.count(".results tbody tr"));
-    tab_to(&app, "[data-do=class-remove]");
-    app.keys(key::ENTER);
-    app.expect("one less", 7, || app.count(".results tbody tr"));
-    assert_eq!(status(&app), "Deleted results: 6.");
-    expect_focus(&app, "[data-do=class-undo]");
-    app.keys(key::ENTER);
-    app.expect("all again", 8, || app.count(".results tbody tr"));
-    tap(&app, "Delete all results");
-    app.wait_until("none", || app.text(".my-class").contains("No results yet."));
-    app.shot("results-deleted");
-    tap(&app, "Bring them back");
-    app.expect("all again", 8, || app.count(".results tbody tr"));
-    assert_eq!(stored(&app, CLASS).as_str().map(str::len), Some(sample().text().len()), "nothing is lost");
-    // A file of the class is read again.
-    let catch = "window.saved = null; HTMLAnchorElement.prototype.click = function () {
-        window.saved = decodeURIComponent(this.href.split(',')[1]); }";
-    app.script(catch, &[]);
-    tap(&app, "Save as a file");
-    let file = app.script("return window.saved", &[]).as_str().expect("a file").to_string();
-    tap(&app, "Delete all results");
-    app.wait_until("none", || app.text(".my-class").contains("No results yet."));
-    choose(&app, file.as_bytes());
-    app.expect("all again", 8, || app.count(".results tbody tr"));
-    app.pick("select[name=part]", "skills");
-    app.expect("skills only", 3, || app.count(".results thead th"));
-    assert_eq!(app.console(), [""; 0], "the console");
-}
-
-#[test]
-#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
-fn the_page_of_the_class_fits_every_screen_and_paper() {
-    let app = english();
-    store(&app, CLASS, &sample().text());
-    store(
-        &app,
-        "progress",
-        "notabene progress 2\nnotation L05-1=3 L05-2=1 L05-3=3 L05-4=3 L05-5=3 L05-6=3\n",
-    );
+fn the_page_of_the_class_fits_every_screen_and_paper(app: &App) {
+    app.next_visitor(&[]);
+    store(app, CLASS, &sample().text());
+    store(app, "progress", "notabene progress 2\nnotation L05-1=3 L05-2=1 L05-3=3 L05-4=3 L05-5=3 L05-6=3\n");
     for (width, height) in SIZES {
         app.resize(width, height);
-        open_class(&app);
+        open_class(app);
         app.reload();
         app.wait_until("the titles of lessons", || {
             app.has(".results thead") && app.text(".results thead").contains("5. ")
         });
         app.shot(&format!("class-{width}"));
-        assert_no_side_scroll(&app, &format!("{width}x{height}"));
+        assert_no_side_scroll(app, &format!("{width}x{height}"));
         let small = "return [...document.querySelectorAll('.my-class button, .my-class label.button, .my-class select')]
             .map((it) => Math.round(it.getBoundingClientRect().height)).filter((height) => height < 44)";
         assert_eq!(app.script(small, &[]), json!([]), "{width}x{height}");
-        load_axe(&app);
-        assert_eq!(serious(&app), [""; 0], "{width}x{height}");
+        load_axe(app);
+        assert_eq!(serious(app), [""; 0], "{width}x{height}");
         app.script("scrollTo(0, document.documentElement.scrollHeight)", &[]);
         app.shot(&format!("class-{width}-below"));
     }
     app.resize(1024, 768);
-    let pdf = printed(&app, "class");
+    tab_to(app, "[data-do=class-remove]");
+    let pdf = printed(app, "class");
     assert!(pdf.pages.len() <= 3, "{:?}", pdf.pages);
     for (language, title) in
         [("fr", "Ma classe"), ("nl", "Mijn klas"), ("de", "Meine Klasse"), ("es", "Mi clase")]
@@ -226,16 +174,15 @@ fn the_page_of_the_class_fits_every_screen_and_paper() {
     }
 }
 
-#[test]
-#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
-fn the_window_of_a_result_fits_every_screen() {
-    let app = english();
+fn the_window_of_a_result_fits_every_screen(app: &App) {
+    app.resize(DESK.0, DESK.1);
+    app.next_visitor(&[]);
     let now = app.script("return Math.floor(Date.now() / 1000 - new Date().getTimezoneOffset() * 60)", &[]);
     let mut schedule = Schedule::default();
     for task in schedule.today(&["chess"], now.as_u64().expect("a time")) {
         schedule.done_planned(&task, 3, now.as_u64().expect("a time"));
     }
-    store(&app, "practice", &schedule.text());
+    store(app, "practice", &schedule.text());
     for (width, height) in SIZES {
         app.resize(width, height);
         app.script("localStorage.removeItem('notabene.1.pupil')", &[]);
@@ -254,8 +201,8 @@ fn the_window_of_a_result_fits_every_screen() {
         assert!(app.in_view("dialog[open]"), "{width}x{height}: {:?}", app.frame("dialog[open]"));
         let wide = "const d = document.querySelector('dialog[open]'); return d.scrollWidth <= d.clientWidth";
         assert_eq!(app.script(wide, &[]), true, "{width}x{height} scrolls sideways");
-        load_axe(&app);
-        assert_eq!(serious(&app), [""; 0], "{width}x{height}");
+        load_axe(app);
+        assert_eq!(serious(app), [""; 0], "{width}x{height}");
         app.close_dialog();
     }
 }
@@ -304,13 +251,10 @@ fn link(pupil: &str) -> String {
     format!("https://example.org/#{}", write(&lesson(pupil, "notation/L05", 3, 7)))
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_camera_reads_one_result_after_the_other() {
-    let app = english();
-    open_class(&app);
-    before_the_page(&app, CAMERA);
-    tap(&app, "Read QR codes with the camera");
+fn the_camera_reads_one_result_after_the_other(app: &App) {
+    open_class(app);
+    before_the_page(app, CAMERA);
+    tap(app, "Read QR codes with the camera");
     app.find(".camera video");
     for (n, name) in ["Anna", "Bo"].into_iter().enumerate() {
         app.script("show(arguments[0])", &[drawing(&link(name)).into()]);
@@ -320,30 +264,49 @@ fn the_camera_reads_one_result_after_the_other() {
     assert!(app.has(".camera video"), "the camera goes on");
     app.script("show(arguments[0])", &[drawing("https://example.org/menu").into()]);
     app.wait_until("a foreign code is refused", || app.text(".problems").contains("something else"));
-    tap(&app, "Switch the camera off");
+    tap(app, "Switch the camera off");
     app.wait_until("it is off", || app.script("return window.stopped", &[]) == 1 && !app.has("video"));
-    tap(&app, "Read QR codes with the camera");
+    tap(app, "Read QR codes with the camera");
     app.find(".camera video");
     app.script("location.hash = ''", &[]);
     app.wait_until("it is off on another page", || app.script("return window.stopped", &[]) == 2);
     assert_eq!(app.console(), [""; 0], "the console");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_reader_of_the_browser_is_used_and_its_lack_is_told() {
-    let app = Visitor::new().speaking("en").logging_requests().open();
-    open_class(&app);
-    before_the_page(&app, &[CAMERA, READER].concat());
+fn the_reader_of_the_browser_is_used_and_its_lack_is_told(app: &App) {
+    app.next_visitor(&[]);
+    // Only later ones are looked at.
+    app.requests();
+    open_class(app);
+    // The camera is there still.
+    before_the_page(app, READER);
     app.script("window.seen = arguments[0]", &[link("Anna").into()]);
-    tap(&app, "Read QR codes with the camera");
+    tap(app, "Read QR codes with the camera");
     app.expect("the pupil", vec!["Anna".to_string()], || app.texts(".results tbody th"));
     assert!(!app.requests().iter().any(|url| url.contains("reader")), "no program is fetched for it");
     // A camera that is denied.
-    before_the_page(&app, "navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error('no'));");
-    tap(&app, "Read QR codes with the camera");
+    before_the_page(app, "navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error('no'));");
+    tap(app, "Read QR codes with the camera");
     app.wait_until("it is told", || app.text(".collect").contains("The camera cannot be used."));
-    before_the_page(&app, NO_READER);
+    before_the_page(app, NO_READER);
     app.wait_until("it is told", || app.text(".collect .hint").contains("cannot read QR codes"));
     assert!(!app.has("[data-do=class-camera]"));
+}
+
+#[test]
+#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
+fn results_fit_every_screen() {
+    let app = english();
+    steps!(app, the_page_of_the_class_fits_every_screen_and_paper, the_window_of_a_result_fits_every_screen);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn results_are_read_with_a_camera() {
+    let app = Visitor::new().speaking("en").logging_requests().open();
+    steps!(
+        app,
+        the_camera_reads_one_result_after_the_other,
+        the_reader_of_the_browser_is_used_and_its_lack_is_told,
+    );
 }

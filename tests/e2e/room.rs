@@ -1,6 +1,6 @@
 //! The room of Chess960: numbers both ways, draws, castling and what forbids it.
 
-use crate::app::App;
+use crate::app::{App, steps};
 use crate::browser::{Pointer, key};
 use crate::gallery::Check::{Sides, WithoutAxe};
 use crate::gallery::{Gallery, THEMES};
@@ -13,6 +13,14 @@ fn room() -> App {
     app.visit("#chess960");
     app.find("main.room .card");
     app
+}
+
+/// The next person in the room.
+#[track_caller]
+fn again(app: &App) {
+    app.next_french(None);
+    app.visit("#chess960");
+    app.find("main.room .card");
 }
 
 fn value(app: &App, name: &str) -> String {
@@ -30,34 +38,6 @@ fn text_of(app: &App, card: &str, css: &str) -> String {
     app.text(&format!("[data-card={card}] {css}"))
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_throws_of_the_page_give_the_usual_position() {
-    let app = room();
-    app.click("[data-do=mirror]");
-    for (n, die) in [4, 1, 3, 3, 1, 2].into_iter().enumerate() {
-        app.click(&format!("[data-die='{die}']"));
-        app.expect("the throws", n + 1, || app.count(".throws li"));
-    }
-    app.expect("the pieces of the die", 8, || app.count("[data-card=dice] .place svg"));
-    app.shot("thrown");
-    app.click("[data-do=take]");
-    expect_position(&app, "518", "626", "TCFDRFCT");
-    app.click("[data-do=again]");
-    app.click("[data-way=fair]");
-    app.expect("no throws", 0, || app.count(".throws li"));
-    for _ in 0..100 {
-        if app.script("return getComputedStyle(document.querySelector('[data-do=take]')).display", &[])
-            != "none"
-        {
-            break;
-        }
-        app.click(".room [data-do=throw]");
-    }
-    app.click("[data-do=take]");
-    assert!(!value(&app, "club").is_empty(), "what is thrown is a position");
-}
-
 /// The files of king and rooks in the demonstration, from 0.
 fn stands(app: &App) -> Value {
     let read = "return Array.from(document.querySelectorAll('.glides'), e => e.style.transform)";
@@ -68,15 +48,13 @@ fn at(files: &[u8]) -> Value {
     files.iter().map(|x| format!("translateX({}%)", u32::from(*x) * 100)).collect()
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_position_is_played_and_castling_of_one_piece_is_announced() {
-    let app = room();
+fn a_position_is_played_and_castling_of_one_piece_is_announced(app: &App) {
+    again(app);
     // King on g1, rook on h1: castling leaves the king where it is.
     app.fill("main.room input[name=pieces]", "TFCFDCRT");
-    app.wait_until("it is no position yet", || !text_of(&app, "pick", ".wrong").is_empty());
+    app.wait_until("it is no position yet", || !text_of(app, "pick", ".wrong").is_empty());
     app.fill("main.room input[name=pieces]", "TFDCFCRT");
-    app.wait_until("it is a position", || text_of(&app, "pick", ".wrong").is_empty());
+    app.wait_until("it is a position", || text_of(app, "pick", ".wrong").is_empty());
     app.click("[data-do=play]");
     app.wait_until("the game is there", || !app.has("main.room") && app.in_view(".surface"));
     app.wait_until("it is a game of Chess960", || app.kept().contains("\nchess960\n"));
@@ -85,21 +63,18 @@ fn a_position_is_played_and_castling_of_one_piece_is_announced() {
     app.wait_until("it is announced", || app.text(".status .words").contains("Je roque"));
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn keys_alone_find_throw_castle_and_play() {
-    let app = room();
-    reach(&app, "input[name=scharnagl]");
+fn keys_alone_find_throw_castle_and_play(app: &App) {
+    reach(app, "input[name=scharnagl]");
     app.script("document.activeElement.select()", &[]);
     app.keys("959");
-    expect_position(&app, "959", "17", "TRTCCDFF");
-    reach(&app, "[data-die='4']");
+    expect_position(app, "959", "17", "TRTCCDFF");
+    reach(app, "[data-die='4']");
     app.keys(key::ENTER);
     app.expect("the throws", 1, || app.count(".throws li"));
-    reach(&app, "[data-castle=O-O]");
+    reach(app, "[data-castle=O-O]");
     app.keys(key::ENTER);
-    app.expect("castled", at(&[6, 0, 5]), || stands(&app));
-    reach(&app, "[data-trial]");
+    app.expect("castled", at(&[6, 0, 5]), || stands(app));
+    reach(app, "[data-trial]");
     app.keys(key::RIGHT);
     app.keys(key::RIGHT);
     app.keys(key::UP);
@@ -132,4 +107,27 @@ pub fn texts(gallery: &mut Gallery) {
     app.find(".notes details");
     app.script("document.querySelectorAll('main details').forEach(d => d.open = true)", &[]);
     gallery.look(&app, "room", &SIZES, &THEMES, &[Sides, WithoutAxe]);
+}
+
+/// The king between its rooks, on c1.
+const CASTLING: &str = "1rk3r1/pppppppp/8/8/8/8/PPPPPPPP/1RK3R1 w KQkq - 0 1";
+
+fn a_king_may_be_dragged_onto_its_rook(app: &App) {
+    app.next_french(Some(["chess960", CASTLING, "* "]));
+    app.drag_piece(Pointer::Mouse, "c1", "g1");
+    app.expect_paper(&["O-O"]);
+    app.drag_piece(Pointer::Mouse, "c8", "b8");
+    app.expect_paper(&["O-O", "O-O-O"]);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn chess960_is_thrown_castled_and_played_by_mouse_and_keys() {
+    let app = room();
+    steps!(
+        app,
+        keys_alone_find_throw_castle_and_play,
+        a_position_is_played_and_castling_of_one_piece_is_announced,
+        a_king_may_be_dragged_onto_its_rook
+    );
 }

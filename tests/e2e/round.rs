@@ -1,8 +1,8 @@
 //! The round board of Scharten: hands, keys, looking at fields, magnifying, and pieces on their way.
 
-use crate::app::App;
+use crate::app::{App, steps};
 use crate::browser::{Point, Pointer, key, number};
-use crate::gallery::{Gallery, THEMES};
+use crate::gallery::{DESK, Gallery, THEMES};
 use crate::layout::SIZES;
 use serde_json::json;
 
@@ -16,6 +16,13 @@ fn open(position: &str) -> App {
     let app = App::french_with("scharten", position, "*");
     app.find(".board-frame.round");
     app
+}
+
+/// The next person, with that position on the board.
+#[track_caller]
+fn again(app: &App, position: &str) {
+    app.next_french(Some(["scharten", position, "*"]));
+    app.find(".board-frame.round");
 }
 
 fn tap(app: &App, names: &[&str]) {
@@ -43,54 +50,46 @@ fn ways(app: &App) -> Vec<Vec<String>> {
     serde_json::from_value(app.script("return window.ways", &[])).expect("lists of places")
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_piece_that_is_carried_or_must_not_move_does_not_glide() {
-    let app = open(ROOK);
-    watch(&app);
+fn a_piece_that_is_carried_or_must_not_move_does_not_glide(app: &App) {
+    again(app, ROOK);
+    watch(app);
     app.drag(Pointer::Mouse, app.field("e3"), app.field("e6"));
     app.expect_paper(&["Te6"]);
-    assert_eq!(ways(&app).len(), 0, "the piece was carried there by hand");
+    assert_eq!(ways(app).len(), 0, "the piece was carried there by hand");
     let still = json!({"features": [{"name": "prefers-reduced-motion", "value": "reduce"}]});
     app.devtools("Emulation.setEmulatedMedia", &still);
-    tap(&app, &["o8", "o7", "e6", "h6"]);
+    tap(app, &["o8", "o7", "e6", "h6"]);
     app.expect_paper(&["Te6", "Ro7", "Th6"]);
-    assert_eq!(ways(&app).len(), 0, "the player wants no motion");
+    assert_eq!(ways(app).len(), 0, "the player wants no motion");
     let moving = "return document.getAnimations().filter(a => a.effect.target.matches('.piece')).length";
     assert_eq!(app.script(moving, &[]), 0);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn nothing_happens_on_the_bull() {
-    let app = open(ROOK);
+fn nothing_happens_on_the_bull(app: &App) {
+    again(app, ROOK);
     let frame = app.frame("svg.board");
     let bull = Point { x: frame.left + frame.width / 2.0, y: frame.top + frame.height / 2.0 };
-    tap(&app, &["e3"]);
+    tap(app, &["e3"]);
     app.find(".mark.held");
     app.tap(Pointer::Mouse, bull);
     assert!(app.has(".mark.held"), "the rook is still in hand");
-    tap(&app, &["e5"]);
+    tap(app, &["e5"]);
     app.expect_paper(&["Te5"]);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn either_side_can_sit_below() {
-    let app = open(ROOK);
+fn either_side_can_sit_below(app: &App) {
+    again(app, ROOK);
     let (white, black) = (app.field("e1"), app.field("e8"));
     assert!(white.y > black.y);
     app.click("[data-control=flip]");
     app.wait_until("the board is turned", || app.field("e1") == black);
     assert_eq!(app.field("e8"), white);
-    tap(&app, &["e3", "e6"]);
+    tap(app, &["e3", "e6"]);
     app.expect_paper(&["Te6"]);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_field_tells_who_could_capture_there() {
-    let app = open(ROOK);
+fn a_field_tells_who_could_capture_there(app: &App) {
+    again(app, ROOK);
     app.hover(app.field("g3"));
     app.wait_until("the line speaks of g3", || {
         app.text("#looked").starts_with("g3, triple (treble), valeur 3")
@@ -109,25 +108,22 @@ fn a_field_tells_who_could_capture_there() {
     assert!(label.contains("double"), "{label}");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_finger_looks_by_resting_and_chess_has_nothing_to_look_at() {
-    let app = open(ROOK);
+fn a_finger_looks_by_resting_and_chess_has_nothing_to_look_at(app: &App) {
+    again(app, ROOK);
     app.resize(360, 740);
     let speaks = || app.text("#looked").starts_with("h6, ");
     app.rest_until(app.field("h6"), "the line speaks of h6", speaks);
     app.let_draw(2);
     assert!(speaks(), "it stays when the finger goes");
     assert!(!app.has(".status.notice"), "resting is no tap");
-    let chess = App::french();
-    chess.hover(chess.square("e4", false));
-    assert_eq!(chess.text("#looked"), "");
+    app.resize(DESK.0, DESK.1);
+    app.next_french(None);
+    app.hover(app.square("e4", false));
+    assert_eq!(app.text("#looked"), "");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_middle_can_be_magnified_on_a_phone() {
-    let app = open(&ALONE.replacen("/10/10/10/10/", "/10/10/10/5R4/", 1));
+fn the_middle_can_be_magnified_on_a_phone(app: &App) {
+    again(app, &ALONE.replacen("/10/10/10/10/", "/10/10/10/5R4/", 1));
     app.resize(360, 740);
     let size = || app.frame(&format!("[data-cell='{}']", number("e4"))).width;
     let small = size();
@@ -146,10 +142,8 @@ fn the_middle_can_be_magnified_on_a_phone() {
     app.wait_until("the whole board is back", || (size() - small).abs() < 0.5);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_focus_stays_in_sight_while_the_middle_is_magnified() {
-    let app = open(ROOK);
+fn the_focus_stays_in_sight_while_the_middle_is_magnified(app: &App) {
+    again(app, ROOK);
     app.resize(360, 740);
     app.click("[data-control=zoom]");
     let near = || app.has(".surface.near");
@@ -157,15 +151,13 @@ fn the_focus_stays_in_sight_while_the_middle_is_magnified() {
     app.script("document.querySelector(arguments[0]).focus()", &["[data-cell='35']".into()]);
     assert!(near(), "e4 is in sight");
     app.keys(&key::DOWN.repeat(3));
-    assert_eq!(focused(&app), "e1");
+    assert_eq!(focused(app), "e1");
     app.wait_until("the whole board is back", || !near());
     assert!(app.in_view("[data-cell='5']"));
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_position_is_set_up_on_the_round_board() {
-    let app = open(ROOK);
+fn a_position_is_set_up_on_the_round_board(app: &App) {
+    again(app, ROOK);
     app.visit("#setup");
     app.script(
         "[...document.querySelectorAll('.setup button')].find(e => /Depuis la partie/.test(e.textContent)).click()",
@@ -200,10 +192,8 @@ pub fn round_board(gallery: &mut Gallery) {
     }
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn an_arrow_follows_the_way_of_the_piece() {
-    let app = open(ROOK);
+fn an_arrow_follows_the_way_of_the_piece(app: &App) {
+    again(app, ROOK);
     app.draw(app.field("e3"), app.field("h3"), &[]);
     app.find("[data-drawn] .stroke");
     let d = app.attribute("[data-drawn] .stroke", "d").unwrap_or_default();
@@ -217,10 +207,8 @@ fn an_arrow_follows_the_way_of_the_piece() {
     assert!(!straight.as_str().unwrap_or_default().contains('A'), "the rook cannot go there: {straight}");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn numbers_of_the_dartboard_are_a_choice() {
-    let app = open(ALONE);
+fn numbers_of_the_dartboard_are_a_choice(app: &App) {
+    again(app, ALONE);
     assert_eq!((app.count(".sign-file"), app.count(".sign-sector")), (20, 0));
     app.click("[data-open=settings]");
     app.script(
@@ -231,4 +219,32 @@ fn numbers_of_the_dartboard_are_a_choice() {
     app.wait_until("the numbers are there", || app.count(".sign-sector") == 20);
     app.set("Coordinates", "none");
     app.wait_until("no names are seen", || !app.in_view_now(".sign-file"));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_round_board_is_played_and_drawn_on_with_a_mouse() {
+    let app = open(ROOK);
+    steps!(
+        app,
+        nothing_happens_on_the_bull,
+        either_side_can_sit_below,
+        a_field_tells_who_could_capture_there,
+        an_arrow_follows_the_way_of_the_piece,
+        numbers_of_the_dartboard_are_a_choice,
+        a_position_is_set_up_on_the_round_board,
+        a_piece_that_is_carried_or_must_not_move_does_not_glide,
+    );
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_round_board_has_room_on_a_phone() {
+    let app = open(ROOK);
+    steps!(
+        app,
+        the_middle_can_be_magnified_on_a_phone,
+        the_focus_stays_in_sight_while_the_middle_is_magnified,
+        a_finger_looks_by_resting_and_chess_has_nothing_to_look_at,
+    );
 }

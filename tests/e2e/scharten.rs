@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::browser::{Point, Pointer};
 use crate::gallery::Check::{Sides, WithoutAxe};
 use crate::gallery::{DESK, Gallery, THEMES};
-use crate::records::{english, expect_closed, open_text, saved};
+use crate::records::{english, expect_closed, open_text};
 use notabene::core::geometry::{Board, DARTBOARD, Layout, Naming};
 
 /// A rook on g8 meets a knight on c8, a double field; beside it a rook on g7 and a knight on c7.
@@ -24,15 +24,6 @@ fn tap(app: &App, names: &[&str]) {
     for name in names {
         app.tap(Pointer::Mouse, field(app, name));
     }
-}
-
-/// Starts a game from the dialog.
-#[track_caller]
-fn begin(app: &App, game: &str) {
-    app.click("[data-control=new]");
-    app.click(&format!("dialog [data-game='{game}'] input"));
-    app.click("dialog button[type=submit]");
-    expect_closed(app);
 }
 
 /// Goes to the page of the game and waits for its texts.
@@ -62,52 +53,6 @@ fn a_capture_without_support_is_refused_with_its_reason() {
     // On the fat ring no support is needed.
     tap(&app, &["g7", "c7"]);
     app.expect_paper(&["Rxc7+"]);
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn chosen_rules_hold_for_the_next_game_and_stay_with_it() {
-    let app = english();
-    page(&app);
-    let pressed = |option: &str| {
-        app.attribute(&format!("[data-option={option}] [aria-pressed=true]"), "data-value")
-            .unwrap_or_default()
-    };
-    let usual = ["support", "unmoved", "diagonal", "misses"].map(pressed);
-    assert_eq!((usual[0].as_str(), usual[2].as_str(), usual[3].as_str()), ("value", "straight", "3"));
-    app.click("[data-option=diagonal] [data-value=turning]");
-    app.click("[data-option=misses] [data-value='5']");
-    app.expect("what is pressed", "turning", || pressed("diagonal"));
-    app.click("[data-do=scharten]");
-    app.wait_until("the game is there", || app.in_view_now(".page-link"));
-    app.expect("all pieces", 36, || app.count(".pieces .piece"));
-    app.wait_until("what was agreed is told", || app.text(".page-link .agreed").contains("Diagonals"));
-    app.shot("agreed");
-    tap(&app, &["e2", "e4"]);
-    app.expect_paper(&["e4"]);
-    app.reload();
-    app.expect_paper(&["e4"]);
-    let pgn = saved(&app);
-    assert!(pgn.contains("[Variant \"Scharten\"]"), "{pgn}");
-    assert!(pgn.contains("[Rules \"diagonal=turning\"]"), "{pgn}");
-
-    begin(&app, "chess");
-    app.expect("all pieces", 32, || app.count(".pieces .piece"));
-    app.wait_until("chess has no such page", || !app.in_view_now(".page-link"));
-    open_text(&app, &pgn);
-    expect_closed(&app);
-    app.expect("all pieces", 36, || app.count(".pieces .piece"));
-    page(&app);
-    app.expect("what is pressed", "turning", || pressed("diagonal"));
-    assert!(app.text("[data-option=diagonal] .in-game").contains("turning"));
-    assert!(app.text("[data-decision='1'] .in-game").contains("turning"));
-    assert!(app.text("[data-option=support] .in-game").contains("value"));
-    app.click("[data-option=diagonal] [data-value=straight]");
-    app.expect("a quiet game knows of no darts", "3", || pressed("misses"));
-    app.click("[data-do=scharten-loud]");
-    app.expect("the kings", 2, || app.count(".pieces .piece"));
-    app.wait_until("nothing else is agreed", || app.text(".page-link .agreed").is_empty());
-    assert!(app.kept().contains("scharten-loud") && !app.kept().contains("[Rules"), "{}", app.kept());
 }
 
 /// The page of Scharten in three languages.

@@ -2,12 +2,11 @@
 //! camera; a game from a link never replaces the own game for good.
 
 use crate::access::serious;
-use crate::app::App;
+use crate::app::{App, steps};
 use crate::browser::{Browser, Log, Pointer, key, places};
+use crate::gallery::DESK;
 use crate::layout::SIZES;
-use crate::learn::GOOD;
 use crate::records::{RICH, english, expect_closed, open_text};
-use notabene::study::builder::for_pupils;
 use serde_json::json;
 use std::fs;
 
@@ -57,32 +56,22 @@ fn opened(link: &str) -> Browser {
     other
 }
 
-/// The position on the board of a page, from the names of its fields.
-fn board(page: &Browser) -> serde_json::Value {
-    let names = "return Array.from(document.querySelectorAll('main:not(.hidden) .grid [role=gridcell]'),
-        e => e.dataset.cell + e.getAttribute('aria-label')).sort()";
-    page.script(names, &[])
-}
-
 fn kept(page: &Browser) -> String {
     let kept = page.script("return localStorage.getItem('notabene.1.game')", &[]);
     kept.as_str().unwrap_or_default().to_string()
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_whole_game_opens_for_somebody_else_at_the_chosen_move() {
-    let app = english();
-    open_text(&app, RICH);
-    expect_closed(&app);
+fn a_whole_game_opens_for_somebody_else_at_the_chosen_move(app: &App) {
+    open_text(app, RICH);
+    expect_closed(app);
     app.keys(&key::RIGHT.repeat(3));
     app.expect_current(&["Nf3"]);
-    share(&app);
+    share(app);
     for (at, current) in [("here", "Nf3"), ("start", ""), ("end", "a6")] {
         app.pick("dialog[open] select[name=at]", at);
-        let link = shown(&app);
+        let link = shown(app);
         assert!(link.starts_with(&app.origin()) && link.contains("/club/games/#g=1"), "{link}");
-        expect_code(&app, &link);
+        expect_code(app, &link);
         let other = opened(&link);
         let texts = || other.texts(".sheet .move.current").concat();
         other.wait_until("the move is shown", || {
@@ -96,146 +85,21 @@ fn a_whole_game_opens_for_somebody_else_at_the_chosen_move() {
     assert_eq!(app.console(), [""; 0], "the console");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_position_of_any_game_opens_alone() {
-    // Three moves of each.
-    let games = [
-        ("chess", "1AAAqVLyM"),
-        ("chess960", "1DgTk3MTi1sTc5F7g4ODg4ODg4F5wXnBecF5wXqCgoKCgoKCgXqSchKKWhJykQO5AlqLW4kBaQGBAYgFSpeRg"),
-        ("draughts/russian", "1KAAtayM"),
-        ("scharten-loud", "1GAArKyuRg"),
-    ];
-    for (game, packed) in games {
-        let app = english();
-        app.visit(&["#g=", packed].concat());
-        app.wait_until("the moves are there", || app.count(".sheet .move") == 3);
-        share(&app);
-        app.pick("dialog[open] select[name=what]", "1");
-        app.pick("dialog[open] select[name=orientation]", "black");
-        let link = shown(&app);
-        assert!(link.contains("#p=1") && link.contains("&orientation=black"), "{game}: {link}");
-        expect_code(&app, &link);
-        app.close_dialog();
-        let other = opened(&link);
-        other.wait_until("the game is there", || kept(&other).contains(game) || game == "chess");
-        other.expect(game, board(&app).as_array().map(Vec::len), || board(&other).as_array().map(Vec::len));
-        assert_eq!(other.count(".sheet .move"), 0, "{game}: no moves");
-        assert!(
-            other
-                .script("return localStorage.getItem('notabene.1.settings')", &[])
-                .to_string()
-                .contains("flipped=true")
-        );
-    }
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_lesson_and_an_exercise_are_shared_from_where_they_are_read() {
-    let app = App::lessons("en", "notation/L05");
-    let other = Browser::from_pool(Log::Console);
-    for (page, parts) in [("notation/L05", ["0", "1"]), ("notation/L05/L05-2", ["1", "0"])] {
-        app.learn(page);
-        app.click(".lesson-head [data-do=share]");
-        app.find("dialog[open] .sharing");
-        for (what, ending) in parts.into_iter().zip(["#learn/notation/L05", "#learn"]) {
-            let ending =
-                if page.ends_with('2') && what == "0" { "#learn/notation/L05/L05-2" } else { ending };
-            app.pick("dialog[open] select[name=what]", what);
-            let link = shown(&app);
-            assert!(link.ends_with(ending), "{page} {what}: {link}");
-            expect_code(&app, &link);
-            other.goto("about:blank");
-            other.goto(&link);
-            let there = if ending == "#learn" { ".all-courses" } else { ".lesson-text h1" };
-            other.wait_until("the lesson is there", || other.has(there));
-        }
-        assert!(!app.has("dialog[open] select[name=at]"), "a lesson has no moves to choose");
-        app.close_dialog();
-    }
-    assert_eq!(app.console(), [""; 0], "the console");
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_course_of_a_teacher_goes_along_as_a_whole() {
-    let app = App::lessons("en", "");
-    app.script("document.querySelector('details.own').open = true", &[]);
-    app.script("document.querySelector('textarea[name=course]').value = arguments[0]", &[GOOD.into()]);
-    app.click("[data-do=add-course]");
-    app.find(".own .note");
-    app.script("location.hash = '#learn/own1/K1'", &[]);
-    app.find(".lesson-text h1");
-    app.click(".lesson-head [data-do=share]");
-    app.wait_until("the course is packed", || shown(&app).contains("#c=1"));
-    let link = shown(&app);
-    app.click("[data-do=code-size]");
-    app.expect("the large code", link.clone(), || scanned(&app));
-    let other = opened(&link);
-    other.wait_until("the first lesson is open", || {
-        other.script("return location.hash", &[]) == "#learn/own1/K1"
-    });
-    other.find(".lesson-text h1");
-    let course = |page: &Browser| page.script("return localStorage.getItem('notabene.1.course.own1')", &[]);
-    assert_eq!(course(&other), for_pupils(GOOD));
-    // Pupils have no way to change it; colleagues get another link.
-    assert_eq!(other.count(".lesson-head [data-do=build]"), 0);
-    app.pick("dialog[open] select[name=what]", "1");
-    app.wait_until("another link", || shown(&app) != link);
-    let colleague = opened(&shown(&app));
-    colleague.find(".lesson-head [data-do=build]");
-    assert_eq!(course(&colleague), GOOD);
-    // Opened again it is not saved twice, and a damaged one not at all.
-    let fragment = link.split_once('#').map(|(_, fragment)| fragment.to_string()).unwrap_or_default();
-    for part in [&fragment[..], &fragment[..fragment.len() / 2], "c=1", "c=1AAAA", "c=2AAAA"] {
-        other.script("location.hash = arguments[0]", &[part.into()]);
-        other.wait_until("it is answered", || {
-            let said = other.texts("[data-live=notice]").concat();
-            let hash = other.script("return location.hash", &[]);
-            if part == fragment { hash == "#learn/own1/K1" } else { said.contains("link") && hash == "" }
-        });
-    }
-    let second = "return localStorage.getItem('notabene.1.course.own2')";
-    assert_eq!(other.script(second, &[]), serde_json::Value::Null);
-    assert_eq!(other.console(), [""; 0], "the console");
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn letters_travel_only_when_they_are_meant_to() {
-    let app = App::french();
-    app.tap_squares(Pointer::Mouse, &["g1", "f3"]);
-    app.expect_paper(&["Cf3"]);
-    share(&app);
-    let plain = shown(&app);
-    app.pick("dialog[open] select[name=letters]", "mine");
-    let french = shown(&app);
-    assert_eq!(french, format!("{plain}&letters=fr"));
-    for (link, written) in [(plain, "Nf3"), (french, "Cf3")] {
-        let other = opened(&link);
-        other.expect("the move", vec![written.to_string()], || other.texts(".sheet .move"));
-    }
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn codes_are_read_in_all_colours_and_from_the_wall() {
-    let app = english();
+fn codes_are_read_in_all_colours_and_from_the_wall(app: &App) {
     app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
     app.expect_paper(&["e4"]);
     for theme in ["light", "dark", "projector"] {
         app.set("Theme", theme);
         for (width, height) in SIZES {
             app.resize(width, height);
-            share(&app);
-            let link = shown(&app);
-            expect_code(&app, &link);
+            share(app);
+            let link = shown(app);
+            expect_code(app, &link);
             app.shot(&format!("{theme}-{width}"));
             assert!(app.in_view("dialog[open]"), "{width}x{height}: {:?}", app.frame("dialog[open]"));
             app.click("[data-do=code-size]");
             app.find(".code.large");
-            app.expect("the large code", link, || scanned(&app));
+            app.expect("the large code", link, || scanned(app));
             let side = app.frame(".code.large .squares").width;
             assert!(side > 0.7 * f64::from(width.min(height)) - 40.0, "{width}x{height}: {side}");
             app.shot(&format!("{theme}-{width}-large"));
@@ -245,72 +109,28 @@ fn codes_are_read_in_all_colours_and_from_the_wall() {
     }
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_link_that_is_too_long_for_a_code_says_so_and_the_position_fits() {
-    let app = english();
-    open_text(&app, &format!("1. e4 {{{}}} e5 *", "A long story. ".repeat(120)));
-    expect_closed(&app);
-    share(&app);
+fn a_link_that_is_too_long_for_a_code_says_so_and_the_position_fits(app: &App) {
+    app.next_visitor(&[]);
+    open_text(app, &format!("1. e4 {{{}}} e5 *", "A long story. ".repeat(120)));
+    expect_closed(app);
+    share(app);
     app.wait_until("it is told", || app.text(".sharing .note").contains("too long"));
     assert!(!app.in_view_now(".sharing .squares"));
-    let link = shown(&app);
+    let link = shown(app);
     assert!(link.len() > 1003, "{}", link.len());
     app.pick("dialog[open] select[name=what]", "1");
     app.wait_until("nothing more is told", || app.text(".sharing .note").is_empty());
-    let link = shown(&app);
-    expect_code(&app, &link);
+    let link = shown(app);
+    expect_code(app, &link);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_own_game_is_kept_when_a_link_is_opened() {
-    let app = english();
-    app.tap_squares(Pointer::Mouse, &["d2", "d4"]);
-    app.expect_paper(&["d4"]);
-    app.visit("#g=1AAAQA");
-    app.expect_paper(&[]);
-    app.wait_until("the way back is offered", || app.has(".came-bar [data-do=back-own]"));
-    app.expect("the notice", "This came with the link. Your own game is kept.".to_string(), || {
-        app.text(".status .words")
-    });
-    app.shot("bar");
-    app.click("[data-do=back-own]");
-    app.expect_paper(&["d4"]);
-    assert!(!app.has(".came-bar"));
-    // Again, with a reload before the way back.
-    app.script("location.hash = '#g=1AAAQA'", &[]);
-    app.expect_paper(&[]);
-    app.reload();
-    app.find(".piece");
-    app.expect_paper(&[]);
-    app.tap_squares(Pointer::Mouse, &["c2", "c4"]);
-    app.expect_paper(&["c4"]);
-    // It is in the list of all games, to which the window links; so is the continued game of the link.
-    share(&app);
-    app.click("dialog[open] .sharing a[href='#games/mine']");
-    app.wait_until("both are in the list", || app.count("main.my-games ul li .name") == 2);
-    app.script("document.querySelectorAll('main.my-games ul li .name')[1].click()", &[]);
-    app.expect_paper(&["d4"]);
-    // By keyboard: the way back, then the bar closed.
-    app.script("location.hash = '#g=1AAAQA'", &[]);
-    app.find(".came-bar");
-    app.script("document.querySelector('[data-do=bar-close]').focus()", &[]);
-    app.keys(key::ENTER);
-    app.wait_until("the bar is gone", || !app.has(".came-bar"));
-    assert_eq!(app.script("return document.activeElement.getAttribute('role')", &[]), "gridcell");
-    assert_eq!(app.console(), [""; 0], "the console");
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_game_goes_out_as_text_and_picture() {
-    let app = App::french();
+fn the_game_goes_out_as_text_and_picture(app: &App) {
+    app.next_french(None);
     let grant = json!({"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]});
     app.devtools("Browser.grantPermissions", &grant);
     app.tap_squares(Pointer::Mouse, &["g1", "f3"]);
     app.expect_paper(&["Cf3"]);
-    share(&app);
+    share(app);
     let copied = |button: &str| {
         app.click(&format!("dialog[open] .sharing [data-do={button}]"));
         app.wait_until("it is copied", || app.texts(".sharing .copied").iter().any(|text| text == "Copié"));
@@ -331,7 +151,7 @@ fn the_game_goes_out_as_text_and_picture() {
     app.draw(from, to, &[]);
     app.draw(from, from, &[]);
     app.wait_until("both are drawn", || app.count(".board .drawn") == 2);
-    share(&app);
+    share(app);
     app.click("dialog[open] .sharing [data-do=picture]");
     let svg = app.property("dialog[open] .picture img", "src");
     for part in ["%3Ea%3C%2Ftext", "%3E8%3C%2Ftext", "%231a7a2e"] {
@@ -339,10 +159,8 @@ fn the_game_goes_out_as_text_and_picture() {
     }
 }
 
-#[test]
-#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
-fn sharing_by_keys_alone_and_axe_has_nothing_against_it() {
-    let app = english();
+fn sharing_by_keys_alone_and_axe_has_nothing_against_it(app: &App) {
+    app.next_visitor(&[]);
     app.tap_squares(Pointer::Mouse, &["d2", "d4"]);
     app.expect_paper(&["d4"]);
     app.script("document.querySelector('#game-menu').showPopover()", &[]);
@@ -363,7 +181,7 @@ fn sharing_by_keys_alone_and_axe_has_nothing_against_it() {
     app.find("dialog[open] .sharing");
     tab_to("select[name=what]");
     app.keys(key::DOWN);
-    app.wait_until("the position is chosen", || shown(&app).contains("#p=1"));
+    app.wait_until("the position is chosen", || shown(app).contains("#p=1"));
     tab_to("[data-do=share-copy]");
     tab_to("[data-do=code-size]");
     app.keys(key::ENTER);
@@ -372,13 +190,38 @@ fn sharing_by_keys_alone_and_axe_has_nothing_against_it() {
     app.wait_until("it is small again", || !app.has(".code.large"));
     let axe = fs::read_to_string(places::npm().join("axe-core/axe.min.js")).expect("axe-core is installed");
     app.script(&format!("{axe}; window.axe = axe"), &[]);
-    assert_eq!(serious(&app), [""; 0], "in the window");
+    assert_eq!(serious(app), [""; 0], "in the window");
     app.close_dialog();
     app.script("location.hash = '#g=1AAAQA'", &[]);
     app.find(".came-bar");
     for theme in ["light", "dark", "projector"] {
         app.script("document.documentElement.dataset.theme = arguments[0]", &[theme.into()]);
         app.script("document.documentElement.style.setProperty('transition', 'none')", &[]);
-        assert_eq!(serious(&app), [""; 0], "beside the board, {theme}");
+        assert_eq!(serious(app), [""; 0], "beside the board, {theme}");
     }
+}
+
+#[test]
+#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
+fn the_window_of_links_is_read_by_cameras_and_used_by_keys() {
+    let app = english();
+    app.resize(DESK.0, DESK.1);
+    steps!(
+        app,
+        sharing_by_keys_alone_and_axe_has_nothing_against_it,
+        a_link_that_is_too_long_for_a_code_says_so_and_the_position_fits,
+    );
+    app.next_visitor(&[]);
+    steps!(app, codes_are_read_in_all_colours_and_from_the_wall);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_game_goes_to_another_device_and_into_other_programs() {
+    let app = english();
+    steps!(
+        app,
+        a_whole_game_opens_for_somebody_else_at_the_chosen_move,
+        the_game_goes_out_as_text_and_picture,
+    );
 }

@@ -1,6 +1,6 @@
 //! The score sheet: it fills itself, and a pupil fills it in by finger and by keys.
 
-use crate::app::App;
+use crate::app::{App, steps};
 use crate::browser::{Point, Pointer, file_and_rank, key};
 use crate::gallery::Check::Sides;
 use crate::gallery::{DESK, Gallery};
@@ -75,73 +75,41 @@ const MATE: [(&str, &str, &[&str]); 7] = [
     ("h5", "f7", &["D", "x", "f", "7", "#"]),
 ];
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_sheet_fills_itself_and_its_head_is_kept_with_the_game() {
-    let app = App::french();
-    app.tap_squares(Pointer::Mouse, &["e2", "e4", "e7", "e5", "g1", "f3"]);
-    app.expect_paper(&["e4", "e5", "Cf3"]);
-    app.click(".places a[href='#sheet']");
-    app.find("[data-paper=auto]");
-    app.expect("the places", ["e4", "e5", "Cf3"].map(String::from), || {
-        [0, 1, 2].map(|n| place(&app, "auto", n))
-    });
-    assert_eq!(app.count("[data-paper=auto] tbody tr"), 60, "two blocks of thirty rows");
-    app.fill("[data-paper=auto] input[name=White]", "Zoé");
-    app.keys(key::TAB);
-    app.fill("[data-paper=auto] input[name=WhiteTeam]", "Tour & <Roi>");
-    app.keys(key::TAB);
-    app.wait_until("the head is kept", || app.kept().contains("[WhiteTeam \"Tour & <Roi>\"]"));
-    app.click("[data-paper=auto] [data-ply='0']");
-    app.wait_until("the move is the one on the board", || {
-        app.attribute("[data-paper=auto] [data-ply='0']", "aria-current").as_deref() == Some("step")
-    });
-    app.click("[data-turn=copy]");
-    app.expect("the leaf", Some("copy".to_string()), || app.attribute("[data-paper=auto]", "data-leaf"));
-    app.reload();
-    app.find("[data-paper=auto]");
-    app.expect("the name", "Zoé", || app.property("[data-paper=auto] input[name=White]", "value"));
-    assert!(app.console().iter().all(|line| !line.contains("SEVERE")), "{:?}", app.console());
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_whole_game_is_played_and_written_by_finger() {
-    let app = App::french();
+fn a_whole_game_is_played_and_written_by_finger(app: &App) {
     app.resize(400, 860);
-    open(&app, "write");
+    open(app, "write");
     for (n, (from, to, letters)) in MATE.into_iter().enumerate() {
-        play(&app, Pointer::Touch, from, to);
+        play(app, Pointer::Touch, from, to);
         app.wait_until("the place is there", || {
             app.has(&format!("[data-paper=write] [data-ply='{n}'][aria-current=step]"))
         });
         if n == 2 {
             // A slip on the way: the piece is right, the field is not.
             assert!(!app.text(".owed").is_empty(), "it says what is still to be written");
-            tap_letters(&app, &["F", "c", "5"]);
-            app.wait_until("it is marked", || look(&app, "write", 2).contains("amiss"));
+            tap_letters(app, &["F", "c", "5"]);
+            app.wait_until("it is marked", || look(app, "write", 2).contains("amiss"));
             assert!(app.text(".answer .good").contains("lettre c"), "{}", app.text(".answer"));
             assert_eq!(app.texts("[data-paper=write] [data-ply='2'] .bad"), ["5"]);
-            touch(&app, "[data-do=ask]");
+            touch(app, "[data-do=ask]");
             app.expect("the right form", "Fc4".to_string(), || app.text(".answer .right .ink"));
-            touch(&app, "[data-paper=write] [data-ply='2']");
-            touch(&app, ".letters-pad [data-key=erase]");
+            touch(app, "[data-paper=write] [data-ply='2']");
+            touch(app, ".letters-pad [data-key=erase]");
             app.shot("amiss");
         }
-        tap_letters(&app, letters);
-        app.wait_until(&format!("place {n} is right"), || look(&app, "write", n).contains("right"));
+        tap_letters(app, letters);
+        app.wait_until(&format!("place {n} is right"), || look(app, "write", n).contains("right"));
     }
-    app.expect("the last place", "Dxf7#".to_string(), || place(&app, "write", 6));
-    assert_no_side_scroll(&app, "after a whole game");
-    touch(&app, "[data-do=compare]");
+    app.expect("the last place", "Dxf7#".to_string(), || place(app, "write", 6));
+    assert_no_side_scroll(app, "after a whole game");
+    touch(app, "[data-do=compare]");
     app.wait_until("all is right", || app.text(".differs .told").contains('7'));
     assert_eq!(app.count(".differences li"), 0);
     // The steps in their order: a later one names the first.
     assert_eq!(app.text("[data-result]"), "");
-    touch(&app, "[data-step='3']");
+    touch(app, "[data-step='3']");
     app.wait_until("it says what comes first", || !app.text(".closing .told").is_empty());
     for step in 0..7 {
-        touch(&app, &format!("[data-step='{step}']"));
+        touch(app, &format!("[data-step='{step}']"));
     }
     app.expect("the result", ["1-0", "1-0"].map(String::from).to_vec(), || app.texts("[data-result]"));
     assert!(app.has(".field.circled[data-field=White]") && !app.has(".field.circled[data-field=Black]"));
@@ -175,15 +143,14 @@ fn key_square(app: &App, name: &str) {
     app.keys(key::ENTER);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_whole_game_is_played_and_written_with_keys_alone() {
-    let app = App::french();
-    open(&app, "write");
-    tab_until(&app, ".practice .grid :focus");
+fn a_whole_game_is_played_and_written_with_keys_alone(app: &App) {
+    app.resize(DESK.0, DESK.1);
+    app.next_french(None);
+    open(app, "write");
+    tab_until(app, ".practice .grid :focus");
     for (n, (from, to, letters)) in MATE.into_iter().enumerate() {
-        key_square(&app, from);
-        key_square(&app, to);
+        key_square(app, from);
+        key_square(app, to);
         app.wait_until("the place waits", || {
             app.has(&format!("[data-paper=write] [data-ply='{n}'][aria-current=step]"))
         });
@@ -191,7 +158,7 @@ fn a_whole_game_is_played_and_written_with_keys_alone() {
         app.wait_until("the pen has the focus", || app.has("[data-pen=write]:focus"));
         app.keys(&letters.concat());
         app.keys(key::ENTER);
-        app.wait_until(&format!("place {n} is right"), || look(&app, "write", n).contains("right"));
+        app.wait_until(&format!("place {n} is right"), || look(app, "write", n).contains("right"));
         app.keys(key::ESCAPE);
         app.wait_until("the board has the focus", || app.has(".practice .grid :focus"));
     }
@@ -203,12 +170,12 @@ fn a_whole_game_is_played_and_written_with_keys_alone() {
     app.wait_until("the pen has the focus", || app.has("[data-pen=write]:focus"));
     app.keys("e6");
     app.keys(key::ENTER);
-    app.wait_until("it is marked", || look(&app, "write", 1).contains("amiss"));
+    app.wait_until("it is marked", || look(app, "write", 1).contains("amiss"));
     // Entries survive a reload, right or wrong.
     app.reload();
     app.find("[data-paper=write]");
-    app.expect("the slip", "e6".to_string(), || place(&app, "write", 1));
-    app.expect("the end", "Dxf7#".to_string(), || place(&app, "write", 6));
+    app.expect("the slip", "e6".to_string(), || place(app, "write", 1));
+    app.expect("the end", "Dxf7#".to_string(), || place(app, "write", 6));
     app.click("[data-do=compare]");
     app.wait_until("one place differs", || app.count(".differences li") == 1);
     app.click("[data-difference='0']");
@@ -237,4 +204,15 @@ pub fn ways(gallery: &mut Gallery) {
         gallery.look(&app, &state, &SIZES, &["light"], &[Sides]);
         gallery.look(&app, &state, &[DESK], &["dark", "projector"], &[Sides]);
     }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_whole_game_is_played_and_written_by_finger_and_by_keys() {
+    let app = App::french();
+    steps!(
+        app,
+        a_whole_game_is_played_and_written_by_finger,
+        a_whole_game_is_played_and_written_with_keys_alone
+    );
 }

@@ -1,6 +1,6 @@
 //! Sounds: none until somebody switches them on, then one for each move.
 
-use crate::app::App;
+use crate::app::{App, steps};
 use crate::browser::Pointer;
 
 /// Counts the tones that the page makes from now on.
@@ -19,45 +19,51 @@ fn switch(app: &App) {
     app.close_settings();
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn moves_are_heard_once_sounds_are_switched_on() {
-    let app = App::french();
+fn moves_are_heard_once_sounds_are_switched_on(app: &App) {
     app.script(COUNT, &[]);
     app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
     app.expect_paper(&["e4"]);
-    assert_eq!(tones(&app), 0, "nothing is heard before");
-    switch(&app);
+    assert_eq!(tones(app), 0, "nothing is heard before");
+    switch(app);
     app.tap_squares(Pointer::Mouse, &["d7", "d5"]);
-    app.wait_until("a move is heard", || tones(&app) == 1);
+    app.wait_until("a move is heard", || tones(app) == 1);
     app.tap_squares(Pointer::Mouse, &["e4", "d5"]);
-    app.wait_until("a capture has two tones", || tones(&app) == 3);
+    app.wait_until("a capture has two tones", || tones(app) == 3);
     // Walking back is silent, and forward is heard again.
     app.click("[data-control=prev]");
     app.expect_current(&["d5"]);
     app.click("[data-control=next]");
-    app.wait_until("it is heard again", || tones(&app) == 5);
-    switch(&app);
+    app.wait_until("it is heard again", || tones(app) == 5);
+    switch(app);
     app.tap_squares(Pointer::Mouse, &["d8", "d5"]);
     app.expect_current(&["Dxd5"]);
-    assert_eq!(tones(&app), 5, "it is silent again");
+    assert_eq!(tones(app), 5, "it is silent again");
     assert_eq!(app.console(), [""; 0], "the console");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn nothing_is_tried_before_the_first_tap_on_the_page() {
-    let app = App::french();
+fn nothing_is_tried_before_the_first_tap_on_the_page(app: &App) {
+    app.next_french(None);
     app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
     app.click("[data-control=prev]");
-    switch(&app);
+    switch(app);
     app.reload();
     app.script(COUNT, &[]);
     // A move without a tap, as an opponent makes one after a reload.
     app.script("document.querySelector('[data-control=next]').click()", &[]);
     app.expect_current(&["e4"]);
-    assert_eq!(tones(&app), 0);
+    assert_eq!(tones(app), 0);
     app.tap_squares(Pointer::Mouse, &["e7", "e5"]);
-    app.wait_until("a move is heard", || tones(&app) == 1);
+    app.wait_until("a move is heard", || tones(app) == 1);
     assert_eq!(app.console(), [""; 0], "the console");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn sounds_are_made_when_they_are_wished() {
+    let app = App::french();
+    steps!(
+        app,
+        moves_are_heard_once_sounds_are_switched_on,
+        nothing_is_tried_before_the_first_tap_on_the_page
+    );
 }

@@ -3,7 +3,6 @@
 use crate::app::App;
 use crate::browser::{key, places};
 use crate::layout::assert_no_side_scroll;
-use crate::records::english;
 use notabene::core::draughts::rules::INTERNATIONAL;
 use notabene::study::stroke::{Stroke, read};
 
@@ -17,10 +16,9 @@ fn hash(app: &App) -> String {
     app.script("return location.hash", &[]).as_str().unwrap_or_default().to_string()
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn strokes_are_chosen_by_keys_and_the_page_fits_every_screen() {
-    let app = english();
+/// A step of `layout::the_pages_of_practice_fit_every_screen`.
+pub fn strokes_are_chosen_by_keys_and_the_page_fits_every_screen(app: &App) {
+    app.next_visitor(&[]);
     app.keys(key::TAB);
     for (width, height) in [(1024, 768), (768, 1024), (360, 740), (740, 360), (1920, 1080)] {
         app.resize(width, height);
@@ -28,14 +26,14 @@ fn strokes_are_chosen_by_keys_and_the_page_fits_every_screen() {
         app.reload();
         app.find(".strokes .tasks a");
         app.shot(&format!("strokes-{width}"));
-        assert_no_side_scroll(&app, &format!("{width}x{height}"));
+        assert_no_side_scroll(app, &format!("{width}x{height}"));
     }
     let all = app.count(".strokes .tasks a");
     app.pick("select[name=motif]", "direct");
-    app.expect("the address", "#strokes/international/direct/all".to_string(), || hash(&app));
+    app.expect("the address", "#strokes/international/direct/all".to_string(), || hash(app));
     app.wait_until("fewer", || app.count(".strokes .tasks a") < all);
     app.pick("select[name=length]", "2");
-    app.expect("the address", "#strokes/international/direct/2".to_string(), || hash(&app));
+    app.expect("the address", "#strokes/international/direct/2".to_string(), || hash(app));
     app.reload();
     app.expect(
         "kept",

@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::browser::{Pointer, key};
+use crate::gallery::DESK;
 
 const CARD: &str = ".systems-list [data-system]";
 
@@ -11,24 +12,23 @@ fn written(app: &App, system: &str) -> String {
 }
 
 /// A game with two moves, and the page that shows the second one.
-fn opened() -> App {
-    let app = App::french();
+fn open(app: &App) {
+    app.resize(DESK.0, DESK.1);
+    app.next_french(None);
     app.tap_squares(Pointer::Mouse, &["e2", "e4", "b8", "c6"]);
     app.expect_paper(&["e4", "Cc6"]);
     app.click("[data-control=beside]");
     app.click("dialog[open] a[href='#rules/systems']");
     app.wait_until("the cards are there", || app.count(CARD) == 11);
     assert!(!app.has("dialog[open]"), "the window has made room");
-    app
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_card_shows_the_move_in_every_system_and_follows_the_game() {
-    let app = opened();
+/// A step of `layout::the_pages_of_practice_fit_every_screen`.
+pub fn a_card_shows_the_move_in_every_system_and_follows_the_game(app: &App) {
+    open(app);
     let texts = || {
         ["short", "long", "coordinate", "iccf", "smith", "descriptive-en", "descriptive-fr", "stamma"]
-            .map(|system| written(&app, system))
+            .map(|system| written(app, system))
     };
     app.expect(
         "the systems",
@@ -47,7 +47,7 @@ fn a_card_shows_the_move_in_every_system_and_follows_the_game() {
     assert!(app.count(".languages dt + dd") > 8, "the letters of other languages");
     // The page follows the game and its language.
     app.click(".systems-top [data-control=prev]");
-    app.expect("the move before", "P4R".to_string(), || written(&app, "descriptive-fr"));
+    app.expect("the move before", "P4R".to_string(), || written(app, "descriptive-fr"));
     app.speak("nl");
     app.wait_until("it speaks Dutch", || app.text(".systems-top .aloud") == "pion e4");
     for (width, height) in [(360, 740), (400, 640), (640, 400), (1024, 768), (1920, 1080)] {

@@ -266,13 +266,10 @@ fn the_next_version_of_the_app_runs_at_the_next_visit() {
     }
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_page_whose_program_is_gone_heals_itself_and_never_turns_in_circles() {
-    let mut host = Host::new("gone");
+fn a_page_whose_program_is_gone_heals_itself_and_never_turns_in_circles(host: &mut Host) {
     host.visit(BASE);
     host.expect_app();
-    host.publish(1, false);
+    host.publish(2, false);
     host.visit(BASE);
     host.expect_app();
     // The program is missing on the server, too.
@@ -292,10 +289,7 @@ fn a_page_whose_program_is_gone_heals_itself_and_never_turns_in_circles() {
     }
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_part_that_is_gone_is_said_and_comes_with_the_next_load() {
-    let mut host = Host::new("part");
+fn a_part_that_is_gone_is_said_and_comes_with_the_next_load(host: &mut Host) {
     host.visit(BASE);
     host.expect_app();
     // The second program, which the browser may have fetched ahead, is not there either.
@@ -310,10 +304,7 @@ fn a_part_that_is_gone_is_said_and_comes_with_the_next_load() {
     host.find(".all-courses .lesson-list a");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn boards_of_an_open_page_go_on_with_the_next_version() {
-    let mut host = Host::new("boards");
+fn boards_of_an_open_page_go_on_with_the_next_version(host: &mut Host) {
     host.visit("/club/page.html");
     host.expect_board("#near");
     let old = board_program(&host.site());
@@ -332,19 +323,16 @@ fn boards_of_an_open_page_go_on_with_the_next_version() {
     host.expect("the ply", 2, || host.script("return document.querySelector('#draughts').ply", &[]));
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_board_whose_program_was_never_fetched_finds_the_next_version() {
-    let mut host = Host::new("fold");
+fn a_board_whose_program_was_never_fetched_finds_the_next_version(host: &mut Host) {
     let page = FAR_APART
         .replace("<notabene-board id=near", "<div style='height: 6000px'></div><notabene-board id=near");
-    fs::write(host.club.join("page.html"), page).expect("a page");
-    host.visit("/club/page.html");
+    fs::write(host.club.join("fold.html"), page).expect("a page");
+    host.visit("/club/fold.html");
     host.wait_until("the script is there", || {
         host.script("return !!document.querySelector('#far')?.shadowRoot", &[]) == true
     });
     assert_eq!(host.programs(), [""; 0]);
-    host.publish(1, false);
+    host.publish(2, false);
     host.scroll_to("#far");
     host.expect_board("#far");
     assert_eq!(host.programs(), [board_program(&host.site())]);
@@ -395,4 +383,20 @@ fn ten_boards_fetch_each_file_once() {
     }
     assert!(counts.len() > 6, "{counts:?}");
     assert!(counts.values().all(|count| *count == 1), "{counts:?}");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn what_is_gone_from_the_server_is_said_and_heals() {
+    let mut host = Host::new("gone");
+    a_part_that_is_gone_is_said_and_comes_with_the_next_load(&mut host);
+    a_page_whose_program_is_gone_heals_itself_and_never_turns_in_circles(&mut host);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn boards_of_open_pages_find_the_next_version() {
+    let mut host = Host::new("boards");
+    boards_of_an_open_page_go_on_with_the_next_version(&mut host);
+    a_board_whose_program_was_never_fetched_finds_the_next_version(&mut host);
 }

@@ -1,27 +1,36 @@
 //! The wall of a classroom: a game move by move, readable from afar, dark when the teacher wants, with notes in step.
 
-use crate::app::App;
+use crate::app::{App, steps};
 use crate::browser::{Point, Pointer, key};
 use crate::gallery::Gallery;
 use serde_json::json;
 
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const MOVES: &[&str] = &["e2e4", "e7e5", "g1f3", "b8c6", "f1b5"];
 
 /// A game of some moves, with the first position on the board.
-fn lecture() -> App {
-    let mut moves = String::from("* ");
-    moves.push_str(&MOVES.join(" "));
-    let app = App::french_with("chess", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", &moves);
-    app.expect_paper(&["e4", "e5", "Cf3", "Cc6", "Fb5"]);
+fn lecture() -> String {
+    ["* ", &MOVES.join(" ")].concat()
+}
+
+/// Opens the projector with that game.
+pub fn on_the_wall() -> App {
+    let app = App::french_with("chess", START, &lecture());
+    show(&app);
     app
 }
 
-/// Opens the projector as well.
-pub fn on_the_wall() -> App {
-    let app = lecture();
+/// The next teacher, with that game on the wall.
+pub fn again(app: &App) {
+    app.next_french(Some(["chess", START, &lecture()]));
+    show(app);
+}
+
+#[track_caller]
+fn show(app: &App) {
+    app.expect_paper(&["e4", "e5", "Cf3", "Cc6", "Fb5"]);
     app.keys("p");
     app.find("main.wall .wall-seen");
-    app
 }
 
 /// The moves in giant letters.
@@ -35,11 +44,9 @@ fn piece_at(app: &App, name: &str) -> String {
     app.attribute(&cell, "aria-label").unwrap_or_default()
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_game_comes_move_by_move_and_stays_when_the_wall_is_left() {
-    let app = on_the_wall();
-    assert_eq!(giants(&app), [""; 0]);
+fn the_game_comes_move_by_move_and_stays_when_the_wall_is_left(app: &App) {
+    again(app);
+    assert_eq!(giants(app), [""; 0]);
     // Later moves are neither shown nor announced.
     let told = || {
         let tree = app.devtools("Accessibility.getFullAXTree", &json!({}));
@@ -48,28 +55,28 @@ fn the_game_comes_move_by_move_and_stays_when_the_wall_is_left() {
     app.devtools("Accessibility.enable", &json!({}));
     assert!(!told().contains("Cf3") && !told().contains("Fb5"));
     app.keys("  ");
-    app.expect("two moves", vec!["1.e4", "e5"], || squeezed(&giants(&app)));
+    app.expect("two moves", vec!["1.e4", "e5"], || squeezed(&giants(app)));
     assert!(!told().contains("Cf3"));
     app.keys(" ");
-    app.expect("three moves", 3, || giants(&app).len());
-    assert!(piece_at(&app, "f3").contains("cavalier"), "{}", piece_at(&app, "f3"));
+    app.expect("three moves", 3, || giants(app).len());
+    assert!(piece_at(app, "f3").contains("cavalier"), "{}", piece_at(app, "f3"));
     assert!(!told().contains("Fb5"));
     // The parts have their colours.
     assert_eq!(app.text("main.wall .wall-move.now .t-piece"), "C");
     assert_eq!(app.text("main.wall .wall-move.now .t-to"), "f3");
     app.keys_with(key::SHIFT, " ");
-    app.expect("one less", 2, || giants(&app).len());
+    app.expect("one less", 2, || giants(app).len());
     app.keys(key::RIGHT);
-    app.expect("arrows walk too", 3, || giants(&app).len());
+    app.expect("arrows walk too", 3, || giants(app).len());
     // Following moves on demand, and hidden again.
     app.keys("c");
-    app.expect("the coming moves", 5, || giants(&app).len());
+    app.expect("the coming moves", 5, || giants(app).len());
     app.keys("c");
-    app.expect("they are gone", 3, || giants(&app).len());
+    app.expect("they are gone", 3, || giants(app).len());
     assert!(!told().contains("Fb5"));
     // A reload keeps the state.
     app.reload();
-    app.expect("after a reload", 3, || giants(&app).len());
+    app.expect("after a reload", 3, || giants(app).len());
     app.keys(key::ESCAPE);
     app.expect_current(&["Cf3"]);
     app.expect_paper(&["e4", "e5", "Cf3", "Cc6", "Fb5"]);
@@ -82,96 +89,15 @@ pub fn squeezed(texts: &[String]) -> Vec<String> {
     texts.iter().map(|text| text.split_whitespace().collect()).collect()
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_key_of_the_wall_can_be_switched_off() {
-    let app = lecture();
-    app.click("[data-open=settings]");
-    app.find("dialog[open] .keys");
-    let rows = app.texts("dialog .keys kbd");
-    assert!(rows.contains(&"p".to_string()), "{rows:?}");
-    app.script("[...document.querySelectorAll('dialog .switch input')].at(-1).click()", &[]);
-    app.close_dialog();
-    app.keys("p");
-    app.keys(key::RIGHT);
-    app.expect_current(&["e4"]);
-    assert!(!app.has("main.wall"));
-    // The place in the head does not need it; nor do space and arrows.
-    app.click(".for-teachers");
-    app.click(".place-card[href='#wall']");
-    app.find("main.wall .wall-seen");
-    app.keys(" ");
-    app.expect("a move more", 2, || giants(&app).len());
-    app.keys("b");
-    assert!(!app.has(".wall-shell.blank"));
-}
-
-/// Names of fields are at least 4 % of the board, on all its sides; the board fills the height.
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn names_can_be_read_from_the_last_row() {
-    for (game, position, moves, name) in [
-        (
-            "chess",
-            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-            "e2e4 c7c5 g1f3 d7d6 *",
-            "chess",
-        ),
-        ("draughts/international", "W:W31-50:B1-20", "32-28 19-23 28x19 14x23 *", "draughts"),
-        ("scharten", "", "", "scharten"),
-    ] {
-        let app = App::open();
-        match moves {
-            "" => app.script("location.hash = '#wall/drill/find/scharten'", &[]),
-            moves => {
-                app.put_kept(&format!("notabene 1\n{game}\n{position}\n{moves}\n"));
-                app.visit("");
-                app.find("svg.board .piece");
-                app.script("location.hash = '#wall'", &[])
-            }
-        };
-        app.find("main.wall svg.board");
-        for (width, height) in [(1024, 768), (1920, 1080), (800, 600), (768, 1024)] {
-            app.resize(width, height);
-            let board = app.frame("main.wall svg.board");
-            let measure = "return Math.min(...[...document.querySelectorAll(
-                'main.wall .ranks span, main.wall .files span, main.wall .fields text')]
-                .filter(e => e.getClientRects().length)
-                .map(e => e.ownerSVGElement ? parseFloat(getComputedStyle(e).fontSize) * e.ownerSVGElement.getBoundingClientRect().width / 100
-                    : parseFloat(getComputedStyle(e).fontSize)))";
-            let size = app.script(measure, &[]).as_f64().expect("names have a size");
-            assert!(size >= 0.04 * board.width, "{name} {width}x{height}: {size} of {}", board.width);
-            if name != "scharten" {
-                let sides = app.count("main.wall .ranks.far span") + app.count("main.wall .files.far span");
-                assert!(sides >= 16, "{name}: names on the far sides");
-            }
-            let least = if width > height { 0.6 } else { 0.7 };
-            let part = board.width / f64::from(width.min(height));
-            assert!(part > least, "{name} {width}x{height}: the board has {part} of the screen");
-            assert!(app.in_view("main.wall .board-frame"), "{name} {width}x{height}");
-            // No overflow, however long the moves are.
-            let wide = app.script(
-                "return document.querySelector('.wall-words').scrollWidth
-                <= document.querySelector('.wall-words').clientWidth + 1",
-                &[],
-            );
-            assert_eq!(wide, true, "{name} {width}x{height}: the words fit");
-            app.shot(&format!("{name}-{width}"));
-        }
-    }
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_wall_goes_dark_and_comes_back() {
-    let app = on_the_wall();
+fn the_wall_goes_dark_and_comes_back(app: &App) {
+    again(app);
     app.keys(" b");
     app.find(".wall-shell.blank");
     let seen = app.script("return document.body.innerText", &[]).to_string();
     assert!(!seen.contains("e4"), "{seen}");
     // Any key lights it, and does nothing else.
     app.keys(" ");
-    app.expect("the same move", vec!["1.e4"], || squeezed(&giants(&app)));
+    app.expect("the same move", vec!["1.e4"], || squeezed(&giants(app)));
     // So does a finger.
     app.keys(".");
     app.find(".wall-shell.blank");
@@ -179,10 +105,8 @@ fn the_wall_goes_dark_and_comes_back() {
     app.wait_until("it is light", || !app.has(".wall-shell.blank"));
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn controls_are_seen_at_first_and_never_stand_over_the_board() {
-    let app = on_the_wall();
+fn controls_are_seen_at_first_and_never_stand_over_the_board(app: &App) {
+    again(app);
     let seen = || {
         let read = "return Number(getComputedStyle(document.querySelector('.wall-tools')).opacity)";
         app.script(read, &[]).as_f64().unwrap_or_default() > 0.5
@@ -206,7 +130,7 @@ fn controls_are_seen_at_first_and_never_stand_over_the_board() {
     app.touch("[data-do=wall-tools]");
     app.wait_until("a finger calls them", seen);
     app.touch("[data-tool-of-wall=on]");
-    app.expect("a move more", 2, || giants(&app).len());
+    app.expect("a move more", 2, || giants(app).len());
     app.touch("[data-tool-of-wall=hide]");
     app.wait_until("a button puts them away", || !seen());
     app.keys("m");
@@ -220,10 +144,8 @@ fn controls_are_seen_at_first_and_never_stand_over_the_board() {
     app.find(".wall-shell.blank");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_ring_follows_and_arrows_are_drawn_by_mouse_and_finger() {
-    let app = on_the_wall();
+fn the_ring_follows_and_arrows_are_drawn_by_mouse_and_finger(app: &App) {
+    again(app);
     app.keys("r");
     app.hover(app.square_of_wall("d4"));
     app.wait_until("the ring is there", || app.has(".wall-ring:not(.hidden)"));
@@ -242,17 +164,15 @@ fn the_ring_follows_and_arrows_are_drawn_by_mouse_and_finger() {
     // No longer the pen: a piece moves.
     app.tap(Pointer::Mouse, app.square_of_wall("d2"));
     app.tap(Pointer::Mouse, app.square_of_wall("d4"));
-    app.expect("the move", vec!["1.d4"], || squeezed(&giants(&app)));
+    app.expect("the move", vec!["1.d4"], || squeezed(&giants(app)));
     // The attempt of a pupil is taken back.
     app.keys_with(CTRL, "z");
-    app.expect("no move", 0, || giants(&app).len());
+    app.expect("no move", 0, || giants(app).len());
 }
 
 /// Fingers hold no keys: the colour comes from the controls, or from the digit keys.
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn every_colour_is_drawn_by_finger_too() {
-    let app = on_the_wall();
+fn every_colour_is_drawn_by_finger_too(app: &App) {
+    again(app);
     app.resize(1024, 768);
     app.touch("[data-ink=red]");
     let pressed = |name: &str| app.attribute(&format!("[data-ink={name}]"), "aria-pressed");
@@ -290,23 +210,21 @@ fn every_colour_is_drawn_by_finger_too() {
 }
 
 /// Moves taken back on the wall can be replayed there, whatever happens in the notes meanwhile.
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn what_was_taken_back_survives_the_work_in_the_notes() {
-    let app = on_the_wall();
+fn what_was_taken_back_survives_the_work_in_the_notes(app: &App) {
+    again(app);
     app.keys("P");
     app.wait_until("a capital letter is the same key", || !app.has("main.wall"));
     app.keys("P");
     app.find("main.wall .wall-seen");
     app.keys(key::END);
-    app.expect("all moves", 5, || giants(&app).len());
+    app.expect("all moves", 5, || giants(app).len());
     let wall = app.window();
     app.keys("n");
     let notes = app.find_window(&[&wall]);
     app.find(".wall-notes [data-ink=yellow]");
     app.look_at(&wall);
     app.keys_with(CTRL, "z");
-    app.expect("one less", 4, || giants(&app).len());
+    app.expect("one less", 4, || giants(app).len());
     app.look_at(&notes);
     app.resize(1280, 900);
     app.expect("one less in the notes", 4, || app.count(".wall-paper .move"));
@@ -315,15 +233,15 @@ fn what_was_taken_back_survives_the_work_in_the_notes() {
     app.look_at(&wall);
     app.expect("the arrow", 1, || app.count("main.wall .overlay .drawn.yellow"));
     app.keys_with(CTRL, "y");
-    app.expect("the move again", 5, || giants(&app).len());
+    app.expect("the move again", 5, || giants(app).len());
     // The notes replay moves taken back there.
     app.look_at(&notes);
     app.expect("it is there, too", 5, || app.count(".wall-paper .move"));
     app.click("[data-tool-of-wall=undo]");
     app.look_at(&wall);
-    app.expect("taken back", 4, || giants(&app).len());
+    app.expect("taken back", 4, || giants(app).len());
     app.keys_with(CTRL, "y");
-    app.expect("and played again here", 5, || giants(&app).len());
+    app.expect("and played again here", 5, || giants(app).len());
     assert_eq!(app.console(), [""; 0]);
 }
 
@@ -339,12 +257,10 @@ impl App {
     }
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_notes_are_in_step_with_the_wall() {
-    let app = on_the_wall();
+fn the_notes_are_in_step_with_the_wall(app: &App) {
+    again(app);
     app.keys("  ");
-    app.expect("two moves", 2, || giants(&app).len());
+    app.expect("two moves", 2, || giants(app).len());
     let wall = app.window();
     app.keys("n");
     let notes = app.find_window(&[&wall]);
@@ -357,9 +273,9 @@ fn the_notes_are_in_step_with_the_wall() {
     // Forward and back.
     app.click("[data-tool-of-wall=on]");
     app.look_at(&wall);
-    app.expect("the move of the notes", 3, || giants(&app).len());
+    app.expect("the move of the notes", 3, || giants(app).len());
     app.keys(" ");
-    app.expect("the move of the wall", 4, || giants(&app).len());
+    app.expect("the move of the wall", 4, || giants(app).len());
     app.look_at(&notes);
     app.expect("it is there, too", vec!["3.Fb5"], || squeezed(&app.texts("[data-next]")));
     app.click("[data-tool-of-wall=blank]");
@@ -373,12 +289,12 @@ fn the_notes_are_in_step_with_the_wall() {
     // A click on a move, and a move on the small board.
     app.click(".wall-paper .move");
     app.look_at(&wall);
-    app.expect("the first move", vec!["1.e4"], || squeezed(&giants(&app)));
+    app.expect("the first move", vec!["1.e4"], || squeezed(&giants(app)));
     app.look_at(&notes);
     app.tap(Pointer::Mouse, app.square_of_wall("c7"));
     app.tap(Pointer::Mouse, app.square_of_wall("c5"));
     app.look_at(&wall);
-    app.expect("a variation", vec!["1.e4", "c5"], || squeezed(&giants(&app)));
+    app.expect("a variation", vec!["1.e4", "c5"], || squeezed(&giants(app)));
     // Hostile letters change nothing.
     app.look_at(&notes);
     let hostile = "const c = new BroadcastChannel('notabene.wall.' + location.hash.match(/~(\\w+)/)[1]);
@@ -459,10 +375,8 @@ pub fn screens(gallery: &mut Gallery) {
 }
 
 /// Six buttons and one for a menu of the rest, which opens and closes by keys without leaving the wall.
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn six_buttons_are_seen_and_the_rest_is_behind_one() {
-    let app = on_the_wall();
+fn six_buttons_are_seen_and_the_rest_is_behind_one(app: &App) {
+    again(app);
     let seen = "return [...document.querySelectorAll('.wall-tools button')].filter(e => e.checkVisibility())
         .map(e => e.dataset.toolOfWall ?? e.dataset.ink)";
     let buttons = ["back", "on", "blank", "draw", "timer", "vote", "more"];
@@ -493,4 +407,63 @@ fn six_buttons_are_seen_and_the_rest_is_behind_one() {
     app.touch("[data-tool-of-wall=close]");
     app.wait_until("it is left", || !app.has("main.wall"));
     assert_eq!(app.console(), [""; 0]);
+}
+
+fn the_spotlight_leaves_one_place_in_light(app: &App) {
+    again(app);
+    app.keys("s");
+    app.hover(app.square_of_wall("d4"));
+    let at = app.square_of_wall("d4");
+    let place = "const e = document.querySelector('.wall-spot:not(.hidden)');
+        return e && parseFloat(getComputedStyle(e).getPropertyValue('--x'))";
+    app.wait_until("it is where the pointer is", || {
+        app.script(place, &[]).as_f64().is_some_and(|x| (x - at.x).abs() < 2.0)
+    });
+    app.shot("wall-spotlight");
+    app.keys("s");
+    app.wait_until("it is off", || !app.has(".wall-spot:not(.hidden)"));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_game_on_the_wall_is_walked_and_goes_dark() {
+    let app = App::french();
+    steps!(
+        app,
+        the_game_comes_move_by_move_and_stays_when_the_wall_is_left,
+        the_wall_goes_dark_and_comes_back,
+    );
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_wall_is_pointed_at_and_drawn_on() {
+    let app = App::french();
+    steps!(
+        app,
+        the_ring_follows_and_arrows_are_drawn_by_mouse_and_finger,
+        the_spotlight_leaves_one_place_in_light,
+        every_colour_is_drawn_by_finger_too,
+    );
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn controls_and_menu_of_the_wall_fit_every_screen() {
+    let app = App::french();
+    steps!(
+        app,
+        controls_are_seen_at_first_and_never_stand_over_the_board,
+        six_buttons_are_seen_and_the_rest_is_behind_one,
+    );
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn wall_and_notes_lead_each_other() {
+    let app = App::french();
+    steps!(app, what_was_taken_back_survives_the_work_in_the_notes);
+    drop(app);
+    let app = App::french();
+    steps!(app, the_notes_are_in_step_with_the_wall);
 }

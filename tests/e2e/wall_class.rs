@@ -1,25 +1,18 @@
 //! The wall with a class: pairs of moves with comments, timer, show of hands, spotlight, and a phone as remote control.
 
-use crate::app::App;
+use crate::app::{App, steps};
 use crate::browser::{Pointer, key};
 use crate::gallery::Gallery;
 use crate::games::paste;
 use crate::layout::assert_no_side_scroll;
-use crate::wall::{giants, on_the_wall, squeezed};
+use crate::wall::{again, giants, on_the_wall, squeezed};
 use serde_json::json;
 
-/// Numbers of hands, in the order of the choices.
-fn hands(app: &App) -> Vec<String> {
-    app.texts(".wall-vote .wall-hands")
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn moves_stand_in_pairs_with_marks_comments_and_variations() {
-    let app = App::french();
+fn moves_stand_in_pairs_with_marks_comments_and_variations(app: &App) {
+    app.next_french(None);
     let record =
         "1. e4! {Le centre.} e5 2. Nf3 (2. f4 exf4 3. Nf3) Nc6?! {Un cavalier se d\u{e9}veloppe.} 3. Bb5 *";
-    paste(&app, record);
+    paste(app, record);
     app.expect_paper(&["e4!", "e5", "Cf3", "Cc6?!", "f4", "exf4", "Cf3", "Fb5"]);
     // The choice of the language has the focus.
     app.script("document.activeElement?.blur()", &[]);
@@ -28,10 +21,10 @@ fn moves_stand_in_pairs_with_marks_comments_and_variations() {
     app.find("main.wall .wall-seen");
     app.resize(1920, 1080);
     app.keys(" ");
-    app.expect("a move with its mark", vec!["1.e4!"], || squeezed(&giants(&app)));
+    app.expect("a move with its mark", vec!["1.e4!"], || squeezed(&giants(app)));
     assert_eq!(app.texts(".wall-comment"), ["Le centre."]);
     app.keys("  ");
-    app.expect("a pair, and the next one", vec!["1.e4!", "e5", "2.Cf3"], || squeezed(&giants(&app)));
+    app.expect("a pair, and the next one", vec!["1.e4!", "e5", "2.Cf3"], || squeezed(&giants(app)));
     assert_eq!(app.count(".wall-row"), 2);
     app.expect("the variation", vec!["2.f4exf43.Cf3"], || squeezed(&app.texts(".wall-variation")));
     app.shot("wall-pairs-1920");
@@ -58,13 +51,11 @@ fn is_inside(app: &App, css: &str, around: &str) -> bool {
         && inner.top + inner.height <= outer.top + outer.height + 1.0
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_move_and_its_comment_are_seen_beside_timer_and_vote() {
+fn the_move_and_its_comment_are_seen_beside_timer_and_vote(app: &App) {
     let comment =
         "Le plus connu : il demande au fou ce qu\u{2019}il veut faire, prendre le cavalier ou reculer.";
-    let app = App::french();
-    paste(&app, &format!("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 {{{comment}}} *"));
+    app.next_french(None);
+    paste(app, &format!("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 {{{comment}}} *"));
     app.script("document.activeElement?.blur()", &[]);
     app.keys(key::END);
     app.keys("p");
@@ -75,7 +66,7 @@ fn the_move_and_its_comment_are_seen_beside_timer_and_vote() {
             app.let_settle();
             app.shot(&format!("wall-{state}-{width}"));
             for css in [".wall-move.now", ".wall-comment"] {
-                assert!(is_inside(&app, css, ".wall-words"), "{css}, {state} at {width}x{height}");
+                assert!(is_inside(app, css, ".wall-words"), "{css}, {state} at {width}x{height}");
             }
         }
     };
@@ -94,13 +85,11 @@ fn the_move_and_its_comment_are_seen_beside_timer_and_vote() {
     }
     app.expect("four choices", 4, || app.count(".wall-choice"));
     is_seen("choices", &sizes[..2]);
-    assert!(is_inside(&app, ".wall-choices", ".wall-vote"), "all choices");
+    assert!(is_inside(app, ".wall-choices", ".wall-vote"), "all choices");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_timer_stands_beside_the_free_board() {
-    let app = on_the_wall();
+fn a_timer_stands_beside_the_free_board(app: &App) {
+    again(app);
     app.keys("t");
     app.find(".wall-timer");
     app.click("[data-tool-of-wall=free]");
@@ -112,79 +101,9 @@ fn a_timer_stands_beside_the_free_board() {
         let (free, timer) = (app.frame(".wall-free"), app.frame(".wall-timer"));
         let apart = free.left + free.width <= timer.left + 1.0 || free.top + free.height <= timer.top + 1.0;
         assert!(apart, "free board and timer at {width}x{height}");
-        assert!(is_inside(&app, ".wall-timer", ".wall-seen"), "the timer at {width}x{height}");
-        assert!(is_inside(&app, ".wall-free", ".wall-seen"), "the free board at {width}x{height}");
+        assert!(is_inside(app, ".wall-timer", ".wall-seen"), "the timer at {width}x{height}");
+        assert!(is_inside(app, ".wall-free", ".wall-seen"), "the free board at {width}x{height}");
     }
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn hands_are_counted_by_keys_and_fingers_and_the_winner_is_played() {
-    let app = on_the_wall();
-    app.resize(1280, 900);
-    app.keys("v");
-    app.find(".wall-vote");
-    let propose = |from: &str, to: &str| {
-        app.tap(Pointer::Touch, app.square_of_wall(from));
-        app.tap(Pointer::Touch, app.square_of_wall(to));
-    };
-    propose("d2", "d4");
-    app.expect("a proposal", vec!["d4"], || app.texts(".wall-choice-move"));
-    propose("e2", "e4");
-    propose("d2", "d4");
-    app.expect("no proposal twice", vec!["d4", "e4"], || app.texts(".wall-choice-move"));
-    assert_eq!(giants(&app), [""; 0], "nothing is played");
-    app.keys("112");
-    app.expect("hands by digits", vec!["2", "1"], || hands(&app));
-    app.touch(".wall-choice:nth-child(2) [data-hands=more]");
-    app.touch(".wall-choice:nth-child(2) [data-hands=more]");
-    app.touch(".wall-choice:nth-child(1) [data-hands=less]");
-    app.expect("hands by fingers", vec!["1", "3"], || hands(&app));
-    app.find(".wall-choice.winner");
-    app.shot("wall-vote");
-    // The vote survives a reload, and the position of another move shows none of its choices.
-    app.reload();
-    app.expect("after a reload", vec!["1", "3"], || hands(&app));
-    app.keys(key::END);
-    app.expect("other moves", 0, || app.count(".wall-choice"));
-    app.keys(key::HOME);
-    app.expect("back again", 2, || app.count(".wall-choice"));
-    app.click("[data-vote=play]");
-    app.expect("the winner is played", vec!["1.e4"], || squeezed(&giants(&app)));
-    assert!(!app.has(".wall-vote"));
-    assert_eq!(app.console(), [""; 0]);
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn hands_are_counted_for_the_options_of_a_question() {
-    let app = App::french();
-    app.visit("#wall/learn/notation/L01/L01-3");
-    app.find("main.wall .wall-option");
-    assert!(!app.has(".wall-counter"));
-    app.keys("v");
-    app.find(".wall-option-row [data-hands=more]");
-    app.keys("22");
-    app.wait_until("two hands", || app.texts(".wall-hands").contains(&"2".to_string()));
-    app.keys("v");
-    app.wait_until("the vote is over", || !app.has(".wall-counter"));
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_spotlight_leaves_one_place_in_light() {
-    let app = on_the_wall();
-    app.keys("s");
-    app.hover(app.square_of_wall("d4"));
-    let at = app.square_of_wall("d4");
-    let place = "const e = document.querySelector('.wall-spot:not(.hidden)');
-        return e && parseFloat(getComputedStyle(e).getPropertyValue('--x'))";
-    app.wait_until("it is where the pointer is", || {
-        app.script(place, &[]).as_f64().is_some_and(|x| (x - at.x).abs() < 2.0)
-    });
-    app.shot("wall-spotlight");
-    app.keys("s");
-    app.wait_until("it is off", || !app.has(".wall-spot:not(.hidden)"));
 }
 
 /// Gives the answer of a phone to the wall.
@@ -303,4 +222,16 @@ pub fn screens(gallery: &mut Gallery) {
     app.script("location.hash = arguments[0]", &[json!("wall/remote")]);
     app.find(".wall-pairing textarea");
     gallery.look_at_size(&app, "remote control", &["light"], &[]);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn what_is_said_on_the_wall_is_seen_beside_timer_vote_and_free_board() {
+    let app = App::french();
+    steps!(
+        app,
+        moves_stand_in_pairs_with_marks_comments_and_variations,
+        the_move_and_its_comment_are_seen_beside_timer_and_vote,
+        a_timer_stands_beside_the_free_board,
+    );
 }

@@ -1,6 +1,6 @@
 //! Lessons, drills and the free board on the wall.
 
-use crate::app::App;
+use crate::app::{App, steps};
 use crate::browser::{Point, Pointer, file_and_rank, key};
 
 fn square(app: &App, name: &str) -> Point {
@@ -64,10 +64,7 @@ fn a_lesson_is_asked_hinted_answered_and_goes_on() {
 }
 
 /// No scrolling on a projector: the longest questions fit with their options and the answer, on a screen of 4:3.
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_question_its_options_and_the_answer_stand_there_at_once() {
-    let app = App::french();
+fn a_question_its_options_and_the_answer_stand_there_at_once(app: &App) {
     app.resize(1024, 768);
     for exercise in ["L01/L01-3", "L10/L10-5", "L10/L10-4", "L09/L09-4"] {
         app.visit(&format!("#wall/learn/notation/{exercise}"));
@@ -84,20 +81,14 @@ fn a_question_its_options_and_the_answer_stand_there_at_once() {
 }
 
 /// The head of a phone has no room for the button of the wall: its page is among those of the lessons.
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_phone_finds_the_wall_on_the_page_of_the_lessons() {
-    let app = App::french();
+fn a_phone_finds_the_wall_on_the_page_of_the_lessons(app: &App) {
     app.resize(360, 740);
     app.visit("#learn");
     app.click(".more a[href='#wall']");
     app.find("main.wall .wall-seen");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_drill_asks_for_a_field_in_giant_letters() {
-    let app = App::french();
+fn a_drill_asks_for_a_field_in_giant_letters(app: &App) {
     app.visit("#wall/drill/find/chess");
     app.find("main.wall .wall-word");
     app.resize(1024, 768);
@@ -107,7 +98,7 @@ fn a_drill_asks_for_a_field_in_giant_letters() {
         app.script("return parseFloat(getComputedStyle(document.querySelector('.wall-word')).fontSize)", &[]);
     assert!(size.as_f64().unwrap_or_default() > 120.0, "{size}");
     // A finger on the field itself.
-    app.tap(Pointer::Touch, square(&app, &name));
+    app.tap(Pointer::Touch, square(app, &name));
     app.find(".wall-right");
     app.keys(" ");
     app.wait_until("another field", || !app.has(".wall-right"));
@@ -177,87 +168,68 @@ fn on_the_free_board_everything_may_stand_everywhere() {
     app.expect_paper(&["e4"]);
 }
 
-/// The teacher's own course with positions to set up.
-const SET_UP_COURSE: &str = "notabene course 1
-
-course own
-game chess
-title
-  en Positions
-lead
-  en Set up.
-
-lesson S
-title
-  en Set up
-goal
-  en To see it in the head.
-
-point
-  en Look.
-
-exercise after set-up
-prompt
-  en Set up the position after 1.e4 e5 2.Nf3.
-board start
-moves e4 e5 Nf3
-
-exercise look set-up
-prompt
-  en Look at the pieces, then set them up.
-pieces 8/8/3k4/8/4K3/8/8/8 w - - 0 1
-number 5
-";
+/// Names of fields are at least 4 % of the board, on all its sides; the board fills the height.
+fn names_can_be_read_from_the_last_row(app: &App) {
+    for (game, position, moves, name) in [
+        (
+            "chess",
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "e2e4 c7c5 g1f3 d7d6 *",
+            "chess",
+        ),
+        ("draughts/international", "W:W31-50:B1-20", "32-28 19-23 28x19 14x23 *", "draughts"),
+        ("scharten", "", "", "scharten"),
+    ] {
+        app.next_visitor(&[]);
+        match moves {
+            "" => app.script("location.hash = '#wall/drill/find/scharten'", &[]),
+            moves => {
+                app.put_kept(&format!("notabene 1\n{game}\n{position}\n{moves}\n"));
+                app.visit("");
+                app.find("svg.board .piece");
+                app.script("location.hash = '#wall'", &[])
+            }
+        };
+        app.find("main.wall svg.board");
+        for (width, height) in [(1024, 768), (1920, 1080), (800, 600), (768, 1024)] {
+            app.resize(width, height);
+            let board = app.frame("main.wall svg.board");
+            let measure = "return Math.min(...[...document.querySelectorAll(
+                'main.wall .ranks span, main.wall .files span, main.wall .fields text')]
+                .filter(e => e.getClientRects().length)
+                .map(e => e.ownerSVGElement ? parseFloat(getComputedStyle(e).fontSize) * e.ownerSVGElement.getBoundingClientRect().width / 100
+                    : parseFloat(getComputedStyle(e).fontSize)))";
+            let size = app.script(measure, &[]).as_f64().expect("names have a size");
+            assert!(size >= 0.04 * board.width, "{name} {width}x{height}: {size} of {}", board.width);
+            if name != "scharten" {
+                let sides = app.count("main.wall .ranks.far span") + app.count("main.wall .files.far span");
+                assert!(sides >= 16, "{name}: names on the far sides");
+            }
+            let least = if width > height { 0.6 } else { 0.7 };
+            let part = board.width / f64::from(width.min(height));
+            assert!(part > least, "{name} {width}x{height}: the board has {part} of the screen");
+            assert!(app.in_view("main.wall .board-frame"), "{name} {width}x{height}");
+            // No overflow, however long the moves are.
+            let wide = app.script(
+                "return document.querySelector('.wall-words').scrollWidth
+                <= document.querySelector('.wall-words').clientWidth + 1",
+                &[],
+            );
+            assert_eq!(wide, true, "{name} {width}x{height}: the words fit");
+            app.shot(&format!("{name}-{width}"));
+        }
+    }
+}
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_class_sets_up_a_position_together_by_finger_and_sees_what_is_wrong() {
-    let app = App::speaking("en");
-    app.visit("#learn");
-    app.find(".own textarea");
-    let put = "document.querySelector('details.own').open = true;
-        document.querySelector('.own textarea').value = arguments[0]";
-    app.script(put, &[SET_UP_COURSE.into()]);
-    app.click("[data-do=add-course]");
-    app.find("[data-course=own1] .lesson-list a");
-    app.visit("#wall/learn/own1/S/after");
-    app.find("main.wall .wall-set-up .palette");
-    app.resize(1024, 768);
-    let pieces = || app.count("main.wall .pieces .piece");
-    // Pieces are moved with two taps each.
-    for (from, to) in [("e2", "e4"), ("e7", "e5")] {
-        app.tap(Pointer::Touch, square(&app, from));
-        app.wait_until("the piece is in the hand", || app.has("main.wall .marks .lit"));
-        app.tap(Pointer::Touch, square(&app, to));
-        app.wait_until("the piece stands there", || !app.has("main.wall .marks .lit"));
-    }
-    app.click("main.wall [data-do=check]");
-    app.wait_until("the count", || {
-        app.texts("main.wall .wall-saying p").iter().any(|t| t.contains("31 of 32"))
-    });
-    app.expect("two fields are marked", 2, || app.count("main.wall .marks .lit"));
-    app.shot("wall-set-up-wrong");
-    // A knight from the pieces beside the board; the other is taken off.
-    app.click("main.wall .wall-set-up [aria-label='White knight']");
-    app.tap(Pointer::Touch, square(&app, "f3"));
-    app.expect("a piece more", 33, pieces);
-    app.reload();
-    app.expect("they stay over a reload", 33, pieces);
-    app.click("main.wall .wall-set-up [data-piece=eraser]");
-    app.tap(Pointer::Mouse, square(&app, "g1"));
-    app.expect("a piece less", 32, pieces);
-    app.click("main.wall [data-do=check]");
-    app.find(".wall-right");
-    app.expect("the pieces go away", 0, || app.count("main.wall .palette"));
-    app.shot("wall-set-up-right");
-    // The next one is seen until the teacher goes on.
-    app.keys(" ");
-    app.expect("the pieces are seen", 2, pieces);
-    assert!(!app.has("main.wall .palette"));
-    app.keys(" ");
-    app.expect("an empty board", 0, pieces);
-    app.find("main.wall .wall-set-up .palette");
-    app.keys("   ");
-    app.find(".wall-right");
-    app.expect("the answer stands there", 2, pieces);
+fn boards_questions_and_drills_on_the_wall_are_large_and_whole() {
+    let app = App::french();
+    steps!(
+        app,
+        a_question_its_options_and_the_answer_stand_there_at_once,
+        a_drill_asks_for_a_field_in_giant_letters,
+        a_phone_finds_the_wall_on_the_page_of_the_lessons,
+        names_can_be_read_from_the_last_row,
+    );
 }

@@ -1,6 +1,6 @@
 //! Moves are written: played, played with a remark, or answered with the reason and the right form.
 
-use crate::app::App;
+use crate::app::{App, steps};
 use crate::browser::{Pointer, key, strings};
 
 const BOX: &str = ".write input";
@@ -33,13 +33,11 @@ fn number(name: &str) -> String {
     (u32::from(bytes[1] - b'1') * 8 + u32::from(bytes[0] - b'a')).to_string()
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn an_ambiguous_move_names_the_letters_and_one_tap_takes_a_right_form_over() {
-    let app = App::french_with("chess", "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "*");
+fn an_ambiguous_move_names_the_letters_and_one_tap_takes_a_right_form_over(app: &App) {
+    app.next_french(Some(["chess", "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "*"]));
     let sentence = "C’est possible avec plusieurs pièces\u{a0}: les cavaliers en b1 et f3 peuvent y aller. \
         Ajoute b ou f\u{a0}: écris Cbd2 ou Cfd2.";
-    expect_refused(&app, "Cd2", sentence, &["b1", "f3"], "d2");
+    expect_refused(app, "Cd2", sentence, &["b1", "f3"], "d2");
     app.expect("the right forms", vec!["Cbd2", "Cfd2"], || app.texts(".offer"));
     app.shot("ambiguous");
     app.click(".offer:last-of-type");
@@ -51,10 +49,8 @@ fn an_ambiguous_move_names_the_letters_and_one_tap_takes_a_right_form_over() {
     app.shot("rival");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_finger_writes_with_the_letters_on_the_screen_of_a_phone() {
-    let app = App::french();
+fn a_finger_writes_with_the_letters_on_the_screen_of_a_phone(app: &App) {
+    app.next_french(None);
     app.resize(360, 740);
     assert!(!app.in_view_now(BOX), "the box waits behind its pencil");
     app.touch("[data-control=pencil]");
@@ -79,14 +75,37 @@ fn a_finger_writes_with_the_letters_on_the_screen_of_a_phone() {
     app.expect("the text is still there", "e4", || app.property(BOX, "value"));
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_drop_that_is_not_legal_lights_the_field_to_blame() {
-    let app = App::french();
+fn a_drop_that_is_not_legal_lights_the_field_to_blame(app: &App) {
     app.drag_piece(Pointer::Mouse, "a1", "a4");
     app.expect_notice();
     app.wait_until("a2 is lit", || app.has(".overlay .fault[data-lit='8']"));
     app.shot("drop");
     app.tap_squares(Pointer::Mouse, &["e2"]);
     app.wait_until("the light is out", || !app.has(".overlay .fault"));
+}
+
+fn figurines_are_drawn(app: &App) {
+    app.next_french(None);
+    app.tap_squares(Pointer::Mouse, &["e2", "e4", "e7", "e5", "g1", "f3", "b8", "c6"]);
+    app.expect_paper(&["e4", "e5", "Cf3", "Cc6"]);
+    assert_eq!(app.count(".sheet .fig"), 0, "letters are no drawings");
+    app.set("Notation", "figurine");
+    app.expect("the figurines", 2, || app.count(".sheet .move .fig"));
+    // The drawing has to show: a wrong name of a symbol would leave a gap.
+    let shown = app.script("return document.querySelector('.sheet .fig use').getBBox().width > 0", &[]);
+    assert_eq!(shown, true, "the figurine is a drawing");
+    app.shot("figurines");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn moves_are_written_dragged_and_drawn() {
+    let app = App::french();
+    steps!(
+        app,
+        a_drop_that_is_not_legal_lights_the_field_to_blame,
+        an_ambiguous_move_names_the_letters_and_one_tap_takes_a_right_form_over,
+        figurines_are_drawn,
+        a_finger_writes_with_the_letters_on_the_screen_of_a_phone
+    );
 }

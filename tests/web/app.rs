@@ -219,6 +219,17 @@ impl App {
         }
     }
 
+    /// Gives the page a clipboard, until the next reload.
+    pub fn give_clipboard(&self) {
+        call("giveClipboard", &[]);
+    }
+
+    /// The text in the clipboard.
+    pub async fn copied(&self) -> String {
+        let read = "navigator.clipboard.readText().then(done, e => done('' + e))";
+        self.script_later(read, &[]).await.as_str().unwrap_or_default().to_string()
+    }
+
     /// Warnings and errors in the console since the app was opened.
     pub fn console(&self) -> Vec<String> {
         let problems = PAGE.with(|page| Reflect::get(page, &"problems".into()).expect("a list"));

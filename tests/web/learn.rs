@@ -324,3 +324,55 @@ async fn a_teacher_brings_a_course_and_is_told_what_is_wrong_with_it() {
     app.find(".all-courses .lesson-list a").await;
     app.expect("it stays away", 4, || app.count("[data-course]")).await;
 }
+
+#[wasm_bindgen_test]
+async fn the_question_of_the_bishops_stays_open_until_its_lesson() {
+    let app = App::lessons("fr", "notation/L07").await;
+    app.find(".question").await;
+    assert!(app.text(".question").contains("fou"), "{}", app.text(".question"));
+    assert!(!app.has("[data-do=unveil]"));
+    app.learn("notation/L13").await;
+    let before = app.count(".point");
+    app.click("[data-do=unveil]").await;
+    app.expect("the hint", before + 1, || app.count(".point")).await;
+    app.click("[data-do=unveil]").await;
+    app.expect("the answer", before + 2, || app.count(".point")).await;
+    assert!(!app.has("[data-do=unveil]"));
+    // The summary can be opened from everywhere.
+    app.click("[data-do=card]").await;
+    app.find("dialog[open] .summary-card mark").await;
+    app.close_dialog().await;
+    app.learn("notation/L13/L13-1").await;
+    app.click("[data-do=card]").await;
+    app.find("dialog[open] .summary-card mark").await;
+    app.close_dialog().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_wrong_answer_gets_what_is_right_its_own_hint_then_help_then_the_answer() {
+    for (language, written, hint, right) in [
+        ("fr", "cf3", "majuscule", "Cf3"),
+        ("en", "nf3", "capital", "Nf3"),
+        ("nl", "pf3", "hoofdletter", "Pf3"),
+    ] {
+        let app = App::lessons(language, "notation/L05/L05-1").await;
+        app.fill(".cell", written).await;
+        app.keys(key::ENTER).await;
+        app.expect("its hint", true, || app.text(".said").contains(hint)).await;
+        assert_eq!(app.texts(".written mark").concat(), "f3", "what is right is marked");
+        assert_eq!(app.count(".said .help"), 0);
+        app.keys(key::ENTER).await;
+        app.expect("help comes at the second mistake", 1, || app.count(".said .help")).await;
+        assert!(!app.text(".said .help").contains(right), "a hint is no answer");
+        app.click("[data-do=help]").await;
+        app.expect("the answer", true, || app.text(".said .help.answer").contains(right)).await;
+        app.fill(".cell", right).await;
+        app.keys(key::ENTER).await;
+        // Never less than one, and the exercise can be repeated.
+        app.expect_stars(1).await;
+        app.learn("notation/L05/L05-1").await;
+        app.fill(".cell", right).await;
+        app.keys(key::ENTER).await;
+        app.expect_stars(3).await;
+    }
+}

@@ -3,6 +3,8 @@
 use crate::app::App;
 use crate::app::key;
 use crate::learn::square;
+use notabene::core::i18n::Language;
+use notabene::study;
 use wasm_bindgen_test::*;
 
 impl App {
@@ -122,4 +124,93 @@ async fn a_course_starts_from_an_example_and_needs_one_language_only() {
     app.fill(".cell", "Cf3").await;
     app.keys(key::ENTER).await;
     app.expect_stars(3).await;
+}
+
+#[wasm_bindgen_test]
+async fn mistakes_are_listed_by_kind_with_the_lesson_that_explains_them() {
+    for (language, hint, drill) in [
+        ("fr", "majuscule", "Trouver la case"),
+        ("en", "capital", "Find the"),
+        ("nl", "hoofdletter", "Zoek het veld"),
+    ] {
+        let app = App::lessons(language, "").await;
+        app.click("[data-do=mistakes]").await;
+        app.wait_until("none yet", || app.has(".report .note")).await;
+        let written = if language == "fr" { "cf3" } else { ["nf3", "pf3"][usize::from(language == "nl")] };
+        app.learn("notation/L05/L05-1").await;
+        for n in 0..2 {
+            app.fill(".cell", written).await;
+            app.keys(key::ENTER).await;
+            app.wait_until("it is told", || app.count(".said .help") == n).await;
+        }
+        app.script("location.hash = '#drill'", &[]);
+        app.click("main.drill [data-do=begin]").await;
+        app.find("main.drill .ask").await;
+        let ask = app.text("main.drill .ask");
+        let wrong = if ask.contains("a1") { "b2" } else { "a1" };
+        app.finger(&format!("main.drill [data-cell='{}']", square(wrong))).await;
+        app.wait_until("it is told", || !app.text("main.drill .verdict").is_empty()).await;
+        app.script("location.hash = '#learn/mistakes'", &[]);
+        app.expect("two kinds", 2, || app.count(".report tbody tr")).await;
+        let row = app.text(".report tbody tr");
+        assert!(row.contains(hint) && row.contains("2\u{a0}×"), "{row}");
+        assert!(app.text(".report tbody tr:last-child").contains(drill));
+        assert_eq!(app.attribute(".report tbody a", "href").as_deref(), Some("#learn/notation/L05"));
+        app.reload().await;
+        app.expect("they are kept", 2, || app.count(".report tbody tr")).await;
+        app.click("[data-do=forget]").await;
+        app.click("[data-do=forget-yes]").await;
+        app.wait_until("all is forgotten", || app.has(".report .note")).await;
+    }
+}
+
+/// A translation in a separate file is fetched with the course, and when the language is chosen later.
+#[wasm_bindgen_test]
+async fn a_course_speaks_every_language_that_translates_it() {
+    let translates = |language: &Language| language.courses().contains(&"notation");
+    for language in Language::ALL.into_iter().filter(translates) {
+        let code = language.code();
+        let file = |name: &str| crate::files::text(&format!("courses/{name}")).expect(name);
+        let course = study::read(&file(&format!("notation.{code}.txt"))).expect("a course");
+        let english = study::read(&file("notation.txt")).expect("a course");
+        let n = course.lessons.iter().position(|lesson| lesson.id == "L05").expect("the lesson");
+        let told = &course.lessons[n];
+        let asked = told.exercises[0].prompt.in_language(language).to_string();
+        let from_start = course.hints.iter().find(|hint| hint.key == "from_square").expect("the hint");
+        let app = App::speaking("en").await;
+        app.learn("notation/L05/L05-1").await;
+        app.fill(".cell", "Ng1").await;
+        app.keys(key::ENTER).await;
+        app.wait_until("the mistake is told", || app.has(".said .look")).await;
+        app.speak(code).await;
+        app.expect("the task", asked.clone(), || app.text(".prompt")).await;
+        app.expect("the hint", true, || {
+            app.text(".said .look").contains(from_start.text.in_language(language))
+        })
+        .await;
+        assert_eq!(app.property(".cell", "value"), "Ng1", "what was written stays");
+        app.learn("notation/L05").await;
+        app.expect("the lesson", told.title.in_language(language).to_string(), || {
+            app.text(".lesson-text h1")
+        })
+        .await;
+        app.speak("en").await;
+        app.expect("the author", english.lessons[n].title.in_language(Language::En).to_string(), || {
+            app.text(".lesson-text h1")
+        })
+        .await;
+        // A lesson that is being read, and the list.
+        let app = App::lessons("en", "notation/L05").await;
+        app.find(".lesson-text .point").await;
+        app.speak(code).await;
+        app.expect("a point", told.points[0].text.in_language(language).to_string(), || app.text(".point"))
+            .await;
+        let app = App::speaking(code).await;
+        app.learn("").await;
+        let title = course.title.in_language(language).to_string();
+        app.expect("the list", title, || app.text("[data-course=notation] h2")).await;
+        app.visit("#wall/learn/notation/L05/L05-1").await;
+        app.expect("the wall", asked, || app.text("main.wall .wall-asks")).await;
+        assert_eq!(app.console(), [""; 0]);
+    }
 }

@@ -87,3 +87,49 @@ async fn a_program_that_panics_is_started_again_in_a_new_worker() {
     app.tap_squares(&["e2", "e4"]).await;
     app.expect_paper(&["e4", "e5"]).await;
 }
+
+#[wasm_bindgen_test]
+async fn without_its_program_the_game_goes_on_by_hand() {
+    let app = english().await;
+    // Its script is not there.
+    let away = "window.Real = Worker; window.Worker = class { constructor(_, how) { return new Real('nothing-here.js', how); } }";
+    app.script(away, &[]);
+    oppose(&app, 0).await;
+    app.tap_squares(&["e2", "e4"]).await;
+    app.wait_until("it says so", || app.text(".opponent .missing").contains("cannot come to the board now."))
+        .await;
+    app.tap_squares(&["e7", "e5"]).await;
+    app.expect_paper(&["e4", "e5"]).await;
+    answer_searches(&app, "b8c6", "cp 0");
+    press(&app, "Try again").await;
+    app.tap_squares(&["g1", "f3"]).await;
+    app.expect_paper(&["e4", "e5", "Nf3", "Nc6"]).await;
+}
+
+#[wasm_bindgen_test]
+async fn two_wins_in_a_row_suggest_the_next_level() {
+    let won = r#"[{"id":"earlier","family":"chess","level":1,"outcome":"won"}]"#;
+    let app =
+        App::open_with(&[("notabene.1.settings", "language=en"), ("notabene.1.opponent.results", won)]).await;
+    app.tap_squares(&["e2", "e4", "e7", "e5", "d1", "h5", "b8", "c6", "f1", "c4", "g8", "f6"]).await;
+    oppose(&app, 0).await;
+    assert!(app.text(".opponent").contains("Knows the rules"), "{}", app.text(".opponent"));
+    app.tap_squares(&["h5", "f7"]).await;
+    app.wait_until("who has won", || app.text(".opponent").contains("You have won!")).await;
+    app.visit("#games").await;
+    app.find("[data-level='2'] .for-you").await;
+    assert_eq!(app.count(".for-you"), 1);
+    // Of draughts nothing is known: the level that was chosen last.
+    app.visit("").await;
+    app.click("[data-control=new]").await;
+    app.find("dialog[open] input[name=who]").await;
+    app.script("document.querySelectorAll('dialog[open] input[name=who]')[1].click()", &[]);
+    app.expect("the suggested level", "2", || app.property("dialog[open] [name=level]:checked", "value"))
+        .await;
+    app.script("document.querySelector(\"dialog[open] input[value='draughts/international']\").click()", &[]);
+    app.expect("the level of before", "1", || app.property("dialog[open] [name=level]:checked", "value"))
+        .await;
+    app.script("document.querySelector(\"dialog[open] [name=level][value='3']\").click()", &[]);
+    app.script("document.querySelector(\"dialog[open] input[value='chess']\").click()", &[]);
+    app.expect("the chosen level", "3", || app.property("dialog[open] [name=level]:checked", "value")).await;
+}

@@ -104,7 +104,8 @@ function byDefault(element, key) {
 function press(sign, held) {
     const key = NAMES[sign] ?? sign;
     const element = document.activeElement ?? document.body;
-    const event = { ...init, key, ...(held && { [HELD[held]]: true }) };
+    const code = /^\d$/.test(key) ? `Digit${key}` : '';
+    const event = { ...init, key, code, ...(held && { [HELD[held]]: true }) };
     if (element.dispatchEvent(new KeyboardEvent('keydown', event)) && !held) byDefault(element, key);
     (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keyup', event));
 }
@@ -134,7 +135,20 @@ function sleep(milliseconds) {
 function restore() {
     ORIGINALS.forEach(([owner, name, original]) => { owner[name] = original; });
     Object.getOwnPropertyNames(speechSynthesis).forEach((name) => delete speechSynthesis[name]);
+    Object.getOwnPropertyNames(navigator).forEach((name) => delete navigator[name]);
     if (siteFetch) window.fetch = siteFetch;
+}
+
+/** The page gets a clipboard: that of the browser is only for pages with the focus. */
+function giveClipboard() {
+    let items = [];
+    const clipboard = {
+        writeText: async (text) => { items = [new ClipboardItem({ 'text/plain': text })]; },
+        write: async (given) => { items = given; },
+        read: async () => items,
+        readText: async () => (items.length ? (await items[0].getType('text/plain')).text() : ''),
+    };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
 }
 
 /** Everything that was kept is forgotten, as on a first visit. */
@@ -182,4 +196,4 @@ async function runLater(body, given) {
 
 const now = performance.now.bind(performance);
 
-return { now, restore, click, pick, press, nextTask, seen, sleep, forget, serve, run, runLater, problems };
+return { now, restore, giveClipboard, click, pick, press, nextTask, seen, sleep, forget, serve, run, runLater, problems };

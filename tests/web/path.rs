@@ -42,6 +42,10 @@ impl App {
     }
 }
 
+const COURSES: [&str; 4] = ["notation", "chess960", "scharten", "draughts"];
+
+const CONTINUE: &str = "[data-course=notation] [data-do=continue]";
+
 #[wasm_bindgen_test]
 async fn a_diploma_waits_until_all_is_really_done() {
     let app = App::reached("en", &done("notation", |id| if id == "L07-4" { 0 } else { 2 })).await;
@@ -53,4 +57,25 @@ async fn a_diploma_waits_until_all_is_really_done() {
     // A course that is not there.
     app.script("location.hash = '#learn/diploma/nowhere'", &[]);
     app.wait_until("it is told", || app.has(".diploma-page .note")).await;
+}
+
+fn hash(app: &App) -> String {
+    app.script("return location.hash", &[]).as_str().unwrap_or_default().to_string()
+}
+
+#[wasm_bindgen_test]
+async fn a_first_visit_starts_with_lesson_one() {
+    let app = App::lessons("en", "").await;
+    app.find(CONTINUE).await;
+    app.expect("the start", "Start: lesson 1, Why write moves down?".to_string(), || app.text(CONTINUE))
+        .await;
+    assert_eq!(app.text("[data-lesson=L02] .state").split_whitespace().next(), Some("Not"));
+    app.click(CONTINUE).await;
+    app.find(".lesson-text h1").await;
+    assert_eq!(hash(&app), "#learn/notation/L01");
+    for course in COURSES {
+        app.diploma(course).await;
+        app.find(".still a").await;
+        assert!(!app.has(".diploma") && app.has(".still a"), "{course}");
+    }
 }

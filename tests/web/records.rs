@@ -183,3 +183,18 @@ async fn a_problem_has_its_place_and_nothing_is_lost() {
     app.close_dialog().await;
     app.expect("the paper", 3, || app.count(".sheet .move")).await;
 }
+
+#[wasm_bindgen_test]
+async fn who_and_where_stand_in_the_record() {
+    let app = english().await;
+    app.click("[data-control=records]").await;
+    app.fill(".who input[name=White]", "Zoë \"Z\"").await;
+    app.fill(".who input[name=Site]", "Dinant").await;
+    app.script("document.activeElement.blur()", &[]);
+    app.close_dialog().await;
+    let pgn = saved(&app).await;
+    assert!(pgn.contains("[White \"Zoë \\\"Z\\\"\"]") && pgn.contains("[Site \"Dinant\"]"), "{pgn}");
+    app.reload().await;
+    app.find(".piece").await;
+    assert_eq!(saved(&app).await, pgn, "kept on the device");
+}

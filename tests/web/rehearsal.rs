@@ -114,3 +114,19 @@ async fn a_game_in_the_right_order_is_handed_in_at_its_end() {
     assert!(result.count.right >= 1 && result.count.asked >= result.count.right);
     assert!(result.mistakes.iter().any(|mistake| mistake.kind == "order" && mistake.count == 1));
 }
+
+#[wasm_bindgen_test]
+async fn the_head_of_the_sheet_stays_after_a_reload() {
+    let app = App::speaking("en").await;
+    open(&app, "rehearsal").await;
+    let field = "[data-paper=order] input[name=White]";
+    app.fill(field, "Mia").await;
+    app.script("document.activeElement.blur()", &[]);
+    app.wait_until("it is saved", || {
+        let kept = app.script("return localStorage.getItem('notabene.1.sheet.rehearsal.game')", &[]);
+        kept.as_str().is_some_and(|text| text.contains("Mia"))
+    })
+    .await;
+    app.reload().await;
+    app.expect("the name", "Mia", || app.property(field, "value")).await;
+}

@@ -4,10 +4,12 @@ use crate::app::App;
 use crate::app::key;
 use crate::door::tap;
 use crate::records::english;
-use notabene::core::exchange::result::{AnswerCount, PupilResult, TaskKind, TaskResult, read, write};
+use notabene::core::exchange::result::{
+    AnswerCount, PupilResult, ResultMistake, SkillResult, TaskKind, TaskResult, read, write,
+};
 use notabene::study::class::{ClassBook, ClassTable};
 use notabene::study::schedule::Schedule;
-use serde_json::json;
+use serde_json::{Value, json};
 use wasm_bindgen_test::*;
 
 /// A time within the range of codes, in minutes.
@@ -264,4 +266,70 @@ async fn a_finished_lesson_is_shown_to_the_teacher_whenever_it_is_opened() {
     assert_eq!(handed_in(&app).await.task, format!("notation/{}", lesson.id));
     app.script("location.hash = '#learn/notation/' + arguments[0]", &[course.lessons[1].id.as_str().into()]);
     app.wait_until("another lesson, not begun", || !app.has(".lesson-text [data-do=hand-in]")).await;
+}
+
+const CLASS: &str = "class";
+
+fn stored(app: &App, name: &str) -> Value {
+    app.script("return localStorage.getItem('notabene.1.' + arguments[0])", &[name.into()])
+}
+
+/// A class with lessons, a drill, a dictation and skills.
+fn sample() -> ClassBook {
+    let mut book = ClassBook::default();
+    let names = ["Anna", "Bilal", "Chloé", "Dries", "Emma", "Farah", "Gauthier de la Tour", "17"];
+    for (n, name) in names.into_iter().enumerate() {
+        let n = n as u32;
+        for (k, task) in ["notation/L04", "notation/L05", "notation/L06"].into_iter().enumerate() {
+            let mut it = lesson(name, task, (n * 3 + k as u32) % 8, 7);
+            it.result.mistakes = vec![ResultMistake { kind: "near".into(), count: n + 1 }];
+            book.add(it);
+        }
+        let mut other = |kind, task: &str, right, asked, mistakes: &[&str], skills: &[&str]| {
+            let mut result = TaskResult::new(kind, task, TIME + n, AnswerCount::new(right, asked));
+            result.mistakes =
+                mistakes.iter().map(|kind| ResultMistake { kind: (*kind).into(), count: 2 }).collect();
+            let skill =
+                |skill: &&str| SkillResult { skill: (*skill).into(), count: AnswerCount::new(n % 5, 4) };
+            result.skills = skills.iter().map(skill).collect();
+            book.add(PupilResult { pupil: name.into(), result });
+        };
+        other(TaskKind::Drill, "chess/find", 10 + n, 20, &[], &[]);
+        other(TaskKind::Dictation, "chess", 4 * n, 40, &["empty", "wrong"], &[]);
+        other(TaskKind::Today, "20785-1", 7, 10, &[], &["chess/capture", "chess/check"]);
+    }
+    book
+}
+
+#[wasm_bindgen_test]
+async fn results_are_deleted_with_one_tap_and_brought_back() {
+    let app = english().await;
+    store(&app, CLASS, &sample().text());
+    open_class(&app).await;
+    app.expect("the class", 8, || app.count(".results tbody tr")).await;
+    app.script("document.querySelector('[data-do=class-remove]').focus()", &[]);
+    app.keys(key::ENTER).await;
+    app.expect("one less", 7, || app.count(".results tbody tr")).await;
+    assert_eq!(status(&app), "Deleted results: 6.");
+    app.find("[data-do=class-undo]:focus").await;
+    app.keys(key::ENTER).await;
+    app.expect("all again", 8, || app.count(".results tbody tr")).await;
+    tap(&app, "Delete all results").await;
+    app.wait_until("none", || app.text(".my-class").contains("No results yet.")).await;
+    tap(&app, "Bring them back").await;
+    app.expect("all again", 8, || app.count(".results tbody tr")).await;
+    assert_eq!(stored(&app, CLASS).as_str().map(str::len), Some(sample().text().len()), "nothing is lost");
+    // A file of the class is read again.
+    let catch = "window.saved = null; HTMLAnchorElement.prototype.click = function () {
+        window.saved = decodeURIComponent(this.href.split(',')[1]); }";
+    app.script(catch, &[]);
+    tap(&app, "Save as a file").await;
+    let file = app.script("return window.saved", &[]).as_str().expect("a file").to_string();
+    tap(&app, "Delete all results").await;
+    app.wait_until("none", || app.text(".my-class").contains("No results yet.")).await;
+    choose(&app, file.as_bytes()).await;
+    app.expect("all again", 8, || app.count(".results tbody tr")).await;
+    app.pick("select[name=part]", "skills").await;
+    app.expect("skills only", 3, || app.count(".results thead th")).await;
+    assert_eq!(app.console(), [""; 0], "the console");
 }

@@ -174,3 +174,30 @@ async fn texts_that_do_not_come_are_told() {
     app.find("main.about h1").await;
     app.wait_until("it is told", || app.texts(".notes .note").iter().any(|t| t.contains("pas pu"))).await;
 }
+
+#[wasm_bindgen_test]
+async fn the_throws_of_the_page_give_the_usual_position() {
+    let _styles = crate::seen::Styled::new();
+    let app = room().await;
+    app.click("[data-do=mirror]").await;
+    for (n, die) in [4, 1, 3, 3, 1, 2].into_iter().enumerate() {
+        app.click(&format!("[data-die='{die}']")).await;
+        app.expect("the throws", n + 1, || app.count(".throws li")).await;
+    }
+    app.expect("the pieces of the die", 8, || app.count("[data-card=dice] .place svg")).await;
+    app.click("[data-do=take]").await;
+    expect_position(&app, "518", "626", "TCFDRFCT").await;
+    app.click("[data-do=again]").await;
+    app.click("[data-way=fair]").await;
+    app.expect("no throws", 0, || app.count(".throws li")).await;
+    for _ in 0..100 {
+        if app.script("return getComputedStyle(document.querySelector('[data-do=take]')).display", &[])
+            != "none"
+        {
+            break;
+        }
+        app.click(".room [data-do=throw]").await;
+    }
+    app.click("[data-do=take]").await;
+    assert!(!value(&app, "club").is_empty(), "what is thrown is a position");
+}

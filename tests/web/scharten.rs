@@ -1,7 +1,7 @@
 //! Quiet Scharten, from its first move to mate; castling over the middle, support, options and decisions.
 
 use crate::app::App;
-use crate::records::{english, expect_closed, open_text};
+use crate::records::{english, expect_closed, open_text, saved};
 use notabene::core::geometry::{DARTBOARD, Naming};
 use wasm_bindgen_test::*;
 
@@ -144,4 +144,56 @@ async fn the_chooser_tells_what_each_game_is() {
     // The way to the rules stands beside the board.
     app.click(".page-link a[href='#rules/scharten']").await;
     app.find("main.decisions").await;
+}
+
+/// Goes to the page of the game and waits for its texts.
+async fn page(app: &App) {
+    app.script("location.hash = '#scharten'", &[]);
+    app.find("main.decisions [data-notes=scharten] details").await;
+    app.find("main.decisions [data-notes=decisions] details").await;
+}
+
+#[wasm_bindgen_test]
+async fn chosen_rules_hold_for_the_next_game_and_stay_with_it() {
+    let _styles = crate::seen::Styled::new();
+    let app = english().await;
+    page(&app).await;
+    let pressed = |option: &str| {
+        app.attribute(&format!("[data-option={option}] [aria-pressed=true]"), "data-value")
+            .unwrap_or_default()
+    };
+    let usual = ["support", "unmoved", "diagonal", "misses"].map(pressed);
+    assert_eq!((usual[0].as_str(), usual[2].as_str(), usual[3].as_str()), ("value", "straight", "3"));
+    app.click("[data-option=diagonal] [data-value=turning]").await;
+    app.click("[data-option=misses] [data-value='5']").await;
+    app.expect("what is pressed", "turning", || pressed("diagonal")).await;
+    app.click("[data-do=scharten]").await;
+    app.wait_until("the game is there", || app.sees(".page-link")).await;
+    app.expect("all pieces", 36, || app.count(".pieces .piece")).await;
+    app.wait_until("what was agreed is told", || app.text(".page-link .agreed").contains("Diagonals")).await;
+    tap(&app, &["e2", "e4"]).await;
+    app.expect_paper(&["e4"]).await;
+    app.reload().await;
+    app.expect_paper(&["e4"]).await;
+    let pgn = saved(&app).await;
+    assert!(pgn.contains("[Variant \"Scharten\"]"), "{pgn}");
+    assert!(pgn.contains("[Rules \"diagonal=turning\"]"), "{pgn}");
+
+    begin(&app, "chess").await;
+    app.expect("all pieces", 32, || app.count(".pieces .piece")).await;
+    app.wait_until("chess has no such page", || !app.sees(".page-link")).await;
+    open_text(&app, &pgn).await;
+    expect_closed(&app).await;
+    app.expect("all pieces", 36, || app.count(".pieces .piece")).await;
+    page(&app).await;
+    app.expect("what is pressed", "turning", || pressed("diagonal")).await;
+    assert!(app.text("[data-option=diagonal] .in-game").contains("turning"));
+    assert!(app.text("[data-decision='1'] .in-game").contains("turning"));
+    assert!(app.text("[data-option=support] .in-game").contains("value"));
+    app.click("[data-option=diagonal] [data-value=straight]").await;
+    app.expect("a quiet game knows of no darts", "3", || pressed("misses")).await;
+    app.click("[data-do=scharten-loud]").await;
+    app.expect("the kings", 2, || app.count(".pieces .piece")).await;
+    app.wait_until("nothing else is agreed", || app.text(".page-link .agreed").is_empty()).await;
+    assert!(app.kept().contains("scharten-loud") && !app.kept().contains("[Rules"), "{}", app.kept());
 }

@@ -42,6 +42,12 @@ const WHOLE: &str = "
 ";
 
 impl App {
+    /// True if there is such an element and a person could see it.
+    pub fn sees(&self, css: &str) -> bool {
+        self.script("return Boolean(document.querySelector(arguments[0])?.checkVisibility())", &[css.into()])
+            == true
+    }
+
     /// True if all of the first such element is seen.
     pub fn sees_all_of(&self, css: &str) -> bool {
         self.script(WHOLE, &[css.into()]) == true

@@ -66,3 +66,34 @@ async fn a_sheet_in_two_tabs_goes_on_from_what_the_other_wrote() {
     app.expect("its sheet is here", "e4".to_string(), || place(&app, "write", 0)).await;
     write("e7", "e6", 1, "e6").await;
 }
+
+#[wasm_bindgen_test]
+async fn the_sheet_fills_itself_and_its_head_is_kept_with_the_game() {
+    let app = App::french().await;
+    app.tap_squares(&["e2", "e4", "e7", "e5", "g1", "f3"]).await;
+    app.expect_paper(&["e4", "e5", "Cf3"]).await;
+    app.click(".places a[href='#sheet']").await;
+    app.find("[data-paper=auto]").await;
+    app.expect("the places", ["e4", "e5", "Cf3"].map(String::from), || {
+        [0, 1, 2].map(|n| place(&app, "auto", n))
+    })
+    .await;
+    assert_eq!(app.count("[data-paper=auto] tbody tr"), 60, "two blocks of thirty rows");
+    app.fill("[data-paper=auto] input[name=White]", "Zoé").await;
+    app.script("document.activeElement.blur()", &[]);
+    app.fill("[data-paper=auto] input[name=WhiteTeam]", "Tour & <Roi>").await;
+    app.script("document.activeElement.blur()", &[]);
+    app.wait_until("the head is kept", || app.kept().contains("[WhiteTeam \"Tour & <Roi>\"]")).await;
+    app.click("[data-paper=auto] [data-ply='0']").await;
+    app.wait_until("the move is the one on the board", || {
+        app.attribute("[data-paper=auto] [data-ply='0']", "aria-current").as_deref() == Some("step")
+    })
+    .await;
+    app.click("[data-turn=copy]").await;
+    app.expect("the leaf", Some("copy".to_string()), || app.attribute("[data-paper=auto]", "data-leaf"))
+        .await;
+    app.reload().await;
+    app.find("[data-paper=auto]").await;
+    app.expect("the name", "Zoé", || app.property("[data-paper=auto] input[name=White]", "value")).await;
+    assert!(app.console().iter().all(|line| !line.contains("error")), "{:?}", app.console());
+}

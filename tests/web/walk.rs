@@ -76,3 +76,20 @@ async fn played() -> App {
     app.expect_paper(&["e4", "e5", "Cf3"]).await;
     app
 }
+
+#[wasm_bindgen_test]
+async fn copying_says_whether_it_worked() {
+    let app = played().await;
+    app.give_clipboard();
+    app.click("[data-control=copy]").await;
+    app.wait_until("something is said about copying", || !app.text(".copied").is_empty()).await;
+    assert!(app.copied().await.contains("Cf3"), "the moves");
+    // A page without encryption has no clipboard at all.
+    app.script(
+        "Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })",
+        &[],
+    );
+    app.click("[data-control=copy]").await;
+    app.wait_until("the failure is told", || app.text(".copied").contains("ne permet pas")).await;
+    assert_eq!(app.console(), Vec::<String>::new());
+}

@@ -23,7 +23,7 @@ const ON_PUBLISHED: [&str; 14] = [
     "private::",
     "soak::",
     "update::",
-    "walk::",
+    "walks::",
 ];
 
 /// Times of the browser tests, the slowest first, as `tests/browser/times.rs` writes them.
