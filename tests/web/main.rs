@@ -38,6 +38,7 @@ mod first_lesson;
 mod games;
 mod games_kept;
 mod games_list;
+mod keep;
 mod learn;
 mod learn_kept;
 mod letters;
