@@ -1,4 +1,4 @@
-//! Storage on the device: a game survives, and damage is harmless.
+//! Storage on the device: a game survives. Damaged ones are in `tests/web/keep.rs`.
 
 use crate::app::{App, LANGUAGE};
 use crate::browser::Pointer;
