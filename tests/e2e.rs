@@ -6,6 +6,15 @@
 
 mod browser;
 
+/// Runs the steps of one visit, functions of what is visited, one after the other. A failure names its step.
+macro_rules! steps {
+    ($visited:expr, [$($step:ident),+ $(,)?]) => {{$(
+        let step = crate::app::Step(stringify!($step));
+        $step($visited);
+        drop(step);
+    )+}};
+}
+
 #[path = "e2e/access.rs"]
 mod access;
 #[path = "e2e/answers.rs"]
@@ -60,6 +69,8 @@ mod embed_first;
 mod embed_frame;
 #[path = "e2e/embed_games.rs"]
 mod embed_games;
+#[path = "e2e/embed_lessons.rs"]
+mod embed_lessons;
 #[path = "e2e/embed_pages.rs"]
 mod embed_pages;
 #[path = "e2e/embed_puzzle.rs"]

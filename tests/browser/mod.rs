@@ -147,6 +147,16 @@ impl Browser {
         self.size.get()
     }
 
+    /// Gives the window the size and the media that it has at the start of a test.
+    #[track_caller]
+    pub fn restore_window(&self) {
+        self.size.set(None);
+        let (width, height) = engine::WINDOW;
+        self.must("POST", "/window/rect", &json!({"width": width, "height": height}));
+        self.devtools("Emulation.clearDeviceMetricsOverride", &json!({}));
+        self.devtools("Emulation.setEmulatedMedia", &json!({"media": "", "features": []}));
+    }
+
     /// Sets the exact size of the viewport, as on a device. Below 600 pixels it emulates a phone, whose scroll bars
     /// take no room.
     #[track_caller]

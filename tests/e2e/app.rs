@@ -59,6 +59,11 @@ impl Visitor {
         Visitor { is_kept_offline: true, ..self }
     }
 
+    /// A game was saved: its id, its start position, and its moves.
+    pub fn with_moves(self, game: &str, position: &str, moves: &str) -> Visitor {
+        self.with_game(&format!("notabene 1\n{game}\n{position}\n{moves}\n"))
+    }
+
     /// Requests can be read ([`Browser::requests`]).
     pub fn logging_requests(self) -> Visitor {
         Visitor { logs_requests: true, ..self }
@@ -70,7 +75,7 @@ impl Visitor {
         let log = if self.logs_requests { Log::Requests } else { Log::Console };
         let app = App::served(Browser::from_pool(log), places::dist());
         if !self.is_kept_offline {
-            app.server.put(&format!("{BASE}sw.js"), NO_WORKER);
+            app.keep_nothing();
         }
         app.seeded(&self.kept, || app.visit(""));
         if let Some(language) = self.language {
@@ -78,7 +83,25 @@ impl Visitor {
         }
         app
     }
+
+    /// Opens the app in a browser that had it open: nothing of an earlier step is left but what is in the cache.
+    #[track_caller]
+    pub fn take_over(self, app: &App) {
+        app.goto("about:blank");
+        app.restore_window();
+        let all = json!({"origin": app.origin(), "storageTypes": "indexeddb"});
+        app.devtools("Storage.clearDataForOrigin", &all);
+        let forget = app.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({"source": FORGET}));
+        app.seeded(&self.kept, || app.visit(""));
+        app.devtools("Page.removeScriptToEvaluateOnNewDocument", &forget);
+        if let Some(language) = self.language {
+            app.expect_language(&language);
+        }
+    }
 }
+
+/// Forgets what earlier steps of a visit have kept, before the page can read it.
+const FORGET: &str = "if (self === top) { localStorage.clear(); sessionStorage.clear() }";
 
 /// A browser with the app in it.
 pub struct App {
@@ -128,8 +151,31 @@ impl App {
 
     /// Opens the app with a saved game: its id, its start position, and its moves.
     pub fn french_with(game: &str, position: &str, moves: &str) -> App {
-        let save = format!("notabene 1\n{game}\n{position}\n{moves}\n");
-        Visitor::new().speaking("fr").with_game(&save).open()
+        Visitor::new().speaking("fr").with_moves(game, position, moves).open()
+    }
+
+    /// A browser in which the steps of a visit open the app.
+    pub fn unopened() -> App {
+        let app = App::served(Browser::from_pool(Log::Console), places::dist());
+        app.keep_nothing();
+        app
+    }
+
+    /// The service worker does nothing.
+    fn keep_nothing(&self) {
+        self.server.put(&format!("{BASE}sw.js"), NO_WORKER);
+    }
+
+    /// Begins a step: the app with a screen in a language, and nothing of the steps before.
+    #[track_caller]
+    pub fn anew(&self, language: &str) {
+        Visitor::new().speaking(language).take_over(self);
+    }
+
+    /// Begins a step with a French screen and a saved game: its id, its start position, and its moves.
+    #[track_caller]
+    pub fn french_anew(&self, game: &str, position: &str, moves: &str) {
+        Visitor::new().speaking("fr").with_moves(game, position, moves).take_over(self);
     }
 
     /// Opens the app from another folder than that of the build, in a browser that is not used again.
@@ -328,5 +374,16 @@ impl App {
     pub fn close_dialog(&self) {
         self.keys(key::ESCAPE);
         self.wait_until("the dialog is closed", || !self.has("dialog[open], .dialog-body"));
+    }
+}
+
+/// A step of a visit. If it fails, the output of the test says which one it was.
+pub struct Step(pub &'static str);
+
+impl Drop for Step {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("in the step {}", self.0);
+        }
     }
 }

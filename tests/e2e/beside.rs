@@ -1,61 +1,9 @@
 //! Annotations of moves: comments, NAGs, clocks, the order of variations, the current line.
 
 use crate::app::App;
-use crate::browser::{Pointer, key};
 use crate::gallery::{Check, DESK, Gallery, THEMES};
 use crate::layout::SIZES;
-use crate::records::{RICH, english, expect_closed, open_text, saved};
-
-/// A short game with the dialog of its last move.
-fn opened(squares: &[&str]) -> App {
-    let app = english();
-    app.tap_squares(Pointer::Mouse, squares);
-    app.expect("the moves", squares.len() / 2, || app.count(".sheet .move"));
-    app.click("[data-control=beside]");
-    app.find("dialog[open] textarea[name=comment]");
-    app
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn comments_marks_and_clocks_are_written_and_shown() {
-    let app = opened(&["e2", "e4"]);
-    app.fill("textarea[name=comment]", "A {good} start");
-    app.keys(key::TAB);
-    app.click("[data-mark='1']");
-    app.expect("pressed", Some("true".into()), || app.attribute("[data-mark='1']", "aria-pressed"));
-    app.click("[data-mark='14']");
-    app.click("[data-mark='3']");
-    app.expect("one judgement", Some("false".into()), || app.attribute("[data-mark='1']", "aria-pressed"));
-    app.fill("input[name=clock]", "1:02:03");
-    app.keys(key::TAB);
-    app.fill("input[name=clock]", "soon");
-    app.keys(key::TAB);
-    let wrong = || app.attribute("input[name=clock]", "aria-invalid");
-    app.expect("what is no time is marked, and changes nothing", Some("true".into()), wrong);
-    app.shot("written");
-    app.close_dialog();
-    app.wait_until("the comment is on the paper", || {
-        app.texts(".sheet .comment").iter().any(|t| t.contains("start"))
-    });
-    app.expect("the clock in full", "1:02:03", || app.text(".sheet .clock"));
-    let marked = app.text(".sheet .marked");
-    assert!(marked.contains("!!") && marked.contains("+="), "{marked}");
-    let pgn = saved(&app);
-    for part in ["$3", "$14", "[%clk 1:02:03]", "start"] {
-        assert!(pgn.contains(part), "{part} in\n{pgn}");
-    }
-    app.reload();
-    app.find(".sheet .clock");
-    assert_eq!(saved(&app), pgn, "kept on the device");
-    app.click("[data-control=beside]");
-    app.click("[data-mark='3']");
-    app.fill("textarea[name=comment]", "x");
-    app.keys("\u{E003}");
-    app.keys(key::TAB);
-    app.close_dialog();
-    app.expect("no comment", true, || !saved(&app).contains("start"));
-}
+use crate::records::{RICH, english, expect_closed, open_text};
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]

@@ -7,7 +7,6 @@ use crate::gallery::Check::{InView, Sides, WithoutAxe};
 use crate::gallery::{DESK, Gallery, HANDS, THEMES};
 use crate::layout::assert_no_side_scroll;
 use crate::opponent::{expect_own_turn, oppose, press};
-use crate::records::english;
 
 /// The name of a field for a screen reader.
 fn told(app: &App, game: &str, name: &str) -> String {
@@ -41,12 +40,36 @@ fn middle(app: &App, css: &str) -> Point {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_game_goes_on_with_hidden_pieces_by_taps_and_in_writing_and_they_come_back() {
-    let app = english();
-    hide(&app, "pieces");
-    expect_pieces(&app, 0);
-    assert_eq!(line(&app), "The pieces are hidden.");
-    assert_eq!((told(&app, "chess", "e1"), told(&app, "chess", "e4")), ("e1".into(), "e4".into()));
+fn hidden_pieces_are_played() {
+    let app = App::unopened();
+    steps!(
+        &app,
+        [
+            a_game_goes_on_with_hidden_pieces_by_taps_and_in_writing_and_they_come_back,
+            the_way_from_the_page_of_practice_leads_to_a_game_against_notabene
+        ]
+    );
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn what_is_hidden_is_shown_for_a_look() {
+    let app = App::unopened();
+    steps!(
+        &app,
+        [
+            a_look_lasts_as_long_as_a_finger_or_a_key_is_down_and_keys_switch_it,
+            without_a_board_the_moves_are_written_on_every_screen
+        ]
+    );
+}
+
+fn a_game_goes_on_with_hidden_pieces_by_taps_and_in_writing_and_they_come_back(app: &App) {
+    app.anew("en");
+    hide(app, "pieces");
+    expect_pieces(app, 0);
+    assert_eq!(line(app), "The pieces are hidden.");
+    assert_eq!((told(app, "chess", "e1"), told(app, "chess", "e4")), ("e1".into(), "e4".into()));
     app.tap_squares(Pointer::Mouse, &["e2"]);
     app.wait_until("the field is held", || app.has(".marks .held"));
     assert_eq!(app.count(".marks .target"), 0, "targets would tell what stands there");
@@ -61,25 +84,23 @@ fn a_game_goes_on_with_hidden_pieces_by_taps_and_in_writing_and_they_come_back()
     app.shot("blindfold-pieces");
     // A returning player sees at once what is hidden.
     app.reload();
-    app.wait_until("the line says it again", || line(&app).starts_with("The pieces are hidden."));
-    expect_pieces(&app, 0);
-    press(&app, "Show the pieces");
-    expect_pieces(&app, 32);
-    assert_eq!((line(&app), told(&app, "chess", "e1")), (String::new(), "e1, white king".into()));
+    app.wait_until("the line says it again", || line(app).starts_with("The pieces are hidden."));
+    expect_pieces(app, 0);
+    press(app, "Show the pieces");
+    expect_pieces(app, 32);
+    assert_eq!((line(app), told(app, "chess", "e1")), (String::new(), "e1, white king".into()));
     let is_on_board = "return document.activeElement?.getAttribute('role') === 'gridcell'";
     app.wait_until("the board has the focus", || app.script(is_on_board, &[]) == true);
     app.reload();
-    expect_pieces(&app, 32);
+    expect_pieces(app, 32);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_look_lasts_as_long_as_a_finger_or_a_key_is_down_and_keys_switch_it() {
-    let app = english();
-    hide(&app, "pieces");
+fn a_look_lasts_as_long_as_a_finger_or_a_key_is_down_and_keys_switch_it(app: &App) {
+    app.anew("en");
+    hide(app, "pieces");
     let is_shown = || app.count(".page .pieces .piece") == 32;
-    app.hold_until(middle(&app, "[data-do=look]"), "the mouse shows the pieces", is_shown);
-    expect_pieces(&app, 0);
+    app.hold_until(middle(app, "[data-do=look]"), "the mouse shows the pieces", is_shown);
+    expect_pieces(app, 0);
     // A finger shows them as long as it is down.
     let watch = "window.looks = 0; new MutationObserver(() => {
         if (document.querySelectorAll('.page .pieces .piece').length === 32) window.looks++;
@@ -87,31 +108,29 @@ fn a_look_lasts_as_long_as_a_finger_or_a_key_is_down_and_keys_switch_it() {
     app.script(watch, &[]);
     app.touch("[data-do=look]");
     app.wait_until("they were shown", || app.script("return window.looks > 0", &[]) == true);
-    expect_pieces(&app, 0);
+    expect_pieces(app, 0);
     app.script("document.activeElement.blur()", &[]);
     app.hold_key_until("v", "a key shows the pieces", is_shown);
-    expect_pieces(&app, 0);
+    expect_pieces(app, 0);
     // In the write box the key is a letter.
     app.fill(".write input", "v");
-    expect_pieces(&app, 0);
+    expect_pieces(app, 0);
     app.fill(".write input", "");
     app.script("document.querySelector('[data-do=look]').focus()", &[]);
     app.keys(key::ENTER);
-    expect_pieces(&app, 32);
+    expect_pieces(app, 32);
     app.expect("pressed", Some("true".into()), || app.attribute("[data-do=look]", "aria-pressed"));
     app.keys(key::ENTER);
-    expect_pieces(&app, 0);
+    expect_pieces(app, 0);
     app.keys(key::ENTER);
-    expect_pieces(&app, 32);
+    expect_pieces(app, 32);
     app.keys(key::ESCAPE);
-    expect_pieces(&app, 0);
+    expect_pieces(app, 0);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn without_a_board_the_moves_are_written_on_every_screen() {
-    let app = english();
-    hide(&app, "board");
+fn without_a_board_the_moves_are_written_on_every_screen(app: &App) {
+    app.anew("en");
+    hide(app, "board");
     let frame = ".page > .board-frame";
     let is_seen = || {
         app.script("return document.querySelector(arguments[0]).checkVisibility()", &[frame.into()]) == true
@@ -126,43 +145,41 @@ fn without_a_board_the_moves_are_written_on_every_screen() {
         app.keys(key::ENTER);
         app.expect_paper(&moves[..=n]);
         assert!(app.in_view(".unseen [data-do=look]") && app.in_view(".controls"), "{width}x{height}");
-        assert_no_side_scroll(&app, &format!("{width}x{height}"));
+        assert_no_side_scroll(app, &format!("{width}x{height}"));
         app.shot(&format!("blindfold-board-{width}"));
-        app.hold_until(middle(&app, "[data-do=look]"), "a look", || {
+        app.hold_until(middle(app, "[data-do=look]"), "a look", || {
             let seen = is_seen();
             app.shot(&format!("blindfold-look-{width}"));
             seen
         });
         app.wait_until("it is hidden again", || !is_seen());
     }
-    press(&app, "Show the pieces");
+    press(app, "Show the pieces");
     app.wait_until("the board is back", is_seen);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_way_from_the_page_of_practice_leads_to_a_game_against_notabene() {
-    let app = english();
+fn the_way_from_the_page_of_practice_leads_to_a_game_against_notabene(app: &App) {
+    app.anew("en");
     app.script("location.hash = '#practise'", &[]);
     app.click("main.practise [data-do=blindfold] .place-card");
-    app.wait_until("the line says it", || line(&app).starts_with("The pieces are hidden."));
-    expect_pieces(&app, 0);
-    oppose(&app, "White", "1");
+    app.wait_until("the line says it", || line(app).starts_with("The pieces are hidden."));
+    expect_pieces(app, 0);
+    oppose(app, "White", "1");
     app.fill(".write input", "e4");
     app.keys(key::ENTER);
     app.wait_until("Notabene has answered", || app.count(".sheet .move") == 2);
-    expect_own_turn(&app);
-    expect_pieces(&app, 0);
+    expect_own_turn(app);
+    expect_pieces(app, 0);
     app.resize(360, 740);
     app.shot("blindfold-opponent-phone");
-    assert_no_side_scroll(&app, "360x740");
+    assert_no_side_scroll(app, "360x740");
     // The choice stands where an opponent is chosen, too.
     app.resize(1024, 768);
-    press(&app, "Change");
+    press(app, "Change");
     app.pick("dialog[open] select[name=blindfold]", "off");
     app.shot("blindfold-choice");
-    press(&app, "Play");
-    expect_pieces(&app, 32);
+    press(app, "Play");
+    expect_pieces(app, 32);
 }
 
 /// A board without pieces, and none at all.

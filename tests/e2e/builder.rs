@@ -1,7 +1,6 @@
 //! My courses: a lesson is built by taps, saved, changed, shared by a link and done on a phone; files come and go.
 
 use crate::app::App;
-use crate::browser::key;
 use crate::gallery::Check::Sides;
 use crate::gallery::{DESK, Gallery};
 use crate::learn::square;
@@ -159,79 +158,6 @@ fn do_on_a_phone(fragment: &str) {
     phone.finger("[data-option='0']");
     phone.expect_stars(3);
     assert_eq!(phone.console(), [""; 0], "the console");
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn an_exercise_is_built_by_keys_seen_as_pupils_see_it_and_a_deleted_course_comes_back() {
-    let app = begun();
-    app.resize(1024, 768);
-    let press = |css: &str, key: &str| {
-        app.find(css);
-        app.script("document.querySelector(arguments[0]).focus()", &[css.into()]);
-        app.keys(key);
-    };
-    go(&app, "#courses/own1/1");
-    press("[data-do=new-exercise]", key::ENTER);
-    // The move is played on the board by keys, and another written.
-    for name in ["d2", "d4"] {
-        press(&format!(".builder .stand [data-cell='{}']", square(name)), key::ENTER);
-    }
-    expect_right(&app, "d4");
-    press("[data-mode=moves]", key::ENTER);
-    app.fill(".builder [name=moves]", "e4");
-    app.wait_until("the moves are saved", || text(&app).contains("moves e4\n"));
-    app.find(".answer-list .to-do li");
-    app.fill("[data-answer=right] [name=answer]", "Nf6");
-    app.wait_until("it is put right", || !app.has(".to-do li"));
-    app.fill(".builder [name=prompt]", "Play the knight to f6.");
-    // As pupils see it, and back.
-    press("[data-do=preview]", key::ENTER);
-    app.find(".lesson-text .prompt");
-    assert_eq!(app.text(".lesson-text .prompt"), "Play the knight to f6.");
-    press(".lesson-head [data-do=build]", key::ENTER);
-    app.find(".builder [name=lead]");
-    let whole = text(&app);
-    press("[data-do=delete-course]", key::ENTER);
-    assert_eq!(text(&app), whole, "the first tap only asks");
-    press("[data-do=delete-course]", key::ENTER);
-    app.find("[data-do=restore]");
-    assert_eq!(text(&app), "");
-    press("[data-do=restore]", key::ENTER);
-    app.expect("the course is back", whole, || text(&app));
-    assert_eq!(app.console(), [""; 0], "the console");
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_lesson_of_notabene_is_copied_and_every_kind_has_its_form() {
-    let app = begun();
-    app.resize(1024, 768);
-    app.finger(".copy-lesson summary");
-    app.wait_until("the lessons are there", || app.count("[name=copy-lesson] option") > 10);
-    app.pick("[name=copy-lesson]", "4");
-    app.finger("[data-do=copy-lesson-now]");
-    app.wait_until("the copy is open", || app.count(".build-list li") > 5);
-    let course = study::read(&text(&app)).expect("a course with the copy");
-    assert_eq!(course.lessons.len(), 2);
-    assert!(!course.lessons[1].exercises.is_empty());
-    let count = app.count(".build-list li");
-    for n in 1..=count {
-        go(&app, &format!("#courses/own1/2/{n}"));
-        app.find(".build-room .words textarea");
-    }
-    // The order, and a removal that is undone.
-    go(&app, "#courses/own1/2");
-    let names = || app.texts(".build-list a").iter().map(|name| name[2..].to_string()).collect::<Vec<_>>();
-    let before = names();
-    app.finger(".build-list li:nth-child(2) [data-do=up]");
-    app.wait_until("it moved", || names()[0] == before[1] && names()[1] == before[0]);
-    app.finger(".build-list li:first-child [data-do=remove]");
-    app.expect("one less", count - 1, || app.count(".build-list li"));
-    app.finger("[data-do=undo]");
-    app.finger("[data-do=undo]");
-    app.expect("as before", before, names);
-    assert_eq!(app.console(), [""; 0], "the console");
 }
 
 /// All pages of the course builder.

@@ -8,13 +8,12 @@ use crate::layout::{SIZES, assert_no_side_scroll};
 use crate::records::english;
 use std::fs;
 
-/// The app on the page of the clock, with a stopped time source.
-fn timing() -> App {
-    let app = english();
+/// The page of the clock, with a stopped time source.
+fn begin(app: &App) {
+    app.anew("en");
     app.visit("#clock");
     app.find(".timing.large .face");
-    hold(&app);
-    app
+    hold(app);
 }
 
 /// Stops the time source.
@@ -51,45 +50,55 @@ fn switch(app: &App, name: &str) {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn two_players_press_by_finger_and_by_space() {
-    let app = timing();
+fn two_players_share_a_clock() {
+    let app = App::unopened();
+    steps!(
+        &app,
+        [
+            two_players_press_by_finger_and_by_space,
+            the_upper_half_turns_for_a_phone_between_two_players,
+            touched_is_moved_where_players_agree_and_jadoube_frees_once
+        ]
+    );
+}
+
+fn two_players_press_by_finger_and_by_space(app: &App) {
+    begin(app);
     app.click("[data-time='3+2']");
-    expect_times(&app, "3:00", "3:00");
+    expect_times(app, "3:00", "3:00");
     // Black starts White's clock.
     app.touch(&face("black"));
     app.expect("White's time runs", "runs", || app.text(&format!("{} .state", face("white"))));
-    pass(&app, 5_000);
-    expect_times(&app, "2:55", "3:00");
+    pass(app, 5_000);
+    expect_times(app, "2:55", "3:00");
     app.touch(&face("black"));
-    expect_told(&app, "White is thinking");
+    expect_told(app, "White is thinking");
     app.touch(&face("white"));
-    expect_times(&app, "2:57", "3:00");
+    expect_times(app, "2:57", "3:00");
     app.expect("it is Black's turn", "runs", || app.text(&format!("{} .state", face("black"))));
-    pass(&app, 60_000);
+    pass(app, 60_000);
     app.keys(" ");
-    expect_times(&app, "2:57", "2:02");
+    expect_times(app, "2:57", "2:02");
     // A half with the focus is pressed once by the space bar, whosever it is.
     app.script("document.querySelector('.face[data-side=black]').focus()", &[]);
     app.keys(" ");
     app.expect("Black's time runs", "runs", || app.text(&format!("{} .state", face("black"))));
-    expect_times(&app, "2:59", "2:02");
+    expect_times(app, "2:59", "2:02");
     app.shot("running");
     // A stopped clock continues from its state, also after a reload.
     app.click("[data-do=clock]");
-    pass(&app, 30_000);
+    pass(app, 30_000);
     app.touch(&face("black"));
-    expect_told(&app, "stopped");
+    expect_told(app, "stopped");
     app.reload();
     app.find(".timing.large .face");
-    expect_times(&app, "2:59", "2:02");
+    expect_times(app, "2:59", "2:02");
     app.expect("it stands", "Go on", || app.text("[data-do=clock]"));
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn touched_is_moved_where_players_agree_and_jadoube_frees_once() {
-    let app = timing();
-    switch(&app, "touch_move");
+fn touched_is_moved_where_players_agree_and_jadoube_frees_once(app: &App) {
+    begin(app);
+    switch(app, "touch_move");
     app.click("main.timing a[href='#']");
     app.find("[data-do=adoube]");
     let held = || app.count(".mark.held");
@@ -120,7 +129,8 @@ fn touched_is_moved_where_players_agree_and_jadoube_frees_once() {
 #[test]
 #[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
 fn the_clock_fits_is_sound_and_speaks_every_language() {
-    let app = timing();
+    let app = english();
+    begin(&app);
     switch(&app, "clock");
     switch(&app, "touch_move");
     let axe = fs::read_to_string(places::npm().join("axe-core/axe.min.js")).expect("axe-core is installed");
@@ -154,12 +164,10 @@ fn the_clock_fits_is_sound_and_speaks_every_language() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_upper_half_turns_for_a_phone_between_two_players() {
-    let app = timing();
+fn the_upper_half_turns_for_a_phone_between_two_players(app: &App) {
+    begin(app);
     app.resize(360, 740);
-    switch(&app, "clock_turned");
+    switch(app, "clock_turned");
     app.find(".timing.large .place.turned .face[data-side=black]");
     let frames = [app.frame(&face("black")), app.frame(&face("white"))];
     assert!(frames[0].top < frames[1].top && frames.iter().all(|f| f.height > 150.0), "{frames:?}");

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::browser::key;
-use crate::records::{THREE, english, expect_closed, open_text, saved};
+use crate::records::{THREE, expect_closed, open_text};
 use serde_json::Value;
 
 /// The shown buttons whose words or name are these.
@@ -57,89 +57,35 @@ fn rows(app: &App) -> Vec<String> {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_few_moves_among_words_are_asked_about() {
-    let app = english();
-    open_text(&app, "1. d4 d5 *");
-    expect_closed(&app);
-    open_text(&app, "See you on Saturday at e4, or was it e4 sharp?");
-    expect_seen(&app, "Is it a game?");
-    app.shot("asked");
-    app.close_dialog();
-    app.expect_paper(&["d4", "d5"]);
-    open_text(&app, "See you on Saturday at e4, or was it e4 sharp?");
-    press(&app, "Open as a game");
-    app.expect_paper(&["e4"]);
+fn the_games_of_a_file_are_in_view_and_stay() {
+    let app = App::unopened();
+    steps!(
+        &app,
+        [
+            a_long_list_is_searched_while_typing_and_keeps_its_place,
+            names_stand_beside_the_board_on_every_screen,
+            an_open_file_is_there_again_after_a_reload
+        ]
+    );
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_games_of_a_file_stay_at_hand() {
-    let app = english();
-    open_text(&app, THREE);
-    app.expect("the list", 3, || app.count(".games .game"));
-    app.click(".games .game");
-    expect_closed(&app);
-    app.expect_paper(&["e4", "e5"]);
-    for words in ["Ada – Ben", "One · 1-0", "Game 1 of 3"] {
-        expect_seen(&app, words);
-    }
-    app.shot("beside");
-    press(&app, "Next game");
-    app.expect_paper(&["d4", "d5", "c4"]);
-    expect_seen(&app, "Cleo – Dan");
-    expect_seen(&app, "Game 2 of 3");
-    app.keys("\u{E00F}");
-    app.expect_paper(&["c4"]);
-    app.keys("\u{E00E}");
-    app.expect_paper(&["d4", "d5", "c4"]);
-    // Changes stay with the game while others are shown.
-    app.keys(key::END);
-    app.keys("/");
-    let writes = || app.script("return document.activeElement.name ?? ''", &[]);
-    app.expect("the box has the focus", "move", writes);
-    app.keys("e6");
-    app.keys(key::ENTER);
-    app.expect_paper(&["d4", "d5", "c4", "e6"]);
-    app.keys(key::ESCAPE);
-    press(&app, "Next game");
-    app.expect_paper(&["c4"]);
-    press(&app, "Previous game");
-    app.expect_paper(&["d4", "d5", "c4", "e6"]);
-    // To another page and back.
-    app.script("location.hash = '#about'", &[]);
-    app.find("main.about");
-    app.script("location.hash = ''", &[]);
-    expect_seen(&app, "Game 2 of 3");
-    press(&app, "Game 2 of 3");
-    app.expect("the list is back", 3, || rows(&app).len());
-    let current = || app.texts("dialog[open] .games [aria-current=true]");
-    app.expect("the game is marked", vec!["2. Cleo – Dan · Two · 0-1".to_string()], current);
-    app.shot("list");
-    app.close_dialog();
-    app.reload();
-    app.expect_paper(&["d4", "d5", "c4", "e6"]);
-    expect_seen(&app, "Cleo – Dan");
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_long_list_is_searched_while_typing_and_keeps_its_place() {
-    let app = english();
-    open_text(&app, &many(3_000));
-    expect_seen(&app, "Games found: 3000");
-    app.expect("the list begins with the first", true, || rows(&app)[0].starts_with("1. Zoë 1 – Ben"));
+fn a_long_list_is_searched_while_typing_and_keeps_its_place(app: &App) {
+    app.anew("en");
+    open_text(app, &many(3_000));
+    expect_seen(app, "Games found: 3000");
+    app.expect("the list begins with the first", true, || rows(app)[0].starts_with("1. Zoë 1 – Ben"));
     assert!(app.count("dialog[open] .games .game") < 100, "only rows in view are elements");
     app.script(
         "const list = document.querySelector('dialog[open] .games'); list.scrollTop = list.scrollHeight",
         &[],
     );
     app.expect("the last is there", true, || {
-        rows(&app).last().is_some_and(|row| row.starts_with("3000. Zoë 3000 – Ben"))
+        rows(app).last().is_some_and(|row| row.starts_with("3000. Zoë 3000 – Ben"))
     });
     app.click("dialog[open] input[type=search]");
     app.keys("zoe 297");
-    expect_seen(&app, "Games found: 13 of 3000");
-    app.expect("what fits", true, || rows(&app).first().is_some_and(|row| row.starts_with("297. Zoë 297")));
+    expect_seen(app, "Games found: 13 of 3000");
+    app.expect("what fits", true, || rows(app).first().is_some_and(|row| row.starts_with("297. Zoë 297")));
     app.shot("searched");
     app.keys(key::DOWN);
     let focused = || app.script("return document.activeElement.dataset.game ?? ''", &[]);
@@ -147,68 +93,36 @@ fn a_long_list_is_searched_while_typing_and_keeps_its_place() {
     app.keys(key::END);
     app.expect("and to its end", "2978", focused);
     app.keys(key::ENTER);
-    expect_closed(&app);
-    expect_seen(&app, "Zoë 2979");
-    expect_seen(&app, "Game 2979 of 3000");
-    press(&app, "Previous game");
-    expect_seen(&app, "Game 2978 of 3000");
+    expect_closed(app);
+    expect_seen(app, "Zoë 2979");
+    expect_seen(app, "Game 2979 of 3000");
+    press(app, "Previous game");
+    expect_seen(app, "Game 2978 of 3000");
     app.keys("l");
     app.expect("the search is over", "", || app.property("dialog[open] input[type=search]", "value"));
-    expect_seen(&app, "Games found: 3000");
+    expect_seen(app, "Games found: 3000");
     app.close_dialog();
     app.keys("l");
-    let marked = || rows(&app).iter().any(|row| row.starts_with("2978. "));
+    let marked = || rows(app).iter().any(|row| row.starts_with("2978. "));
     app.wait_until("the game is in view", marked);
     assert_eq!(app.count("dialog[open] .games [aria-current=true]"), 1);
-    press(&app, "Close the file");
-    expect_closed(&app);
-    app.wait_until("the way through the file is gone", || !has_button(&app, "Next game"));
+    press(app, "Close the file");
+    expect_closed(app);
+    app.wait_until("the way through the file is gone", || !has_button(app, "Next game"));
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn what_engines_wrote_is_shown_on_request_only() {
-    let app = App::french();
-    let pgn = "[Event \"Rated Blitz game\"]\n[White \"Ada\"]\n[Black \"Ben\"]\n[Date \"2013.05.02\"]\n[Result \"1-0\"]\n\n\
-        1. e4 { [%eval 0.25] [%clk 0:02:58] } e5 { [%eval 0.3] Well done. } 2. Nf3 Nc6 3. Bb5 1-0\n";
-    open_text(&app, pgn);
-    expect_closed(&app);
-    app.expect_paper(&["e40:02:58", "e5", "Cf3", "Cc6", "Fb5"]);
-    assert!(!app.has(".status.notice"), "English letters in a French page are no alarm");
-    expect_seen(&app, "Rated Blitz game · 2 mai 2013 · 1-0");
-    expect_seen(&app, "Well done.");
-    assert!(!seen(&app).contains("%eval"), "{}", seen(&app));
-    app.keys(key::RIGHT);
-    app.click("[data-control=beside]");
-    app.expect("the words alone", "", || app.property("dialog[open] textarea[name=comment]", "value"));
-    press(&app, "Montrer les remarques des programmes");
-    expect_seen(&app, "[%eval 0.25]");
-    app.shot("remarks");
-    app.fill("dialog[open] textarea[name=comment]", "Un pas");
-    app.keys(key::TAB);
-    app.close_dialog();
-    expect_seen(&app, "[%eval 0.3] Well done.");
-    app.speak("en");
-    let pgn = saved(&app);
-    for part in ["[%eval 0.25]", "Un pas", "[%clk 0:02:58]", "[%eval 0.3] Well done."] {
-        assert!(pgn.contains(part), "{part} in {pgn}");
-    }
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn names_stand_beside_the_board_on_every_screen() {
-    let app = english();
+fn names_stand_beside_the_board_on_every_screen(app: &App) {
+    app.anew("en");
     let long = "Wolfgang Amadeus Maximilian von Hohenschwangau-Neuschwanstein";
     open_text(
-        &app,
+        app,
         &format!(
             "{}[White \"{long}\"]\n\n1. e4 *\n\n{THREE}",
             "[Event \"A very long name of an event in a very long year\"]\n"
         ),
     );
     app.click("dialog[open] .games .game");
-    expect_closed(&app);
+    expect_closed(app);
     for (width, height) in [(1024, 768), (768, 1024), (360, 740), (1366, 768), (1920, 1080)] {
         app.resize(width, height);
         app.wait_until(&format!("the names are in view at {width}x{height}"), || {
@@ -229,24 +143,22 @@ fn names_stand_beside_the_board_on_every_screen() {
     }
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn an_open_file_is_there_again_after_a_reload() {
-    let app = english();
-    open_text(&app, &many(300));
+fn an_open_file_is_there_again_after_a_reload(app: &App) {
+    app.anew("en");
+    open_text(app, &many(300));
     app.find("dialog[open] .game");
     app.script("document.querySelectorAll('dialog[open] .game')[1].click()", &[]);
-    expect_closed(&app);
-    expect_seen(&app, "Game 2 of 300");
-    press(&app, "Next game");
-    expect_seen(&app, "Game 3 of 300");
+    expect_closed(app);
+    expect_seen(app, "Game 2 of 300");
+    press(app, "Next game");
+    expect_seen(app, "Game 3 of 300");
     // A change in one of its games stays, too.
     app.click("[data-control=last]");
     app.fill(".write input", "Nc6");
     app.keys(key::ENTER);
     app.expect_paper(&["e4", "e5", "Nf3", "Nc6"]);
-    press(&app, "Next game");
-    expect_seen(&app, "Game 4 of 300");
+    press(app, "Next game");
+    expect_seen(app, "Game 4 of 300");
     let is_kept = "const open = indexedDB.open('notabene');
         open.onsuccess = () => {
             const all = open.result.transaction('files').objectStore('files').count();
@@ -254,20 +166,20 @@ fn an_open_file_is_there_again_after_a_reload() {
         }";
     app.wait_until("file and changes are kept", || app.script_later(is_kept, &[]) == 2);
     app.reload();
-    expect_seen(&app, "Game 4 of 300");
-    press(&app, "Previous game");
-    expect_seen(&app, "Game 3 of 300");
+    expect_seen(app, "Game 4 of 300");
+    press(app, "Previous game");
+    expect_seen(app, "Game 3 of 300");
     app.expect_paper(&["e4", "e5", "Nf3", "Nc6"]);
-    press(&app, "Previous game");
-    expect_seen(&app, "Game 2 of 300");
+    press(app, "Previous game");
+    expect_seen(app, "Game 2 of 300");
     app.expect_paper(&["e4", "e5", "Nf3"]);
     // Another game on the board: the file stays open, without a place in it.
     app.reload();
-    expect_seen(&app, "Game 2 of 300");
-    press(&app, "Game 2 of 300");
-    press(&app, "Close the file");
+    expect_seen(app, "Game 2 of 300");
+    press(app, "Game 2 of 300");
+    press(app, "Close the file");
     app.reload();
     app.find(".piece");
     app.wait_until("nothing is kept", || app.script_later(is_kept, &[]) == 0);
-    assert!(!seen(&app).contains("of 300"));
+    assert!(!seen(app).contains("of 300"));
 }

@@ -171,27 +171,3 @@ fn what_cannot_be_read_is_told_and_put_aside() {
         assert_eq!(app.script(aside, &[key.into()]), "what was mine");
     }
 }
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_damaged_address_is_answered() {
-    let app = App::french();
-    for hash in ["#g=", "#g=!!", "#g=AAAA", "#g=%00%ff", "#nothing"] {
-        app.visit("");
-        app.script("location.hash = arguments[0]", &[hash.into()]);
-        app.expect_notice();
-        expect_no_fault(&app, hash);
-    }
-    for page in ["learn/none/none", "sheet/\u{0}", "device/<b>"] {
-        app.visit("");
-        open(&app, page);
-        expect_no_fault(&app, page);
-    }
-}
-
-#[track_caller]
-fn expect_no_fault(app: &App, address: &str) {
-    assert!(!app.has("body > .fault"), "{address}");
-    assert!(app.has("main:not(.hidden)"), "{address}");
-    assert_eq!(app.console(), [""; 0], "{address}");
-}

@@ -37,69 +37,86 @@ pub fn tap(app: &App, words: &str) {
 }
 
 /// The app in English, as on a first visit.
-fn english(size: (u32, u32)) -> App {
-    let app = App::speaking("en");
+fn begin(app: &App, size: (u32, u32)) {
+    app.anew("en");
     app.resize(size.0, size.1);
     app.reload();
-    app
 }
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_game_of_scharten_is_begun_with_two_taps() {
+fn much_is_a_few_taps_away() {
+    let app = App::unopened();
+    steps!(
+        &app,
+        [
+            a_game_of_scharten_is_begun_with_two_taps,
+            lesson_three_is_reached_with_two_taps,
+            an_empty_sheet_is_printed_with_three_taps,
+            a_player_resigns_with_two_taps
+        ]
+    );
+}
+
+fn a_game_of_scharten_is_begun_with_two_taps(app: &App) {
     for size in HANDS {
-        let app = english(size);
-        tap(&app, "Play Chess, Scharten");
-        tap(&app, "Play: Scharten, quiet");
+        begin(app, size);
+        tap(app, "Play Chess, Scharten");
+        tap(app, "Play: Scharten, quiet");
         app.expect("the pieces", 36, || app.count(".pieces .piece"));
         assert!(app.has(".board-frame.round"));
     }
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn lesson_three_is_reached_with_two_taps() {
+fn lesson_three_is_reached_with_two_taps(app: &App) {
     for size in HANDS {
-        let app = english(size);
-        tap(&app, "Learn");
+        begin(app, size);
+        tap(app, "Learn");
         app.find("[data-lesson=L03]");
-        tap(&app, "3 Algebraic notation");
+        tap(app, "3 Algebraic notation");
         app.find(".lesson-text h1");
         assert_eq!(app.script("return location.hash", &[]), "#learn/notation/L03");
     }
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn an_empty_sheet_is_printed_with_three_taps() {
+fn an_empty_sheet_is_printed_with_three_taps(app: &App) {
     for size in HANDS {
-        let app = english(size);
+        begin(app, size);
         app.script(
             "window.print = () => { window.printed = document.querySelectorAll('.leaf-page').length }",
             &[],
         );
-        tap(&app, "For teachers");
-        tap(&app, "Print score sheets");
-        tap(&app, "Print");
+        tap(app, "For teachers");
+        tap(app, "Print score sheets");
+        tap(app, "Print");
         app.wait_until("a page is printed", || app.script("return window.printed >= 1", &[]) == true);
     }
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_player_resigns_with_two_taps() {
+fn a_player_resigns_with_two_taps(app: &App) {
     for size in HANDS {
-        let app = english(size);
+        begin(app, size);
         app.click("[data-control=game]");
-        tap(&app, "Resign");
+        tap(app, "Resign");
         app.expect("the result", "0-1".to_string(), || app.text(".sheet .result"));
     }
 }
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_places_are_in_view_at_every_size_and_the_present_one_is_marked() {
-    let app = App::open();
+fn doors_and_places_are_in_view() {
+    let app = App::unopened();
+    steps!(
+        &app,
+        [
+            the_places_are_in_view_at_every_size_and_the_present_one_is_marked,
+            the_doors_give_their_room_to_the_first_move
+        ]
+    );
+}
+
+fn the_places_are_in_view_at_every_size_and_the_present_one_is_marked(app: &App) {
+    app.anew("en");
     for language in ["en", "fr", "nl", "de", "es"] {
         app.resize(1280, 900);
         app.visit("");
@@ -120,16 +137,14 @@ fn the_places_are_in_view_at_every_size_and_the_present_one_is_marked() {
                     let words = app.text(&format!("{link} span"));
                     assert!(!words.is_empty(), "{at}: place {place} has words");
                 }
-                assert_no_side_scroll(&app, &at);
+                assert_no_side_scroll(app, &at);
             }
         }
     }
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_doors_give_their_room_to_the_first_move() {
-    let app = App::french();
+fn the_doors_give_their_room_to_the_first_move(app: &App) {
+    app.anew("fr");
     for (width, height) in SIZES {
         app.resize(width, height);
         app.script("localStorage.clear(); sessionStorage.clear()", &[]);
@@ -156,8 +171,19 @@ const DRAWN: &str = "const box = e => { const r = e.getBoundingClientRect();
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_first_screen_is_painted_without_the_program_as_the_program_draws_it() {
-    let app = App::open();
+fn what_is_painted_first_stays() {
+    let app = App::unopened();
+    steps!(
+        &app,
+        [
+            the_first_screen_is_painted_without_the_program_as_the_program_draws_it,
+            the_beginnings_of_pages_are_painted_where_the_program_draws_them
+        ]
+    );
+}
+
+fn the_first_screen_is_painted_without_the_program_as_the_program_draws_it(app: &App) {
+    app.anew("en");
     for (width, height) in SIZES {
         app.resize(width, height);
         app.devtools("Emulation.setScriptExecutionDisabled", &serde_json::json!({"value": true}));
@@ -195,10 +221,8 @@ const PAINTED_TEXTS: &str = "addEventListener('DOMContentLoaded', () => {
         .filter(e => !e.closest('#first')).slice(0, 2).map(box);
 })";
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_beginnings_of_pages_are_painted_where_the_program_draws_them() {
-    let app = App::open();
+fn the_beginnings_of_pages_are_painted_where_the_program_draws_them(app: &App) {
+    app.anew("en");
     app.devtools("Page.addScriptToEvaluateOnNewDocument", &serde_json::json!({"source": PAINTED_TEXTS}));
     // A bar beside a long page moves everything by half its width.
     app.devtools("Emulation.setScrollbarsHidden", &serde_json::json!({"hidden": true}));
@@ -229,17 +253,28 @@ const TAP_EARLY: &str = "addEventListener('DOMContentLoaded', () => {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_tap_on_the_first_screen_is_done_when_the_program_is_there() {
-    let app = App::open();
-    app.devtools("Page.addScriptToEvaluateOnNewDocument", &serde_json::json!({"source": TAP_EARLY}));
-    app.reload();
-    app.find("main.class");
+fn taps_before_the_program_is_there() {
+    let app = App::unopened();
+    steps!(
+        &app,
+        [
+            a_tap_on_the_first_screen_is_done_when_the_program_is_there,
+            a_tap_where_nothing_is_painted_does_nothing
+        ]
+    );
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_tap_where_nothing_is_painted_does_nothing() {
-    let app = App::french();
+fn a_tap_on_the_first_screen_is_done_when_the_program_is_there(app: &App) {
+    app.anew("en");
+    let script = serde_json::json!({"source": TAP_EARLY});
+    let script = app.devtools("Page.addScriptToEvaluateOnNewDocument", &script);
+    app.reload();
+    app.find("main.class");
+    app.devtools("Page.removeScriptToEvaluateOnNewDocument", &script);
+}
+
+fn a_tap_where_nothing_is_painted_does_nothing(app: &App) {
+    app.anew("fr");
     app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
     app.expect_paper(&["e4"]);
     // Who comes back sees the places first, and no buttons beside the board.

@@ -20,11 +20,10 @@ fn board(id: &str) -> Board {
 }
 
 /// A game of draughts from a position, in French.
-fn open(id: &str, position: &str) -> App {
-    let app = App::french_with(&format!("draughts/{id}"), position, "*");
+fn open(app: &App, id: &str, position: &str) {
+    app.french_anew(&format!("draughts/{id}"), position, "*");
     let fields = usize::from(board(id).grid.len());
     app.expect("the fields", fields, || app.count("svg.board path[data-field]"));
-    app
 }
 
 /// The middle of a field on the screen.
@@ -62,7 +61,18 @@ fn painted(app: &App, squares: u8) -> Vec<String> {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn boards_of_every_size_have_their_fields_and_light_squares() {
+fn boards_of_draughts_are_seen() {
+    let app = App::unopened();
+    steps!(
+        &app,
+        [
+            boards_of_every_size_have_their_fields_and_light_squares,
+            fields_show_their_numbers_unless_they_stand_beside_the_board_or_nowhere
+        ]
+    );
+}
+
+fn boards_of_every_size_have_their_fields_and_light_squares(app: &App) {
     for (id, position, pieces) in [
         ("international", "W:W31,32,33,K46:B1,2,K5", 7),
         ("russian", "W:Wa1,c1,Ke1:Bb8,Kd8", 5),
@@ -70,11 +80,11 @@ fn boards_of_every_size_have_their_fields_and_light_squares() {
         ("italian", "W:W25,26,K27:B1,K2", 5),
         ("turkish", "W:Wa2,b2,Kc3:Ba7,Kb6", 5),
     ] {
-        let app = open(id, position);
+        open(app, id, position);
         app.expect("the pieces", pieces, || app.count(".pieces .piece"));
         let (n, fields) = (board(id).grid.files, usize::from(board(id).grid.len()));
         let (field, other) = if id == "turkish" { ("plain", "none") } else { ("dark", "light") };
-        let painted = painted(&app, n);
+        let painted = painted(app, n);
         assert_eq!(painted.iter().filter(|class| *class == field).count(), fields, "{id}: {painted:?}");
         let rest = painted.len() - fields;
         assert_eq!(painted.iter().filter(|class| *class == other).count(), rest, "{id}: {painted:?}");
@@ -85,10 +95,8 @@ fn boards_of_every_size_have_their_fields_and_light_squares() {
     }
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn fields_show_their_numbers_unless_they_stand_beside_the_board_or_nowhere() {
-    let app = open("international", QUIET);
+fn fields_show_their_numbers_unless_they_stand_beside_the_board_or_nowhere(app: &App) {
+    open(app, "international", QUIET);
     let shown = |css: &str| {
         let seen = "return [...document.querySelectorAll(arguments[0])].filter(e => e.getBoundingClientRect().width > 0)
             .map(e => e.textContent.trim()).filter(t => t).length";
@@ -107,7 +115,7 @@ fn fields_show_their_numbers_unless_they_stand_beside_the_board_or_nowhere() {
     app.find(".piece");
     app.expect("the choice stays", [0, 0, 0], all);
     // Boards with lettered fields have files and ranks beside them, as in chess.
-    let app = open("russian", "W:Wa1:Bb8");
+    open(app, "russian", "W:Wa1:Bb8");
     assert_eq!(
         (app.texts(".files span").concat(), app.texts(".ranks span").concat()),
         ("abcdefgh".into(), "87654321".into())
@@ -115,23 +123,36 @@ fn fields_show_their_numbers_unless_they_stand_beside_the_board_or_nowhere() {
 }
 
 #[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn men_are_moved_by_mouse_and_finger_from_either_side() {
+#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
+fn boards_of_draughts_are_used() {
+    let app = App::unopened();
+    steps!(
+        &app,
+        [
+            men_are_moved_by_mouse_and_finger_from_either_side,
+            arrows_and_circles_are_drawn_on_fields,
+            a_position_is_set_up_and_played,
+            the_largest_board_can_be_used_on_the_smallest_screen
+        ]
+    );
+}
+
+fn men_are_moved_by_mouse_and_finger_from_either_side(app: &App) {
     let id = "international";
-    let app = open(id, QUIET);
-    app.drag(Pointer::Mouse, at(&app, id, "32", false), at(&app, id, "28", false));
-    app.expect("the man", "case 28, pion blanc", || holds(&app, id, "28"));
+    open(app, id, QUIET);
+    app.drag(Pointer::Mouse, at(app, id, "32", false), at(app, id, "28", false));
+    app.expect("the man", "case 28, pion blanc", || holds(app, id, "28"));
     app.click("[data-control=flip]");
-    app.drag(Pointer::Touch, at(&app, id, "8", true), at(&app, id, "12", true));
-    app.expect("the man", "case 12, pion noir", || holds(&app, id, "12"));
-    app.tap(Pointer::Touch, at(&app, id, "50", true));
+    app.drag(Pointer::Touch, at(app, id, "8", true), at(app, id, "12", true));
+    app.expect("the man", "case 12, pion noir", || holds(app, id, "12"));
+    app.tap(Pointer::Touch, at(app, id, "50", true));
     app.wait_until("the king is held", || app.has(".mark.held"));
-    app.tap(Pointer::Touch, at(&app, id, "45", true));
-    app.expect("the king", "case 45, dame blanche", || holds(&app, id, "45"));
+    app.tap(Pointer::Touch, at(app, id, "45", true));
+    app.expect("the king", "case 45, dame blanche", || holds(app, id, "45"));
     // The middle of a light square is no target; the man stays.
-    let (a, b) = (at(&app, id, "9", true), at(&app, id, "10", true));
+    let (a, b) = (at(app, id, "9", true), at(app, id, "10", true));
     app.drag(Pointer::Mouse, a, Point { x: (a.x + b.x) / 2.0, y: a.y });
-    assert_eq!(holds(&app, id, "9"), "case 9, pion noir");
+    assert_eq!(holds(app, id, "9"), "case 9, pion noir");
 }
 
 /// Notes what is let through values from now on: which property, how many values, which piece.
@@ -151,13 +172,25 @@ fn motions(app: &App) -> Vec<Value> {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_sweep_goes_from_stop_to_stop_and_leaves_nothing_behind() {
+fn captures_are_followed_by_the_eye() {
+    let app = App::unopened();
+    steps!(
+        &app,
+        [
+            a_sweep_goes_from_stop_to_stop_and_leaves_nothing_behind,
+            whoever_carries_a_piece_to_the_end_sees_only_the_taken_ones_leave,
+            nothing_moves_for_those_who_want_no_motion
+        ]
+    );
+}
+
+fn a_sweep_goes_from_stop_to_stop_and_leaves_nothing_behind(app: &App) {
     let id = "international";
-    let app = open(id, SWEEP);
-    watch(&app);
-    tap(&app, id, &["32", "3"]);
+    open(app, id, SWEEP);
+    watch(app);
+    tap(app, id, &["32", "3"]);
     app.expect_paper(&["32x3"]);
-    let seen = motions(&app);
+    let seen = motions(app);
     let of = |property: &str, class: &str| {
         let fits = |m: &&Value| m[0] == property && m[2].as_str().is_some_and(|c| c.starts_with(class));
         seen.iter().filter(fits).count()
@@ -184,47 +217,39 @@ fn a_sweep_goes_from_stop_to_stop_and_leaves_nothing_behind() {
     app.shot("draughts-swept");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn whoever_carries_a_piece_to_the_end_sees_only_the_taken_ones_leave() {
+fn whoever_carries_a_piece_to_the_end_sees_only_the_taken_ones_leave(app: &App) {
     let id = "international";
-    let app = open(id, SWEEP);
-    watch(&app);
-    app.drag(Pointer::Mouse, at(&app, id, "32", false), at(&app, id, "3", false));
+    open(app, id, SWEEP);
+    watch(app);
+    app.drag(Pointer::Mouse, at(app, id, "32", false), at(app, id, "3", false));
     app.expect_paper(&["32x3"]);
-    let seen = motions(&app);
+    let seen = motions(app);
     assert_eq!(seen.len(), 3, "{seen:?}");
     assert!(seen.iter().all(|m| m[0] == "opacity" && m[2] == "ghost black"), "{seen:?}");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn nothing_moves_for_those_who_want_no_motion() {
+fn nothing_moves_for_those_who_want_no_motion(app: &App) {
     let id = "international";
-    let app = open(id, SWEEP);
+    open(app, id, SWEEP);
     let still = json!({"features": [{"name": "prefers-reduced-motion", "value": "reduce"}]});
     app.devtools("Emulation.setEmulatedMedia", &still);
-    watch(&app);
-    tap(&app, id, &["32", "3"]);
+    watch(app);
+    tap(app, id, &["32", "3"]);
     app.expect_paper(&["32x3"]);
-    assert_eq!((motions(&app).len(), app.count(".ghosts > *")), (0, 0));
+    assert_eq!((motions(app).len(), app.count(".ghosts > *")), (0, 0));
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn arrows_and_circles_are_drawn_on_fields() {
+fn arrows_and_circles_are_drawn_on_fields(app: &App) {
     let id = "international";
-    let app = open(id, QUIET);
-    app.draw(at(&app, id, "32", false), at(&app, id, "28", false), &[]);
+    open(app, id, QUIET);
+    app.draw(at(app, id, "32", false), at(app, id, "28", false), &[]);
     app.expect("an arrow", 1, || app.count(".overlay .drawn"));
-    app.draw(at(&app, id, "9", false), at(&app, id, "9", false), &[]);
+    app.draw(at(app, id, "9", false), at(app, id, "9", false), &[]);
     app.expect("and a circle", 2, || app.count(".overlay .drawn"));
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_position_is_set_up_and_played() {
-    let app = App::french();
+fn a_position_is_set_up_and_played(app: &App) {
+    app.anew("fr");
     app.visit("#setup");
     app.pick("select[data-key=kinds]", "draughts/international");
     app.expect("the fields", 50, || app.count(".setup path[data-field]"));
@@ -253,23 +278,21 @@ fn a_position_is_set_up_and_played() {
     app.click("[data-key=play]");
     app.wait_until("the game is there", || !app.has("#fen"));
     app.expect("the pieces", 6, || app.count(".pieces .piece"));
-    tap(&app, "international", &["32", "28"]);
-    app.expect("the man", "case 28, pion blanc", || holds(&app, "international", "28"));
+    tap(app, "international", &["32", "28"]);
+    app.expect("the man", "case 28, pion blanc", || holds(app, "international", "28"));
 }
 
-#[test]
-#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
-fn the_largest_board_can_be_used_on_the_smallest_screen() {
-    let app = open("canadian", "W:W61,62,K63:B1,2,K12");
+fn the_largest_board_can_be_used_on_the_smallest_screen(app: &App) {
+    open(app, "canadian", "W:W61,62,K63:B1,2,K12");
     app.resize(360, 740);
     let cell = app.frame(".grid [data-cell='0']");
     assert!(cell.width >= 24.0 && cell.height >= 24.0, "{cell:?}");
     assert!(app.in_view("svg.board"));
     // Between two fields a finger means the nearer one.
-    let at = at(&app, "canadian", "61", false);
+    let at = at(app, "canadian", "61", false);
     app.tap(Pointer::Touch, Point { x: at.x, y: at.y - cell.height * 0.62 });
     app.wait_until("the man is held", || app.has(".mark.held"));
     let mut gallery = Gallery::default();
-    gallery.look_at_size(&app, "the largest board", &THEMES, &[]);
+    gallery.look_at_size(app, "the largest board", &THEMES, &[]);
     gallery.expect_no_fault();
 }

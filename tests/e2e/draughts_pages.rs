@@ -29,16 +29,27 @@ fn of(game: &str, rest: &str) -> String {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn answers_differ_and_say_why_at_every_size_and_in_every_language() {
-    let app = english();
+fn draughts_are_compared_and_told() {
+    let app = App::unopened();
+    steps!(
+        &app,
+        [
+            answers_differ_and_say_why_at_every_size_and_in_every_language,
+            the_page_tells_rules_words_and_games_and_begins_by_other_rules
+        ]
+    );
+}
+
+fn answers_differ_and_say_why_at_every_size_and_in_every_language(app: &App) {
+    app.anew("en");
     for (language, why) in [
         ("en", "Men do not capture backward."),
         ("fr", "Les pions ne prennent pas en arrière."),
         ("nl", "Schijven slaan niet achteruit."),
     ] {
         app.speak(language);
-        opened(&app, "draughts/russian", PASSING, "compare");
-        app.expect("games on 64 squares", 10, || answers(&app));
+        opened(app, "draughts/russian", PASSING, "compare");
+        app.expect("games on 64 squares", 10, || answers(app));
         app.expect("a reason", true, || app.texts(&of("english", ".why")).iter().any(|text| text == why));
     }
     assert!(app.texts(&of("brazilian", ".ways button")).len() < app.texts(&of("pool", ".ways button")).len());
@@ -50,11 +61,9 @@ fn answers_differ_and_say_why_at_every_size_and_in_every_language() {
     }
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_page_tells_rules_words_and_games_and_begins_by_other_rules() {
-    let app = english();
-    opened(&app, "draughts/international", "W:W31:B20", "draughts");
+fn the_page_tells_rules_words_and_games_and_begins_by_other_rules(app: &App) {
+    app.anew("en");
+    opened(app, "draughts/international", "W:W31:B20", "draughts");
     app.expect("all games in the table", 17, || app.count(".national tbody tr"));
     assert!(app.text(".national [data-game='draughts/turkish']").contains("2 × 16"));
     app.expect("words and rules", true, || app.count("[data-notes=draughts] details") > 7);

@@ -35,18 +35,37 @@ pub fn tap(app: &App, pointer: Pointer, game: &str, names: &str) {
 
 /// The app in English with a position of a game.
 pub fn with(game: &str, position: &str) -> App {
-    let table = registry::open(game, Some(position), None).unwrap_or_else(|p| panic!("{position}: {p:?}"));
-    let app = Visitor::new().speaking("en").with_game(&table.text(Export::Save)).open();
-    app.expect("the pieces", table.scene().pieces.len(), || app.count(".pieces .piece"));
+    let app = App::speaking("en");
+    begin(&app, game, position);
     app
+}
+
+/// Begins a step in English with a position of a game.
+fn begin(app: &App, game: &str, position: &str) {
+    let table = registry::open(game, Some(position), None).unwrap_or_else(|p| panic!("{position}: {p:?}"));
+    Visitor::new().speaking("en").with_game(&table.text(Export::Save)).take_over(app);
+    app.expect("the pieces", table.scene().pieces.len(), || app.count(".pieces .piece"));
 }
 
 const INTERNATIONAL: &str = "draughts/international";
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_list_says_why_and_plays() {
-    let app = with(INTERNATIONAL, MAJORITY);
+fn captures_are_chosen() {
+    let app = App::unopened();
+    steps!(
+        &app,
+        [
+            the_list_says_why_and_plays,
+            captures_are_made_with_keys_alone,
+            a_finished_game_shows_nobodys_disc_and_asks_for_no_move,
+            on_a_phone_board_and_list_stay_in_view
+        ]
+    );
+}
+
+fn the_list_says_why_and_plays(app: &App) {
+    begin(app, INTERNATIONAL, MAJORITY);
     app.click("[data-control=captures]");
     app.expect("the captures", &["28x17x8", "37x26"][..], || app.texts(".captures .way"));
     assert_eq!(app.count(".captures li.allowed"), 1);
@@ -64,10 +83,8 @@ fn the_list_says_why_and_plays() {
     app.expect("the way is gone", 0, || app.count(".overlay .led"));
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn captures_are_made_with_keys_alone() {
-    let app = with(INTERNATIONAL, SHARED);
+fn captures_are_made_with_keys_alone(app: &App) {
+    begin(app, INTERNATIONAL, SHARED);
     let press = |name: &str| {
         let focus = "document.querySelector(`.grid [data-cell='${arguments[0]}']`).focus()";
         app.script(focus, &[cell(INTERNATIONAL, name).into()]);
@@ -95,10 +112,8 @@ fn captures_are_made_with_keys_alone() {
     app.expect("it is played", 1, || app.count(".sheet .move"));
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn on_a_phone_board_and_list_stay_in_view() {
-    let app = with(INTERNATIONAL, MAJORITY);
+fn on_a_phone_board_and_list_stay_in_view(app: &App) {
+    begin(app, INTERNATIONAL, MAJORITY);
     app.resize(360, 740);
     let board = app.frame("svg.board");
     app.touch("[data-control=captures]");
@@ -112,7 +127,7 @@ fn on_a_phone_board_and_list_stay_in_view() {
     app.shot("phone");
     app.touch(".allowed [data-do=capture]");
     app.expect_paper(&["28x8"]);
-    tap(&app, Pointer::Touch, INTERNATIONAL, "3 12");
+    tap(app, Pointer::Touch, INTERNATIONAL, "3 12");
     app.expect("the moves", 2, || app.count(".sheet .move"));
 }
 
@@ -171,13 +186,11 @@ pub fn choices(gallery: &mut Gallery) {
     }
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_finished_game_shows_nobodys_disc_and_asks_for_no_move() {
-    let app = with(INTERNATIONAL, "B:W23,29,30,38,39:BK35");
+fn a_finished_game_shows_nobodys_disc_and_asks_for_no_move(app: &App) {
+    begin(app, INTERNATIONAL, "B:W23,29,30,38,39:BK35");
     assert!(app.frame(".status .turn").width > 0.0, "somebody is to move");
     // White cannot move.
-    let app = with(INTERNATIONAL, "W:W46:B37,41,32");
+    begin(app, INTERNATIONAL, "W:W46:B37,41,32");
     assert_eq!(app.frame(".status .turn").width, 0.0);
     assert_eq!(app.frame(".sheet .empty").width, 0.0);
 }

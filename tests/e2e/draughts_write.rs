@@ -29,12 +29,20 @@ fn expect_lit(app: &App, class: &str, numbers: &[u32]) {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_parts_of_a_capture_are_explained_in_every_form() {
-    let app = App::french_with("draughts/international", TURKISH, "35x19x32x43x34 *");
+fn draughts_are_written() {
+    let app = App::unopened();
+    steps!(
+        &app,
+        [the_parts_of_a_capture_are_explained_in_every_form, what_can_be_chosen_fits_the_game_on_the_table]
+    );
+}
+
+fn the_parts_of_a_capture_are_explained_in_every_form(app: &App) {
+    app.french_anew("draughts/international", TURKISH, "35x19x32x43x34 *");
     app.expect_paper(&["35x34"]);
     app.point_at(".sheet .move .t-takes");
     app.expect("the sentence", "Prise de 4 pièces, en 30, 23, 38 et 39.", || app.text(SENTENCE));
-    expect_lit(&app, ".t-takes", &[23, 30, 38, 39]);
+    expect_lit(app, ".t-takes", &[23, 30, 38, 39]);
     app.pick(FIELDS, "manoury");
     app.expect_paper(&["(35x34)"]);
     app.point_at(".sheet .move .t-bracket");
@@ -43,7 +51,7 @@ fn the_parts_of_a_capture_are_explained_in_every_form() {
     app.expect_paper(&["35x19x32x43x34"]);
     app.point_at(".sheet .move .t-via");
     app.expect("the sentence", "En chemin, la pièce se pose en 19.", || app.text(SENTENCE));
-    expect_lit(&app, ".t-via", &[19]);
+    expect_lit(app, ".t-via", &[19]);
     app.shot("draughts-way");
     // The choice stays, and the forms of chess are another one.
     app.reload();
@@ -53,17 +61,15 @@ fn the_parts_of_a_capture_are_explained_in_every_form() {
     app.expect_paper(&["Cf3"]);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn what_can_be_chosen_fits_the_game_on_the_table() {
+fn what_can_be_chosen_fits_the_game_on_the_table(app: &App) {
     let shown = |app: &App, what: &str| {
         let read = "return getComputedStyle(document.querySelector(arguments[0]).closest('label')).display";
         app.script(read, &[what.into()]) != "none"
     };
-    let app = App::french();
-    assert_eq!((shown(&app, LETTERS), shown(&app, FIELDS)), (true, false));
-    let app = App::french_with("draughts/russian", "W:Wc3:Bh8", "*");
-    assert_eq!((shown(&app, LETTERS), shown(&app, FIELDS)), (false, true));
+    app.anew("fr");
+    assert_eq!((shown(app, LETTERS), shown(app, FIELDS)), (true, false));
+    app.french_anew("draughts/russian", "W:Wc3:Bh8", "*");
+    assert_eq!((shown(app, LETTERS), shown(app, FIELDS)), (false, true));
     app.click("[data-control=pad]");
     let keys = "return Array.from(document.querySelectorAll('.pad button'), e => e.dataset.letter)";
     let tapped = strings(&app.script(keys, &[]));

@@ -43,19 +43,6 @@ fn stars(app: &App) -> String {
     app.script(read, &[]).as_str().unwrap_or_default().to_string()
 }
 
-/// The name of the field in a task such as "Où est e4 ? ...".
-fn wanted(app: &App) -> String {
-    let ask = ask(app);
-    let is = |word: &&str| word.len() == 2 && word.ends_with(|c: char| c.is_ascii_digit());
-    ask.split([' ', '?', '\u{202f}']).find(is).unwrap_or_else(|| panic!("no field in {ask}")).to_string()
-}
-
-/// The middle of an element of the page.
-fn middle(app: &App, css: &str) -> Point {
-    let frame = app.frame(css);
-    Point { x: frame.left + frame.width / 2.0, y: frame.top + frame.height / 2.0 }
-}
-
 /// Asks for help until the answer is shown, and returns it.
 fn told(app: &App) -> String {
     app.click("main.drill [data-do=help]");
@@ -90,27 +77,6 @@ fn a_written_move_is_played() {
     app.click("main.drill [data-do=stop]");
     app.script("location.hash = ''", &[]);
     app.expect_paper(&[]);
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn only_the_chosen_part_is_asked_for() {
-    let app = drills("nl");
-    choose(&app, "find", "scharten");
-    app.click("main.drill [data-file=o]");
-    app.click("main.drill [data-rank='2 / 7']");
-    app.expect("two fields are lit", 2, || app.count("main.drill .mark.lit"));
-    begin(&app);
-    for _ in 0..4 {
-        let name = wanted(&app);
-        assert!(["o2", "o7"].contains(&name.as_str()), "{name}");
-        app.tap(
-            Pointer::Mouse,
-            middle(&app, &format!("main.drill [data-cell='{}']", if name == "o2" { 10 } else { 60 })),
-        );
-        app.wait_until("the other is asked for", || wanted(&app) != name);
-    }
-    app.expect("four stars", "3333", || stars(&app));
 }
 
 /// Drills of all kinds, chosen and with a hint.

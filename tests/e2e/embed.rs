@@ -5,7 +5,7 @@ use crate::browser::{
     server::{Mount, Server},
     strings,
 };
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::ops::Deref;
 use std::path::PathBuf;
 
@@ -55,6 +55,11 @@ impl Site {
     pub fn visit(&self, path: &str) {
         let base = if path.starts_with('/') { "" } else { BASE };
         self.goto(&self.server.url(&[base, path].concat()));
+    }
+
+    /// Opens an empty page: nothing of an earlier step is left but what is in the cache.
+    pub fn fresh(&self) {
+        self.visit("/host/blank.html");
     }
 
     pub fn origin(&self) -> String {
@@ -134,19 +139,63 @@ impl Site {
 }
 
 /// Records all events of boards in `window.told`.
-const LISTEN: &str = "window.told = [];
+pub const LISTEN: &str = "window.told = [];
     for (const kind of ['ready', 'size', 'move', 'step', 'result', 'error'])
         document.addEventListener('notabene-' + kind, (e) => told.push({ event: kind, ...e.detail }));";
 
-fn told(site: &Site, kind: &str) -> Vec<Value> {
+pub fn told(site: &Site, kind: &str) -> Vec<Value> {
     let all = site.script("return window.told ?? []", &[]);
     all.as_array().into_iter().flatten().filter(|told| told["event"] == kind).cloned().collect()
 }
 
+/// No page asks another server for anything.
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_game_on_a_club_page_is_walked_by_buttons_keys_and_methods() {
-    let site = Site::open_logged("demo/club.html");
+fn pages_of_the_demo() {
+    let site = Site::open_logged("/host/blank.html");
+    steps!(
+        &site,
+        [
+            a_game_on_a_club_page_is_walked_by_buttons_keys_and_methods,
+            a_strict_policy_is_kept_by_all_three_doors,
+            ten_boards_share_one_program_and_open_when_they_come_near
+        ]
+    );
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn boards_play_obey_and_tell() {
+    let site = Site::open("/host/blank.html");
+    steps!(
+        &site,
+        [
+            keys_act_only_on_the_board_that_has_the_focus,
+            own_moves_stand_beside_the_game_and_one_comes_back,
+            what_is_only_to_be_looked_at_cannot_be_played,
+            a_wrong_option_is_told_inside_and_the_board_is_there,
+            a_game_is_loaded_by_a_method_and_told_by_events
+        ]
+    );
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn boards_fit_their_pages_in_words_and_width() {
+    let site = Site::open("/host/blank.html");
+    steps!(
+        &site,
+        [
+            a_board_speaks_the_language_of_its_page_and_keeps_nothing,
+            without_its_language_a_board_speaks_that_of_the_page_again,
+            a_number_never_parts_from_its_move,
+            without_the_script_the_text_is_read
+        ]
+    );
+}
+
+fn a_game_on_a_club_page_is_walked_by_buttons_keys_and_methods(site: &Site) {
+    site.visit("demo/club.html");
     site.expect_board("#game");
     site.expect_current("#game", &[]);
     site.press("#game", "[data-control=next]");
@@ -166,10 +215,8 @@ fn a_game_on_a_club_page_is_walked_by_buttons_keys_and_methods() {
     assert_eq!(site.console(), [""; 0], "the console");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn keys_act_only_on_the_board_that_has_the_focus() {
-    let site = Site::open("/host/blank.html");
+fn keys_act_only_on_the_board_that_has_the_focus(site: &Site) {
+    site.fresh();
     site.add("<input id=field value=ab>");
     site.add(&format!("<script type=module src='{}embed.js'></script>", site.home()));
     for id in ["one", "two"] {
@@ -191,10 +238,8 @@ fn keys_act_only_on_the_board_that_has_the_focus() {
     assert_eq!(site.console(), [""; 0], "the console");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn own_moves_stand_beside_the_game_and_one_comes_back() {
-    let site = Site::open("/host/blank.html");
+fn own_moves_stand_beside_the_game_and_one_comes_back(site: &Site) {
+    site.fresh();
     site.script(LISTEN, &[]);
     site.add(&format!(
         "<script type=module src='{}embed.js'></script>
@@ -205,8 +250,8 @@ fn own_moves_stand_beside_the_game_and_one_comes_back() {
     site.expect_current("#it", &["e5"]);
     site.tap_move("#it", "d2", "d4");
     site.expect_current("#it", &["d4"]);
-    site.expect("the moves", 1, || told(&site, "move").len());
-    assert_eq!(told(&site, "move")[0]["own"], true);
+    site.expect("the moves", 1, || told(site, "move").len());
+    assert_eq!(told(site, "move")[0]["own"], true);
     site.tap_move("#it", "e5", "d4");
     site.expect_current("#it", &["exd4"]);
     site.press("#it", "[data-do=back]");
@@ -224,15 +269,13 @@ fn own_moves_stand_beside_the_game_and_one_comes_back() {
     site.expect_current("#it", &["e5"]);
     site.tap_move("#it", "g1", "f3");
     site.expect_current("#it", &["Nf3"]);
-    site.expect("the moves", 2, || told(&site, "move").len());
+    site.expect("the moves", 2, || told(site, "move").len());
     assert_eq!(site.board_count("#it", ".hidden [data-do=back]"), 1);
     assert_eq!(site.console(), [""; 0], "the console");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn what_is_only_to_be_looked_at_cannot_be_played() {
-    let site = Site::open("/host/blank.html");
+fn what_is_only_to_be_looked_at_cannot_be_played(site: &Site) {
+    site.fresh();
     site.add(&format!(
         "<script type=module src='{}embed.js'></script>
         <notabene-board id=closed read-only moves='1. e4' show-moves=true>x</notabene-board>
@@ -256,10 +299,8 @@ fn what_is_only_to_be_looked_at_cannot_be_played() {
     site.expect_current("#closed", &["e5"]);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_strict_policy_is_kept_by_all_three_doors() {
-    let site = Site::open_logged("demo/strict.html");
+fn a_strict_policy_is_kept_by_all_three_doors(site: &Site) {
+    site.visit("demo/strict.html");
     site.expect_board("#element");
     site.expect_current("#element", &["Nc6"]);
     site.tap_move("#element", "f1", "b5");
@@ -275,10 +316,10 @@ fn a_strict_policy_is_kept_by_all_three_doors() {
     assert_eq!(site.foreign_requests(&site.origin()), [""; 0], "requests to other servers");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn ten_boards_share_one_program_and_open_when_they_come_near() {
-    let site = Site::open_logged("/host/blank.html");
+fn ten_boards_share_one_program_and_open_when_they_come_near(site: &Site) {
+    // What was asked for before is of other pages.
+    site.fresh();
+    site.requests();
     site.resize(400, 800);
     site.visit("demo/ten.html");
     let board = |n: usize| format!("figure:nth-of-type({n}) notabene-board");
@@ -301,10 +342,8 @@ fn ten_boards_share_one_program_and_open_when_they_come_near() {
     assert_eq!(site.console(), [""; 0], "the console");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_wrong_option_is_told_inside_and_the_board_is_there() {
-    let site = Site::open("/host/blank.html");
+fn a_wrong_option_is_told_inside_and_the_board_is_there(site: &Site) {
+    site.fresh();
     site.script(LISTEN, &[]);
     site.add(&format!(
         "<script type=module src='{}embed.js'></script>
@@ -323,7 +362,7 @@ fn a_wrong_option_is_told_inside_and_the_board_is_there() {
         });
         assert_eq!(site.board_texts(id, ".amiss li").len(), 1, "{id}");
     }
-    let told = told(&site, "error");
+    let told = told(site, "error");
     assert_eq!(told.len(), 4, "{told:?}");
     assert!(told.iter().all(|e| e["message"].as_str().is_some_and(|text| text.len() > 10)), "{told:?}");
     // After the correction the message disappears.
@@ -334,24 +373,19 @@ fn a_wrong_option_is_told_inside_and_the_board_is_there() {
     });
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn without_the_script_the_text_is_read() {
-    let site = Site::open("/host/blank.html");
-    site.devtools("Network.enable", &json!({}));
-    site.devtools("Network.setBlockedURLs", &json!({"urls": ["*embed.js"]}));
+fn without_the_script_the_text_is_read(site: &Site) {
+    site.block(&["*embed.js"]);
     site.visit("demo/club.html");
     site.wait_until("the page is there", || site.has("#game"));
     let read = "const e = document.querySelector('#game'); return [e.innerText, e.offsetHeight > 0]";
     let seen = site.script(read, &[]);
     assert!(seen[0].as_str().is_some_and(|text| text.contains("17. Rd8# 1-0")), "{seen}");
     assert_eq!(seen[1], true);
+    site.block(&[]);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_board_speaks_the_language_of_its_page_and_keeps_nothing() {
-    let site = Site::open("demo/narrow.html");
+fn a_board_speaks_the_language_of_its_page_and_keeps_nothing(site: &Site) {
+    site.visit("demo/narrow.html");
     site.expect_board("notabene-board");
     site.expect("the letters", vec!["e4", "e5", "Cf3", "Cc6"], || {
         site.board_texts("notabene-board", ".move").into_iter().take(4).collect::<Vec<_>>()
@@ -365,24 +399,22 @@ fn a_board_speaks_the_language_of_its_page_and_keeps_nothing() {
     assert_eq!(wide, true, "it fits its column");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_game_is_loaded_by_a_method_and_told_by_events() {
-    let site = Site::open("/host/blank.html");
+fn a_game_is_loaded_by_a_method_and_told_by_events(site: &Site) {
+    site.fresh();
     site.script(LISTEN, &[]);
     site.add(&format!(
         "<script type=module src='{}embed.js'></script><notabene-board id=it>x</notabene-board>",
         site.home()
     ));
     site.expect_board("#it");
-    site.expect("it is ready", 1, || told(&site, "ready").len());
-    assert_eq!(told(&site, "ready")[0]["id"], "it");
+    site.expect("it is ready", 1, || told(site, "ready").len());
+    assert_eq!(told(site, "ready")[0]["id"], "it");
     site.script("document.querySelector('#it').load({moves: '1. f3 e5 2. g4 Qh4#', initialPly: 3})", &[]);
     site.expect_current("#it", &["g4"]);
     site.script("document.querySelector('#it').goto('last')", &[]);
-    site.expect("the end", 1, || told(&site, "result").len());
-    assert_eq!(told(&site, "result")[0]["result"], "0-1");
-    assert_eq!(told(&site, "result")[0]["reason"], "checkmate");
+    site.expect("the end", 1, || told(site, "result").len());
+    assert_eq!(told(site, "result")[0]["result"], "0-1");
+    assert_eq!(told(site, "result")[0]["reason"], "checkmate");
     // Nonsense changes nothing and throws nothing.
     site.script(
         "const e = document.querySelector('#it'); e.goto('sideways'); e.goto(null); e.set(null); e.set({theme: {}}); e.load(7)",
@@ -392,56 +424,8 @@ fn a_game_is_loaded_by_a_method_and_told_by_events() {
     assert_eq!(site.console(), [""; 0], "the console");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_lesson_stands_in_a_frame_that_fits_it() {
-    let site = Site::open("/host/blank.html");
-    site.add(&format!(
-        "<script type=module src='{}embed.js'></script>
-        <notabene-board id=it lesson='notation/L01' language=nl>x</notabene-board>",
-        site.home()
-    ));
-    let inside = |what: &str| {
-        let read = format!("const page = root.querySelector('iframe')?.contentDocument; return {what}");
-        site.in_board("#it", &read)
-    };
-    site.wait_until("the lesson is there", || {
-        inside("page?.querySelectorAll('.lesson-text').length ?? 0").as_u64().is_some_and(|n| n > 0)
-    });
-    assert_eq!(inside("page.documentElement.lang"), "nl");
-    assert_eq!(inside("getComputedStyle(page.querySelector('.head')).display"), "none");
-    site.expect("the height of the frame is that of the lesson", 0, || {
-        inside("Math.round(Math.abs(root.querySelector('iframe').offsetHeight - page.body.offsetHeight) / 4)")
-    });
-    assert_eq!(site.script("return localStorage.length", &[]), 0, "nothing is kept");
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn an_exercise_tells_the_page_around_how_it_went() {
-    let site = Site::open("/host/blank.html");
-    site.script(LISTEN, &[]);
-    site.add(&format!(
-        "<script type=module src='{}embed.js'></script>
-        <div id=it lang=fr data-notabene-lesson=notation/L04 data-notabene-exercise=L04-1>x</div>",
-        site.home()
-    ));
-    // The field that is named: e4.
-    let answer = "const cell = root.querySelector('iframe')?.contentDocument?.querySelector(`.classroom [data-cell='28']`);
-        const asked = root.querySelector('iframe')?.contentDocument?.querySelector('.prompt');
-        if (cell && asked) cell.click();
-        return !!(cell && asked)";
-    site.wait_until("the exercise is there", || site.in_board("#it", answer) == true);
-    site.expect("the result", 1, || told(&site, "result").len());
-    let result = &told(&site, "result")[0];
-    assert_eq!((&result["exercise"], &result["stars"]), (&"L04-1".into(), &3.into()), "{result}");
-    assert_eq!(site.script("return localStorage.length", &[]), 0, "nothing is kept");
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_number_never_parts_from_its_move() {
-    let site = Site::open("/host/blank.html");
+fn a_number_never_parts_from_its_move(site: &Site) {
+    site.fresh();
     site.add(&format!(
         "<script type=module src='{}embed.js'></script><div id=room style='width: 600px'>
         <notabene-board id=it moves='1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. c3 Nf6 5. d4 exd4 6. cxd4 Bb4+ 7. Nc3 Nxe4 {{A word.}}
@@ -466,10 +450,8 @@ fn a_number_never_parts_from_its_move() {
     assert_eq!(site.in_board("#it", out), 0);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn without_its_language_a_board_speaks_that_of_the_page_again() {
-    let site = Site::open("/host/blank.html");
+fn without_its_language_a_board_speaks_that_of_the_page_again(site: &Site) {
+    site.fresh();
     site.add(&format!(
         "<script type=module src='{}embed.js'></script><div lang=nl>
         <notabene-board id=it language=fr moves='1. e4 e5 2. Nf3'>x</notabene-board></div>",

@@ -54,8 +54,18 @@ fn both(site: &Site, options: &str) -> [Vec<String>; 2] {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_position_of_a_frame_is_seen_before_the_program_as_the_program_draws_it() {
+fn the_first_paint_of_a_frame() {
     let site = Site::open("/host/blank.html");
+    steps!(
+        &site,
+        [
+            the_position_of_a_frame_is_seen_before_the_program_as_the_program_draws_it,
+            other_games_and_later_positions_are_not_guessed
+        ]
+    );
+}
+
+fn the_position_of_a_frame_is_seen_before_the_program_as_the_program_draws_it(site: &Site) {
     for (width, height) in [(360, 480), (900, 520)] {
         site.resize(width, height);
         for options in [
@@ -63,19 +73,16 @@ fn the_position_of_a_frame_is_seen_before_the_program_as_the_program_draws_it() 
             "position=6k1/5ppp/2n5/8/8/8/5PPP/3RQ1K1%20w%20-%20-%200%201&orientation=black",
             "pgn=%5BFEN%20%228/8/4k3/8/8/4K3/4P3/8%20w%20-%20-%200%201%22%5D%201.%20Kd4&theme=dark&coordinates=none",
         ] {
-            let [painted, drawn] = both(&site, options);
+            let [painted, drawn] = both(site, options);
             assert!(painted.iter().any(|it| it.contains("piece-king")), "{options}: {painted:?}");
             assert_eq!(painted, drawn, "{options} at {width}x{height}");
         }
     }
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn other_games_and_later_positions_are_not_guessed() {
-    let site = Site::open("/host/blank.html");
+fn other_games_and_later_positions_are_not_guessed(site: &Site) {
     site.block(&["*_bg.wasm"]);
-    let pieces = || drawn(&site).iter().filter(|it| it.contains("#piece")).count();
+    let pieces = || drawn(site).iter().filter(|it| it.contains("#piece")).count();
     for options in [
         "game=draughts",
         "position=nonsense",

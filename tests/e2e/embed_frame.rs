@@ -3,26 +3,26 @@
 use crate::app::App;
 use crate::browser::{places, server::Server};
 use crate::embed::Site;
+use crate::embed_games::{
+    a_frame_speaks_the_language_of_its_reader, a_record_is_pasted_where_the_code_is_made,
+    frames_fit_that_come_later_or_show_another_board,
+};
 use serde_json::{Value, json};
 
 /// A page of one origin with a frame of another.
-struct Framed {
-    site: Site,
+struct Framed<'a> {
+    site: &'a Site,
     other: Server,
 }
 
-impl Framed {
+impl Framed<'_> {
     /// The frame has these options in its address.
-    fn open(options: &str) -> Framed {
-        Framed::allowed(options, "")
-    }
-
-    fn allowed(options: &str, more: &str) -> Framed {
+    fn open<'a>(site: &'a Site, options: &str) -> Framed<'a> {
         let other = Server::start(vec![("/elsewhere/", places::dist())]);
-        let site = Site::open("/host/blank.html");
+        site.fresh();
         let address = [&other.url("/elsewhere/embed.html#"), options].concat();
         let coded = site.script("return encodeURIComponent(arguments[0])", &[address.into()]);
-        site.visit(&format!("/host/host.html?frame={}{more}", coded.as_str().expect("a text")));
+        site.visit(&format!("/host/host.html?frame={}", coded.as_str().expect("a text")));
         Framed { site, other }
     }
 
@@ -85,8 +85,50 @@ fn order(kind: &str, more: Value) -> Value {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_frame_of_another_origin_tells_and_obeys() {
-    let framed = Framed::open("moves=1.%20e4%20e5%202.%20Nf3&id=seven");
+fn a_frame_and_the_page_around_it_talk() {
+    let site = Site::open("/host/blank.html");
+    steps!(
+        &site,
+        [
+            a_frame_of_another_origin_tells_and_obeys,
+            messages_of_a_wrong_shape_are_passed_over,
+            a_page_that_is_not_named_hears_nothing_and_is_not_heard,
+            only_the_page_around_is_heard
+        ]
+    );
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn frames_fit_their_pages() {
+    let site = Site::open("/host/blank.html");
+    steps!(
+        &site,
+        [
+            a_frame_on_a_page_with_the_script_fits_its_content,
+            a_frame_keeps_to_the_wrapper_that_gives_it_its_height,
+            frames_fit_that_come_later_or_show_another_board,
+            a_frame_speaks_the_language_of_its_reader
+        ]
+    );
+}
+
+#[test]
+#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
+fn the_code_for_a_page_is_made() {
+    let app = App::speaking("en");
+    steps!(
+        &app,
+        [
+            a_record_is_pasted_where_the_code_is_made,
+            the_code_of_each_door_works_on_another_page,
+            the_page_with_all_choices_is_accessible_and_makes_a_lesson
+        ]
+    );
+}
+
+fn a_frame_of_another_origin_tells_and_obeys(site: &Site) {
+    let framed = Framed::open(site, "moves=1.%20e4%20e5%202.%20Nf3&id=seven");
     let ready = framed.latest("ready");
     assert_eq!((&ready["ns"], &ready["v"], &ready["id"]), (&"notabene".into(), &1.into(), &"seven".into()));
     assert_eq!(ready["origin"], framed.other.origin());
@@ -104,10 +146,8 @@ fn a_frame_of_another_origin_tells_and_obeys() {
     assert_eq!(framed.site.console(), [""; 0], "the console");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn messages_of_a_wrong_shape_are_passed_over() {
-    let framed = Framed::open("moves=1.%20e4%20e5&id=seven");
+fn messages_of_a_wrong_shape_are_passed_over(site: &Site) {
+    let framed = Framed::open(site, "moves=1.%20e4%20e5&id=seven");
     framed.latest("ready");
     let wrong = [
         Value::Null,
@@ -139,10 +179,8 @@ fn messages_of_a_wrong_shape_are_passed_over() {
     assert_eq!(framed.site.console(), [""; 0], "the console");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_page_that_is_not_named_hears_nothing_and_is_not_heard() {
-    let framed = Framed::open("moves=1.%20e4%20e5&origin=https%3A%2F%2Fclub.example");
+fn a_page_that_is_not_named_hears_nothing_and_is_not_heard(site: &Site) {
+    let framed = Framed::open(site, "moves=1.%20e4%20e5&origin=https%3A%2F%2Fclub.example");
     // The board in the frame is ready, as seen by its own page.
     let is_up = "done(!!document.querySelector('body > div')?.shadowRoot?.querySelector('.piece'))";
     framed.site.wait_until("the board stands", || framed.inside(is_up) == true);
@@ -153,10 +191,8 @@ fn a_page_that_is_not_named_hears_nothing_and_is_not_heard() {
     assert_eq!(got, json!(["all"]), "messages went to a page that is not named");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn only_the_page_around_is_heard() {
-    let framed = Framed::open("moves=1.%20e4%20e5");
+fn only_the_page_around_is_heard(site: &Site) {
+    let framed = Framed::open(site, "moves=1.%20e4%20e5");
     framed.latest("ready");
     framed.note_letters();
     // Another frame of the same page sends to the board.
@@ -173,10 +209,8 @@ fn only_the_page_around_is_heard() {
     assert_eq!(framed.got("step").len(), 1);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_frame_on_a_page_with_the_script_fits_its_content() {
-    let site = Site::open("/host/blank.html");
+fn a_frame_on_a_page_with_the_script_fits_its_content(site: &Site) {
+    site.fresh();
     site.add(&format!(
         "<iframe id=it src='{0}embed.html#moves=1.%20e4&show-explain=false' width=300 height=150></iframe>
         <script type=module src='{0}embed.js'></script>",
@@ -202,10 +236,8 @@ fn a_frame_on_a_page_with_the_script_fits_its_content() {
     assert!(height() < before, "the height is {}", height());
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_code_of_each_door_works_on_another_page() {
-    let app = App::speaking("en");
+fn the_code_of_each_door_works_on_another_page(app: &App) {
+    app.visit("");
     app.tap_squares(crate::browser::Pointer::Mouse, &["e2", "e4", "c7", "c5"]);
     app.expect_paper(&["e4", "c5"]);
     app.click("[data-control=records]");
@@ -249,10 +281,9 @@ fn the_code_of_each_door_works_on_another_page() {
     }
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_page_with_all_choices_is_accessible_and_makes_a_lesson() {
-    let app = App::speaking("fr");
+fn the_page_with_all_choices_is_accessible_and_makes_a_lesson(app: &App) {
+    app.visit("");
+    app.speak("fr");
     app.visit("#embed");
     app.find("main.building textarea[name=element]");
     // The preview grows to its content and never beyond it: below it fields stay where they are.
@@ -273,14 +304,12 @@ fn the_page_with_all_choices_is_accessible_and_makes_a_lesson() {
     assert!(highest() < 8_000.0, "the preview was {} high", highest());
     // What the reader types stays in the page around: a lesson takes the focus in its own page only.
     assert_eq!(app.script("return document.activeElement.tagName === 'IFRAME'", &[]), false);
-    crate::access::load_axe(&app);
-    assert_eq!(crate::access::serious(&app), [""; 0], "axe");
+    crate::access::load_axe(app);
+    assert_eq!(crate::access::serious(app), [""; 0], "axe");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_frame_keeps_to_the_wrapper_that_gives_it_its_height() {
-    let site = crate::embed::Site::open("/host/blank.html");
+fn a_frame_keeps_to_the_wrapper_that_gives_it_its_height(site: &Site) {
+    site.fresh();
     site.add(&format!(
         "<style>.wide {{ position: relative; width: 640px; padding-top: 360px }}
         .wide iframe {{ position: absolute; inset: 0; width: 100%; height: 100%; border: 0 }}</style>

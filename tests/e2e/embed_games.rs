@@ -24,10 +24,24 @@ fn has_list(site: &Site, css: &str) -> bool {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn readers_choose_one_of_several_games() {
-    let site = Site::open("demo/club.html");
+fn records_of_every_kind() {
+    let site = Site::open("/host/blank.html");
+    steps!(
+        &site,
+        [
+            readers_choose_one_of_several_games,
+            a_number_that_no_game_has_is_told,
+            a_short_game_is_read_in_the_language_of_its_page,
+            a_game_in_curly_quotes_is_shown_with_its_players,
+            a_board_may_be_removed_at_any_moment
+        ]
+    );
+}
+
+fn readers_choose_one_of_several_games(site: &Site) {
+    site.visit("demo/club.html");
     site.expect_board("#game");
-    assert!(!has_list(&site, "#game"), "a single game needs no list");
+    assert!(!has_list(site, "#game"), "a single game needs no list");
     site.script("document.querySelector('#round').scrollIntoView()", &[]);
     site.expect_board("#round");
     site.expect("the list", vec!["1. Anna – Bo (3) 1-0", "2. Cleo – Dirk (3) 0-1"], || {
@@ -36,14 +50,14 @@ fn readers_choose_one_of_several_games() {
     let name = "return root.querySelector('.games select').getAttribute('aria-label')";
     assert_eq!(site.in_board("#round", name), "Games");
     assert!(site.board_texts("#round", ".move").contains(&"Qxf7#".into()));
-    choose(&site, "#round", 1);
+    choose(site, "#round", 1);
     site.expect("the moves", vec!["f3", "e5", "g4", "Qh4#"], || site.board_texts("#round", ".move"));
     let chosen = "return root.querySelector('.games select').selectedIndex";
     site.expect("the choice", 1, || site.in_board("#round", chosen));
     // Own moves are beside the selected game, and disappear with it.
     site.tap_move("#round", "e2", "e4");
     site.expect_current("#round", &["e4"]);
-    choose(&site, "#round", 0);
+    choose(site, "#round", 0);
     site.wait_until("the first game", || site.board_texts("#round", ".move").contains(&"Qxf7#".into()));
     assert_eq!(site.board_count("#round", ".off .way:not(.hidden)"), 0, "no way back to the other game");
     // The page chooses, too.
@@ -53,10 +67,8 @@ fn readers_choose_one_of_several_games() {
     assert_eq!(site.console(), [""; 0], "the console");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_number_that_no_game_has_is_told() {
-    let site = Site::open("/host/blank.html");
+fn a_number_that_no_game_has_is_told(site: &Site) {
+    site.fresh();
     site.add(&format!(
         "<script type=module src='{}embed.js'></script>
         <notabene-board id=it game-number=3>1. e4 e5 1-0 1. d4 d5 0-1</notabene-board>",
@@ -69,10 +81,8 @@ fn a_number_that_no_game_has_is_told() {
     assert!(site.board_texts("#it", ".move").contains(&"e4".into()), "the first is shown");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_short_game_is_read_in_the_language_of_its_page() {
-    let site = Site::open("/host/blank.html");
+fn a_short_game_is_read_in_the_language_of_its_page(site: &Site) {
+    site.fresh();
     site.add(&format!(
         "<script type=module src='{}embed.js'></script>
         <p lang=fr><notabene-board id=fr moves='1. e4 e5 2. Cf3'>x</notabene-board></p>
@@ -86,10 +96,7 @@ fn a_short_game_is_read_in_the_language_of_its_page() {
     }
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_record_is_pasted_where_the_code_is_made() {
-    let app = App::speaking("en");
+pub fn a_record_is_pasted_where_the_code_is_made(app: &App) {
     app.visit("#embed");
     app.find("main.building textarea[name=element]");
     let code = |name: &str| app.property(&format!("main.building textarea[name={name}]"), "value");
@@ -121,10 +128,8 @@ fn a_record_is_pasted_where_the_code_is_made() {
     assert_eq!(other, [""; 0], "the console");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn frames_fit_that_come_later_or_show_another_board() {
-    let site = Site::open("/host/blank.html");
+pub fn frames_fit_that_come_later_or_show_another_board(site: &Site) {
+    site.fresh();
     assert!(places::dist().join("embed.html").exists());
     site.add(&format!("<script type=module src='{}embed.js'></script>", site.home()));
     site.wait_until("the script is there", || {
@@ -150,10 +155,8 @@ fn frames_fit_that_come_later_or_show_another_board() {
     site.wait_until("the other board fits, too", || site.script(free, &[]) == true);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_frame_speaks_the_language_of_its_reader() {
-    let site = Site::open("/host/blank.html");
+pub fn a_frame_speaks_the_language_of_its_reader(site: &Site) {
+    site.fresh();
     let agent = site.script("return navigator.userAgent", &[]);
     let reader = json!({"userAgent": agent, "acceptLanguage": "nl-BE"});
     site.devtools("Emulation.setUserAgentOverride", &reader);
@@ -163,10 +166,8 @@ fn a_frame_speaks_the_language_of_its_reader() {
     site.expect("the language", "nl", || site.script(spoken, &[]));
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_board_may_be_removed_at_any_moment() {
-    let site = Site::open("/host/blank.html");
+fn a_board_may_be_removed_at_any_moment(site: &Site) {
+    site.fresh();
     site.add(&format!(
         "<script type=module src='{}embed.js'></script><notabene-board id=it moves='1. f3 e5 2. g4 Qh4#'>x</notabene-board>",
         site.home()
@@ -201,10 +202,8 @@ fn a_board_may_be_removed_at_any_moment() {
     assert_eq!(site.console(), [""; 0], "the console");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_game_in_curly_quotes_is_shown_with_its_players() {
-    let site = Site::open("/host/blank.html");
+fn a_game_in_curly_quotes_is_shown_with_its_players(site: &Site) {
+    site.fresh();
     site.add(&format!(
         "<script type=module src='{}embed.js'></script>
         <notabene-board id=it>[White “Anna”] [Black „Bo“]<br />1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1–0</notabene-board>",

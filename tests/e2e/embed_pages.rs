@@ -3,17 +3,28 @@
 use crate::embed::Site;
 use serde_json::{Value, json};
 
-/// Opens an empty page with the script of the boards.
-fn page() -> Site {
-    let site = Site::open("/host/blank.html");
+/// An empty page with the script of the boards.
+fn page(site: &Site) {
+    site.fresh();
     site.add(&format!("<script type=module src='{}embed.js'></script>", site.home()));
-    site
 }
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn on_a_page_from_right_to_left_the_a_file_stays_on_the_left_and_moves_run_to_the_right() {
-    let site = page();
+fn boards_fit_pages_of_all_kinds() {
+    let site = Site::open("/host/blank.html");
+    steps!(
+        &site,
+        [
+            on_a_page_from_right_to_left_the_a_file_stays_on_the_left_and_moves_run_to_the_right,
+            a_board_to_play_on_fits_into_every_width,
+            a_printed_page_has_all_its_boards_dark_on_white_without_controls
+        ]
+    );
+}
+
+fn on_a_page_from_right_to_left_the_a_file_stays_on_the_left_and_moves_run_to_the_right(site: &Site) {
+    page(site);
     site.script("document.documentElement.dir = 'rtl'", &[]);
     site.add("<notabene-board id=one moves='1. e4 e5 2. Nf3' coordinates=outside>x</notabene-board>");
     site.expect_board("#one");
@@ -35,10 +46,8 @@ const BEYOND: &str = "const edge = root.host.getBoundingClientRect().right + 1;
     return [...root.querySelectorAll(`*`)].filter((e) => e.checkVisibility() && e.getClientRects().length
         && !e.closest('svg') && e.getBoundingClientRect().right > edge).map((e) => e.className || e.localName)";
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_board_to_play_on_fits_into_every_width() {
-    let site = page();
+fn a_board_to_play_on_fits_into_every_width(site: &Site) {
+    page(site);
     site.add("<div id=room><notabene-board id=one>The start</notabene-board></div>");
     site.expect_board("#one");
     for width in [320, 480, 576, 600, 640, 680, 720, 760, 800, 900] {
@@ -49,10 +58,8 @@ fn a_board_to_play_on_fits_into_every_width() {
     assert_eq!(site.console(), [""; 0], "the console");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_printed_page_has_all_its_boards_dark_on_white_without_controls() {
-    let site = page();
+fn a_printed_page_has_all_its_boards_dark_on_white_without_controls(site: &Site) {
+    page(site);
     for n in 1..=5 {
         site.add(&format!(
             "<notabene-board id=b{n} theme=dark moves='1. e4 e5 2. Nf3 Nc6' style='margin-bottom:120vh'>1. e4</notabene-board>"

@@ -3,6 +3,7 @@
 use crate::embed::Site;
 use std::fs;
 use std::path::Path;
+use tempfile::TempDir;
 
 const BEGUN: &str = "[White \"Anna\"] [Black \"Bo\"] [Result \"*\"]\n1. e4 e5 *\n\n[White \"Cleo\"] [Black \"Dirk\"] [Result \"*\"]\n1. d4 *\n";
 const LATER: &str = "[White \"Anna\"] [Black \"Bo\"] [Result \"*\"]\n1. e4 e5 2. Nf3 *\n\n[White \"Cleo\"] [Black \"Dirk\"] [Result \"0-1\"]\n1. d4 d5 0-1\n";
@@ -11,11 +12,17 @@ fn write(folder: &Path, name: &str, text: &str) {
     fs::write(folder.join(name), text).expect("a file of the round");
 }
 
-fn site(folder: &Path, markup: &str) -> Site {
-    let site = Site::open_beside(vec![("/round/", folder.into())], "/host/blank.html");
+/// A page beside a folder with the files of a round.
+struct Round {
+    site: Site,
+    folder: TempDir,
+}
+
+/// Opens a page with a board.
+fn show(site: &Site, markup: &str) {
+    site.fresh();
     site.add(&format!("<script type=module src='{}embed.js'></script>", site.home()));
     site.add(markup);
-    site
 }
 
 /// Looks at the file again: true if it has changed.
@@ -25,11 +32,26 @@ fn looks(site: &Site) -> bool {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_round_that_is_being_played_is_followed_from_its_file() {
+fn games_come_from_files() {
     let folder = tempfile::tempdir().expect("a folder");
+    let site = Site::open_beside(vec![("/round/", folder.path().into())], "/host/blank.html");
+    let round = Round { site, folder };
+    steps!(
+        &round,
+        [
+            a_round_that_is_being_played_is_followed_from_its_file,
+            files_of_draughts_are_read_and_missing_ones_told,
+            files_of_old_programs_keep_their_letters,
+            a_script_loads_the_games_of_a_file
+        ]
+    );
+}
+
+fn a_round_that_is_being_played_is_followed_from_its_file(round: &Round) {
+    let Round { site, folder } = round;
     write(folder.path(), "round5.pgn", BEGUN);
-    let site = site(
-        folder.path(),
+    show(
+        site,
         "<notabene-board id=b lang=en src='/round/round5.pgn' initial-ply=last refresh=600>Round 5</notabene-board>",
     );
     site.expect_board("#b");
@@ -37,9 +59,9 @@ fn a_round_that_is_being_played_is_followed_from_its_file() {
         site.board_texts("#b", ".games option")
     });
     site.expect_current("#b", &["e5"]);
-    assert!(!looks(&site), "nothing is new");
+    assert!(!looks(site), "nothing is new");
     write(folder.path(), "round5.pgn", LATER);
-    assert!(looks(&site), "a move was played");
+    assert!(looks(site), "a move was played");
     // At the end of the game its reader follows it.
     site.expect_current("#b", &["Nf3"]);
     site.expect("the list", vec!["1. Anna – Bo", "2. Cleo – Dirk 0-1"], || {
@@ -49,34 +71,32 @@ fn a_round_that_is_being_played_is_followed_from_its_file() {
     site.script("document.querySelector('#b').goto(1)", &[]);
     site.expect_current("#b", &["e4"]);
     write(folder.path(), "round5.pgn", BEGUN);
-    assert!(looks(&site));
+    assert!(looks(site));
     site.expect("the moves", vec!["e4", "e5"], || site.board_texts("#b", ".move"));
     site.expect_current("#b", &["e4"]);
     site.tap_move("#b", "c7", "c5");
     site.expect_current("#b", &["c5"]);
     write(folder.path(), "round5.pgn", LATER);
-    assert!(!looks(&site), "own moves stay");
+    assert!(!looks(site), "own moves stay");
     site.expect_current("#b", &["c5"]);
     // A file that has gone changes nothing, and comes back.
     fs::remove_file(folder.path().join("round5.pgn")).expect("a file");
     site.script("document.querySelector('#b').shadowRoot.querySelector('[data-do=back]').click()", &[]);
-    assert!(!looks(&site));
+    assert!(!looks(site));
     site.expect("the moves", vec!["e4", "e5"], || site.board_texts("#b", ".move"));
     // Another game of the page is not overwritten by the file.
     site.script("document.querySelector('#b').load('1. d4 d5')", &[]);
     site.expect("the other game", vec!["d4", "d5"], || site.board_texts("#b", ".move"));
     write(folder.path(), "round5.pgn", LATER);
-    assert!(!looks(&site), "the file is followed no more");
+    assert!(!looks(site), "the file is followed no more");
     site.expect("the other game", vec!["d4", "d5"], || site.board_texts("#b", ".move"));
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn files_of_draughts_are_read_and_missing_ones_told() {
-    let folder = tempfile::tempdir().expect("a folder");
+fn files_of_draughts_are_read_and_missing_ones_told(round: &Round) {
+    let Round { site, folder } = round;
     write(folder.path(), "club.pdn", "[GameType \"20\"]\n1. 32-28 18-23 *\n");
-    let site = site(
-        folder.path(),
+    show(
+        site,
         "<script>window.told = []; addEventListener('notabene-error', e => told.push(e.detail.option))</script>
         <notabene-board id=b lang=en src='/round/club.pdn'>Club</notabene-board>
         <notabene-board id=c lang=en src='/round/none.pgn'>1. e4 e5</notabene-board>",
@@ -96,10 +116,8 @@ fn files_of_draughts_are_read_and_missing_ones_told() {
     site.expect("no sentence any more", vec![""; 0], || site.board_texts("#c", ".amiss li"));
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn files_of_old_programs_keep_their_letters() {
-    let folder = tempfile::tempdir().expect("a folder");
+fn files_of_old_programs_keep_their_letters(round: &Round) {
+    let Round { site, folder } = round;
     let record = "[White \"Müller\"]\n[Black \"Bo\"]\n\n1. e4 e5 *\n\n[White \"Anna\"]\n\n1. d4 *\n";
     let latin: Vec<u8> = record.chars().map(|c| c as u8).collect();
     let wide: Vec<u8> =
@@ -109,7 +127,7 @@ fn files_of_old_programs_keep_their_letters() {
     }
     let board =
         |name: &str| format!("<notabene-board id=b lang=en src='/round/{name}.pgn'>x</notabene-board>");
-    let site = site(folder.path(), &board("latin"));
+    show(site, &board("latin"));
     for name in ["latin", "wide"] {
         site.script(
             "document.querySelector('#b').setAttribute('src', arguments[0])",
@@ -121,13 +139,11 @@ fn files_of_old_programs_keep_their_letters() {
     }
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_script_loads_the_games_of_a_file() {
-    let folder = tempfile::tempdir().expect("a folder");
+fn a_script_loads_the_games_of_a_file(round: &Round) {
+    let Round { site, folder } = round;
     write(folder.path(), "round5.pgn", BEGUN);
-    let site = site(
-        folder.path(),
+    show(
+        site,
         "<script>window.told = []; addEventListener('notabene-error', e => told.push(e.detail.option))</script>
         <notabene-board id=b lang=en moves='1. c4'>1. c4</notabene-board>",
     );
@@ -138,7 +154,7 @@ fn a_script_loads_the_games_of_a_file() {
     site.expect("the moves", vec!["e4", "e5"], moves);
     site.expect_current("#b", &["e5"]);
     write(folder.path(), "round5.pgn", LATER);
-    assert!(looks(&site), "the file is followed");
+    assert!(looks(site), "the file is followed");
     site.expect_current("#b", &["Nf3"]);
     // A game that comes later is not overwritten by an earlier file, and one that is missing leaves all as it is.
     load("{ src: '/round/round5.pgn' }");

@@ -10,9 +10,9 @@ pub const GAME: &str = "[Event \"Club evening\"]\n[Round \"3\"]\n[Date \"2024.05
     1. e4 {[%eval 0.35] [%clk 0:05:01] Best by test.} e5 {[%clk 0:04:59]} (1... c5 {Sicilian.} 2. Nf3) 2. Bc4 {[%clk 0:04:50]} Nc6 \
     {[%clk 0:04:40]} 3. Qh5 Nf6 4. Qxf7# {[%eval #0]} 1-0";
 
-/// A page with one board.
-pub fn site_with(attributes: &str, pgn: &str) -> Site {
-    let site = Site::open("/host/blank.html");
+/// Opens a page with one board.
+pub fn show(site: &Site, attributes: &str, pgn: &str) {
+    site.fresh();
     let pgn = pgn.replace('"', "&quot;").replace('\n', "&#10;");
     site.add(&format!(
         "<script type=module src='{}embed.js'></script>
@@ -20,7 +20,6 @@ pub fn site_with(attributes: &str, pgn: &str) -> Site {
         site.home()
     ));
     site.expect_board("#b");
-    site
 }
 
 /// The text that is seen of the first such element.
@@ -37,46 +36,69 @@ fn goes_to(site: &Site, ply: &str) {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn players_clocks_and_evaluations_stand_at_the_board() {
-    let site = site_with("show-header=auto", GAME);
-    site.expect("the event", "Club evening · (3) · 2024-05".to_string(), || seen(&site, ".viewer-event"));
+fn the_viewer_shows_and_does_what_is_asked_for() {
+    let site = Site::open("/host/blank.html");
+    steps!(
+        &site,
+        [
+            players_clocks_and_evaluations_stand_at_the_board,
+            the_menu_copies_and_saves_the_game,
+            the_menu_is_opened_and_closed_by_keys,
+            comments_stand_behind_their_moves,
+            moves_play_themselves_until_somebody_stops_them,
+            own_moves_stay_in_the_list_as_variations
+        ]
+    );
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_viewer_fits_into_its_page() {
+    let site = Site::open("/host/blank.html");
+    steps!(
+        &site,
+        [colours_and_sizes_of_the_page_reach_the_board, a_board_with_everything_fits_narrow_and_wide_pages]
+    );
+}
+
+fn players_clocks_and_evaluations_stand_at_the_board(site: &Site) {
+    show(site, "show-header=auto", GAME);
+    site.expect("the event", "Club evening · (3) · 2024-05".to_string(), || seen(site, ".viewer-event"));
     let names = || site.board_texts("#b", ".viewer-player .viewer-names");
     site.expect("the players, Black above", vec!["Bo Vos1987", "WFMAnna Ek2105"], names);
     assert_eq!(site.board_texts("#b", ".viewer-points"), ["0", "1"]);
     let clocks = || site.board_texts("#b", ".viewer-clock");
     site.expect("the clocks at the start", vec!["05:00", "05:00"], clocks);
-    goes_to(&site, "1");
+    goes_to(site, "1");
     site.expect("after a move of White", vec!["05:00", "05:01"], clocks);
-    site.expect("the evaluation", "Evaluation: +0.35".to_string(), || seen(&site, ".viewer-eval"));
-    goes_to(&site, "3");
+    site.expect("the evaluation", "Evaluation: +0.35".to_string(), || seen(site, ".viewer-eval"));
+    goes_to(site, "3");
     site.expect("the clocks", vec!["04:59", "04:50"], clocks);
     site.press("#b", "[data-control=flip]");
     site.expect("White above", vec!["04:50", "04:59"], clocks);
-    goes_to(&site, "last");
-    site.expect("mate", "Evaluation: #0".to_string(), || seen(&site, ".viewer-eval"));
+    goes_to(site, "last");
+    site.expect("mate", "Evaluation: #0".to_string(), || seen(site, ".viewer-eval"));
     for (option, inside) in
         [("show-header", ".viewer-event"), ("show-clocks", ".viewer-clock"), ("show-evals", ".viewer-eval")]
     {
         site.script("document.querySelector('#b').setAttribute(arguments[0], 'false')", &[option.into()]);
-        site.expect(option, String::new(), || seen(&site, inside));
+        site.expect(option, String::new(), || seen(site, inside));
     }
-    site.expect("no times in the list", String::new(), || seen(&site, ".move .clock"));
+    site.expect("no times in the list", String::new(), || seen(site, ".move .clock"));
     assert_eq!(site.console(), [""; 0], "the console");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_menu_copies_and_saves_the_game() {
-    let site = site_with("show-menu=auto", "1. e4 e5 2. Nf3");
+fn the_menu_copies_and_saves_the_game(site: &Site) {
+    show(site, "show-menu=auto", "1. e4 e5 2. Nf3");
     site.script(
         "window.copied = []; Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => void copied.push(text) } });
         HTMLAnchorElement.prototype.click = function () { window.saved = [this.download, decodeURIComponent(this.href)] }",
         &[],
     );
     site.press("#b", "[data-do=menu]");
-    site.wait_until("the menu is open", || !seen(&site, "[data-do=copy-game]").is_empty());
+    site.wait_until("the menu is open", || !seen(site, "[data-do=copy-game]").is_empty());
     site.press("#b", "[data-do=copy-game]");
-    site.expect("it is told", "Copied".to_string(), || seen(&site, ".viewer-menu .viewer-said"));
+    site.expect("it is told", "Copied".to_string(), || seen(site, ".viewer-menu .viewer-said"));
     site.press("#b", "[data-do=copy-position]");
     let copied = || site.script("return copied", &[]);
     site.wait_until("both are copied", || copied().as_array().is_some_and(|all| all.len() == 2));
@@ -97,14 +119,12 @@ fn the_menu_copies_and_saves_the_game() {
     site.press("#b", "[data-do=copy-game]");
     let by_hand = || site.in_board("#b", "return root.querySelector('textarea')?.value ?? ''");
     site.expect("the text", of_board("pgn"), by_hand);
-    assert!(seen(&site, ".viewer-menu .viewer-said").contains("does not allow"));
+    assert!(seen(site, ".viewer-menu .viewer-said").contains("does not allow"));
     assert_eq!(site.console(), [""; 0], "the console");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_menu_is_opened_and_closed_by_keys() {
-    let site = site_with("show-menu=true", "1. e4 e5 2. Nf3");
+fn the_menu_is_opened_and_closed_by_keys(site: &Site) {
+    show(site, "show-menu=true", "1. e4 e5 2. Nf3");
     site.in_board("#b", "root.querySelector('[data-do=menu]').focus()");
     let focus = || site.in_board("#b", "return root.activeElement?.dataset.do ?? ''");
     site.keys(key::ENTER);
@@ -117,18 +137,16 @@ fn the_menu_is_opened_and_closed_by_keys() {
     site.expect("the focus comes back", "menu", focus);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn comments_stand_behind_their_moves() {
-    let site = site_with("comments=inline", GAME);
-    let text = || seen(&site, ".viewer-moves");
+fn comments_stand_behind_their_moves(site: &Site) {
+    show(site, "comments=inline", GAME);
+    let text = || seen(site, ".viewer-moves");
     let order = ["e4", "Best by test.", "e5", "c5", "Sicilian.", "Nf3", "Bc4", "Nc6", "1-0"];
     site.wait_until("the running text", || {
         let text = text();
         let places: Option<Vec<usize>> = order.iter().map(|word| text.find(word)).collect();
         places.is_some_and(|places| places.is_sorted())
     });
-    assert!(seen(&site, ".paper").is_empty(), "the list of moves is away");
+    assert!(seen(site, ".paper").is_empty(), "the list of moves is away");
     let bare = text().replace(' ', "");
     assert!(bare.contains("(1.…c5Sicilian.2.Nf3)"), "{bare}");
     // However narrow the text is, a bracket stands on the line of its move.
@@ -150,42 +168,38 @@ fn comments_stand_behind_their_moves() {
     // The explain line knows the moves of the running text.
     site.wait_until("it is explained", || !site.board_texts("#b", ".characters [data-token]").is_empty());
     site.script("document.querySelector('#b').removeAttribute('comments')", &[]);
-    site.wait_until("the list is back", || !seen(&site, ".paper").is_empty());
+    site.wait_until("the list is back", || !seen(site, ".paper").is_empty());
     assert!(text().is_empty());
     assert_eq!(site.console(), [""; 0], "the console");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn moves_play_themselves_until_somebody_stops_them() {
-    let site = site_with("autoplay=1", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6");
+fn moves_play_themselves_until_somebody_stops_them(site: &Site) {
+    show(site, "autoplay=1", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6");
     site.expect_current("#b", &["e4"]);
     site.expect_current("#b", &["e5"]);
     let label = || site.in_board("#b", "return root.querySelector('[data-do=play]').ariaLabel");
     assert_eq!(label(), "Pause");
     site.press("#b", "[data-do=play]");
     site.expect("it stands", "Play the moves one by one", label);
-    goes_to(&site, "first");
+    goes_to(site, "first");
     site.press("#b", "[data-do=play]");
     site.expect_current("#b", &["e4"]);
     // Whoever goes another way stops them, too.
-    goes_to(&site, "6");
+    goes_to(site, "6");
     site.expect("it stands", "Play the moves one by one", label);
     // From the end they begin again, and stop there.
-    goes_to(&site, "last");
+    goes_to(site, "last");
     site.press("#b", "[data-do=play]");
     site.expect_current("#b", &["e4"]);
-    goes_to(&site, "7");
+    goes_to(site, "7");
     site.press("#b", "[data-do=play]");
     site.expect_current("#b", &["Nf6"]);
     site.expect("it stands at the end", "Play the moves one by one", label);
     assert_eq!(site.console(), [""; 0], "the console");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn own_moves_stay_in_the_list_as_variations() {
-    let site = site_with("own-moves=variations initial-ply=2", "1. e4 e5 2. Nf3 Nc6");
+fn own_moves_stay_in_the_list_as_variations(site: &Site) {
+    show(site, "own-moves=variations initial-ply=2", "1. e4 e5 2. Nf3 Nc6");
     site.tap_move("#b", "d2", "d4");
     site.expect_current("#b", &["d4"]);
     site.press("#b", "[data-do=back]");
@@ -202,7 +216,7 @@ fn own_moves_stay_in_the_list_as_variations() {
     site.expect("the game as it was given", vec!["e4", "e5", "Nf3", "Nc6"], moves);
     // A reader can choose the same on any board.
     site.script("document.querySelector('#b').removeAttribute('own-moves')", &[]);
-    goes_to(&site, "2");
+    goes_to(site, "2");
     site.tap_move("#b", "d2", "d4");
     site.press("#b", "[data-do=menu]");
     site.press("#b", "[data-do=keep-own]");
@@ -211,10 +225,9 @@ fn own_moves_stay_in_the_list_as_variations() {
     assert_eq!(site.console(), [""; 0], "the console");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn colours_and_sizes_of_the_page_reach_the_board() {
-    let site = site_with(
+fn colours_and_sizes_of_the_page_reach_the_board(site: &Site) {
+    show(
+        site,
         "show-header=true theme=dark style='--notabene-dark: rgb(1, 2, 3); --notabene-size: 200px'",
         GAME,
     );
@@ -232,10 +245,8 @@ fn colours_and_sizes_of_the_page_reach_the_board() {
     site.tap(Pointer::Mouse, site.square_of("#b", "a4"));
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_board_with_everything_fits_narrow_and_wide_pages() {
-    let site = site_with("puzzle=false comments=inline autoplay=30 write-box initial-ply=3", GAME);
+fn a_board_with_everything_fits_narrow_and_wide_pages(site: &Site) {
+    show(site, "puzzle=false comments=inline autoplay=30 write-box initial-ply=3", GAME);
     site.press("#b", "[data-do=menu]");
     for theme in ["light", "dark"] {
         site.script("document.querySelector('#b').setAttribute('theme', arguments[0])", &[theme.into()]);

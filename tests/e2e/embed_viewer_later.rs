@@ -22,15 +22,11 @@ fn add(site: &Site, id: &str, attributes: &str, pgn: &str) {
     site.expect_board(&format!("#{id}"));
 }
 
-/// A page with one board.
-fn site_with(attributes: &str, pgn: &str) -> Site {
-    with_board(Site::open("/host/blank.html"), attributes, pgn)
-}
-
-fn with_board(site: Site, attributes: &str, pgn: &str) -> Site {
+/// Opens a page with one board.
+fn show(site: &Site, attributes: &str, pgn: &str) {
+    site.fresh();
     site.add(&format!("<script type=module src='{}embed.js'></script>", site.home()));
-    add(&site, "b", attributes, pgn);
-    site
+    add(site, "b", attributes, pgn);
 }
 
 fn listen(site: &Site) {
@@ -56,7 +52,8 @@ fn has_viewer(site: &Site) -> bool {
 fn plain_boards_fetch_nothing_of_the_viewer() {
     let plain =
         "show-header=false show-menu=false comments=beside own-moves=aside puzzle=false write-box=false";
-    let site = with_board(Site::open_logged("/host/blank.html"), plain, GAME);
+    let site = Site::open_logged("/host/blank.html");
+    show(&site, plain, GAME);
     add(&site, "c", "", "1. e4 e5");
     site.press("#c", "[data-control=next]");
     site.expect_current("#c", &["e4"]);
@@ -82,9 +79,23 @@ fn plain_boards_fetch_nothing_of_the_viewer() {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_plain_board_becomes_the_viewer_with_its_game_and_move() {
-    let site = site_with("initial-ply=1", HEADED);
-    listen(&site);
+fn a_plain_board_gets_the_viewer_later() {
+    let site = Site::open("/host/blank.html");
+    steps!(
+        &site,
+        [
+            a_plain_board_becomes_the_viewer_with_its_game_and_move,
+            a_plain_board_becomes_the_viewer_and_keeps_what_its_reader_played,
+            a_plain_board_becomes_the_viewer_and_keeps_moves_that_were_put_aside,
+            a_board_whose_viewer_cannot_be_had_goes_on_without_it,
+            darts_of_loud_scharten_are_thrown_on_a_board
+        ]
+    );
+}
+
+fn a_plain_board_becomes_the_viewer_with_its_game_and_move(site: &Site) {
+    show(site, "initial-ply=1", HEADED);
+    listen(site);
     site.script("document.querySelector('#b').goto(3)", &[]);
     site.expect_current("#b", &["Bc4"]);
     site.press("#b", "[data-control=flip]");
@@ -104,10 +115,8 @@ fn a_plain_board_becomes_the_viewer_with_its_game_and_move() {
     assert_eq!(site.console(), [""; 0], "the console");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_plain_board_becomes_the_viewer_and_keeps_what_its_reader_played() {
-    let site = site_with("initial-ply=2", "1. e4 e5 (1... c5 2. Nf3) 2. Nf3 Nc6");
+fn a_plain_board_becomes_the_viewer_and_keeps_what_its_reader_played(site: &Site) {
+    show(site, "initial-ply=2", "1. e4 e5 (1... c5 2. Nf3) 2. Nf3 Nc6");
     let moves = || site.board_texts("#b", ".paper .move");
     let given = ["e4", "e5", "Nf3", "c5", "Nf3", "Nc6"];
     let sorted = |mut all: Vec<String>| {
@@ -121,8 +130,8 @@ fn a_plain_board_becomes_the_viewer_and_keeps_what_its_reader_played() {
     site.tap_move("#b", "d2", "d4");
     site.tap_move("#b", "e5", "d4");
     site.expect_current("#b", &["exd4"]);
-    set(&site, "show-menu", "true");
-    site.wait_until("the viewer is there", || has_viewer(&site));
+    set(site, "show-menu", "true");
+    site.wait_until("the viewer is there", || has_viewer(site));
     site.expect_current("#b", &["exd4"]);
     expect_moves("all moves", &["d4", "exd4"]);
     // They are the reader's own still: a button leads back to the game.
@@ -134,16 +143,14 @@ fn a_plain_board_becomes_the_viewer_and_keeps_what_its_reader_played() {
     assert_eq!(site.console(), [""; 0], "the console");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_plain_board_becomes_the_viewer_and_keeps_moves_that_were_put_aside() {
-    let site = site_with("initial-ply=2", "1. e4 e5 2. Nf3 Nc6");
+fn a_plain_board_becomes_the_viewer_and_keeps_moves_that_were_put_aside(site: &Site) {
+    show(site, "initial-ply=2", "1. e4 e5 2. Nf3 Nc6");
     site.tap_move("#b", "d2", "d4");
     site.expect_current("#b", &["d4"]);
     site.press("#b", "[data-do=back]");
     site.expect_current("#b", &["e5"]);
-    set(&site, "write-box", "true");
-    site.wait_until("the viewer is there", || has_viewer(&site));
+    set(site, "write-box", "true");
+    site.wait_until("the viewer is there", || has_viewer(site));
     site.expect_current("#b", &["e5"]);
     assert_eq!(site.board_texts("#b", ".paper .move"), ["e4", "e5", "Nf3", "Nc6"]);
     site.wait_until("the button is named", || {
@@ -152,7 +159,7 @@ fn a_plain_board_becomes_the_viewer_and_keeps_moves_that_were_put_aside() {
     site.press("#b", "[data-do=again]");
     site.expect_current("#b", &["d4"]);
     // A board without a game is all the reader's own.
-    add(&site, "free", "", "");
+    add(site, "free", "", "");
     site.tap_move("#free", "e2", "e4");
     site.expect_current("#free", &["e4"]);
     site.script("document.querySelector('#free').setAttribute('write-box', '')", &[]);
@@ -161,29 +168,25 @@ fn a_plain_board_becomes_the_viewer_and_keeps_moves_that_were_put_aside() {
     assert_eq!(site.console(), [""; 0], "the console");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_board_whose_viewer_cannot_be_had_goes_on_without_it() {
-    let site = site_with("initial-ply=2", "1. e4 e5 2. Nf3 Nc6");
-    listen(&site);
+fn a_board_whose_viewer_cannot_be_had_goes_on_without_it(site: &Site) {
+    show(site, "initial-ply=2", "1. e4 e5 2. Nf3 Nc6");
+    listen(site);
     // Elements of its styles cannot be made: so it fails on any server.
     site.script("window.kept = CSSStyleSheet.prototype.replaceSync; CSSStyleSheet.prototype.replaceSync = () => { throw new Error('no') }", &[]);
-    set(&site, "show-menu", "true");
+    set(site, "show-menu", "true");
     site.wait_until("it is told", || site.script("return told", &[]).to_string().contains("error b"));
-    assert!(!has_viewer(&site));
+    assert!(!has_viewer(site));
     site.tap_move("#b", "d2", "d4");
     site.expect_current("#b", &["d4"]);
     // The next who asks is heard.
     site.script("CSSStyleSheet.prototype.replaceSync = kept", &[]);
-    set(&site, "show-menu", "true");
-    site.wait_until("the viewer is there", || has_viewer(&site));
+    set(site, "show-menu", "true");
+    site.wait_until("the viewer is there", || has_viewer(site));
     site.expect_current("#b", &["d4"]);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn darts_of_loud_scharten_are_thrown_on_a_board() {
-    let site = Site::open("/host/blank.html");
+fn darts_of_loud_scharten_are_thrown_on_a_board(site: &Site) {
+    site.fresh();
     site.add(&format!(
         "<script type=module src='{}embed.js'></script>
         <notabene-board id=b lang=en game=scharten-loud position='5k4/10/10/10/10/10/10/5K4 w e1e8 - 0 1 17/17 0/0'>x</notabene-board>",

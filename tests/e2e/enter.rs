@@ -11,28 +11,45 @@ const WRITTEN: [&str; 4] = ["e4", "e5", "Cf3", "Cc6"];
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_game_is_written_while_it_is_played_by_drags() {
-    let app = App::french();
+fn moves_are_made_with_mouse_and_keys() {
+    let app = App::unopened();
+    steps!(
+        &app,
+        [
+            a_game_is_written_while_it_is_played_by_drags,
+            a_game_is_written_while_it_is_played_by_keys_alone,
+            squares_stay_where_they_are_drawn_on_a_turned_board,
+            an_illegal_drop_is_explained_and_changes_nothing,
+            a_piece_dropped_beside_the_board_goes_back
+        ]
+    );
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn moves_are_made_with_fingers() {
+    let app = App::unopened();
+    steps!(&app, [a_game_is_written_while_it_is_played_by_finger, a_finger_may_drag_too]);
+}
+
+fn a_game_is_written_while_it_is_played_by_drags(app: &App) {
+    app.anew("fr");
     for [from, to] in MOVES {
         app.drag_piece(Pointer::Mouse, from, to);
     }
     app.expect_paper(&WRITTEN);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_game_is_written_while_it_is_played_by_finger() {
-    let app = App::french();
+fn a_game_is_written_while_it_is_played_by_finger(app: &App) {
+    app.anew("fr");
     app.resize(360, 740);
     app.tap_squares(Pointer::Touch, MOVES.as_flattened());
     app.expect_paper(&WRITTEN);
     app.shot("phone");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_finger_may_drag_too() {
-    let app = App::french();
+fn a_finger_may_drag_too(app: &App) {
+    app.anew("fr");
     app.resize(360, 740);
     for [from, to] in MOVES {
         app.drag_piece(Pointer::Touch, from, to);
@@ -40,22 +57,18 @@ fn a_finger_may_drag_too() {
     app.expect_paper(&WRITTEN);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_game_is_written_while_it_is_played_by_keys_alone() {
-    let app = App::french();
-    tab_to_board(&app);
+fn a_game_is_written_while_it_is_played_by_keys_alone(app: &App) {
+    app.anew("fr");
+    tab_to_board(app);
     for square in MOVES.as_flattened() {
-        walk_to(&app, square);
+        walk_to(app, square);
         app.keys(key::ENTER);
     }
     app.expect_paper(&WRITTEN);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn squares_stay_where_they_are_drawn_on_a_turned_board() {
-    let app = App::french();
+fn squares_stay_where_they_are_drawn_on_a_turned_board(app: &App) {
+    app.anew("fr");
     app.click("[data-control=flip]");
     app.expect("the first file", "h", || app.text(".files span"));
     for square in MOVES.as_flattened() {
@@ -64,10 +77,8 @@ fn squares_stay_where_they_are_drawn_on_a_turned_board() {
     app.expect_paper(&WRITTEN);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn an_illegal_drop_is_explained_and_changes_nothing() {
-    let app = App::french();
+fn an_illegal_drop_is_explained_and_changes_nothing(app: &App) {
+    app.anew("fr");
     let before = app.board();
     app.drag_piece(Pointer::Mouse, "a1", "a4");
     app.expect_notice();
@@ -76,10 +87,8 @@ fn an_illegal_drop_is_explained_and_changes_nothing() {
     assert_eq!(app.board(), before, "the pieces stand where they stood");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_piece_dropped_beside_the_board_goes_back() {
-    let app = App::french();
+fn a_piece_dropped_beside_the_board_goes_back(app: &App) {
+    app.anew("fr");
     let before = app.board();
     let beside = app.frame(".status .words");
     let outside = crate::browser::Point { x: beside.left + 20.0, y: beside.top + 10.0 };

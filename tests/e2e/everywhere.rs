@@ -1,5 +1,4 @@
-//! Behaviour of several pages: copying a single move, P for the wall, leaving a page at once, printing the sheet, and
-//! a refused text that disappears with its game.
+//! Behaviour of several pages: copying a single move, P for the wall, printing the sheet.
 
 use crate::app::App;
 use crate::browser::{Pointer, key};
@@ -18,14 +17,26 @@ fn copied(app: &App) -> String {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_single_move_is_copied_with_its_number_on_one_line() {
-    let app = App::french_with("chess", "k7/8/8/8/8/8/8/K6R w - - 0 34", "h1h2 a8b8 *");
+fn pages_are_copied_printed_and_put_on_the_wall() {
+    let app = App::unopened();
+    steps!(
+        &app,
+        [
+            a_single_move_is_copied_with_its_number_on_one_line,
+            the_browser_prints_the_sheet_and_nothing_around_it,
+            p_puts_every_page_on_the_wall
+        ]
+    );
+}
+
+fn a_single_move_is_copied_with_its_number_on_one_line(app: &App) {
+    app.french_anew("chess", "k7/8/8/8/8/8/8/K6R w - - 0 34", "h1h2 a8b8 *");
     app.expect_paper(&["Th2", "Rb8"]);
     app.keys(key::HOME);
     app.keys(key::RIGHT);
-    app.expect("White’s move", "34.Th2".to_string(), || copied(&app));
+    app.expect("White’s move", "34.Th2".to_string(), || copied(app));
     app.keys(key::RIGHT);
-    app.expect("Black’s move", "34…Rb8".to_string(), || copied(&app));
+    app.expect("Black’s move", "34…Rb8".to_string(), || copied(app));
     app.click("[data-control=beside]");
     app.click("[data-do=copy-move]");
     app.wait_until("it is told", || !app.text("dialog .copied").is_empty());
@@ -55,27 +66,12 @@ const PAGES: [&str; 18] = [
     "teach",
 ];
 
-/// Addresses that scroll, focus or ask for something with the first frame of their page.
-const LATE: [&str; 9] = [
-    "me/device",
-    "me/parents",
-    "learn/mistakes",
-    "learn/notation/L01/1",
-    "learn/eye/tasks/1",
-    "drill/write-piece",
-    "sheet/hand",
-    "setup",
-    "teach/lesson",
-];
-
 /// A page with this address and something to read.
 const SHOWN: &str = "return location.hash.slice(1) === arguments[0] && !document.querySelector('main.wall')
     && [...document.querySelectorAll('main')].some(main => main.checkVisibility() && main.innerText.trim().length > 20)";
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn p_puts_every_page_on_the_wall() {
-    let app = App::french();
+fn p_puts_every_page_on_the_wall(app: &App) {
+    app.anew("fr");
     app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
     app.expect_paper(&["e4"]);
     for page in [""].into_iter().chain(PAGES) {
@@ -120,43 +116,8 @@ fn p_puts_every_page_on_the_wall() {
     assert_eq!(app.console(), [""; 0]);
 }
 
-/// Opens a page and leaves it in the same turn in which it is shown, before anything of it was painted.
-const LEAVE_AT_ONCE: &str = "(async () => {
-    const turn = () => new Promise((next) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => (port1.close(), next());
-        port2.postMessage(0);
-    });
-    const until = async (is) => {
-        for (const end = performance.now() + 20000; !is(); await turn())
-            if (performance.now() > end) throw new Error('waited in vain at ' + location.hash);
-    };
-    const game = () => document.querySelector('main.page:not(.hidden):not(.setup):not(.drill)');
-    location.hash = arguments[0];
-    await until(() => !game() && document.querySelector('main:not(.hidden)'));
-    location.hash = '';
-    await until(game);
-    for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame);
-})()";
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_page_left_before_its_first_frame_reads_nothing_any_more() {
-    let app = App::french();
-    for page in PAGES.into_iter().chain(LATE) {
-        // First while its part of the program is loaded, then with that part there.
-        for _ in 0..2 {
-            let call = format!("{LEAVE_AT_ONCE}.then(() => done(''), (e) => done(String(e)))");
-            assert_eq!(app.script_later(&call, &[page.into()]), "", "{page}");
-            assert_eq!(app.console(), [""; 0], "{page}");
-        }
-    }
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_browser_prints_the_sheet_and_nothing_around_it() {
-    let app = App::french();
+fn the_browser_prints_the_sheet_and_nothing_around_it(app: &App) {
+    app.anew("fr");
     app.tap_squares(Pointer::Mouse, &["e2", "e4", "e7", "e5"]);
     app.expect_paper(&["e4", "e5"]);
     app.script("location.hash = 'sheet'", &[]);

@@ -1,9 +1,8 @@
-//! My games: every game is saved separately and can be reopened, whatever replaces it on the board; listed, searched,
-//! renamed, deleted and restored, saved to a file and imported from one.
+//! My games: what tests of the list do, and the way there on a phone. What happens in the list is in `tests/web/games.rs`.
 
 use crate::app::App;
-use crate::browser::{Browser, Pointer, key};
-use crate::records::{RICH, english, expect_closed, open_text};
+use crate::browser::Browser;
+use crate::records::english;
 
 /// Opens the list.
 #[track_caller]
@@ -64,64 +63,6 @@ pub fn start_anew(app: &App) {
     app.click("[data-control=new]");
     app.click("dialog[open] button[type=submit]");
     app.expect_paper(&[]);
-}
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn games_are_renamed_copied_deleted_and_put_back() {
-    let app = english();
-    open_text(&app, RICH);
-    expect_closed(&app);
-    start_anew(&app);
-    app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
-    app.expect_paper(&["e4"]);
-    visit(&app);
-    expect_games(&app, 2, &["Ada – Ben", "Game of"]);
-    press(&app, "Ada – Ben", "Rename");
-    app.find("main.my-games input[name=game-name]");
-    app.fill("main.my-games input[name=game-name]", "The club game");
-    app.keys(key::ENTER);
-    expect_games(&app, 2, &["The club game"]);
-    press(&app, "The club game", "Duplicate");
-    expect_games(&app, 3, &["The club game (copy)"]);
-    press(&app, "(copy)", "Delete");
-    expect_games(&app, 2, &[]);
-    app.expect("the way back has the focus", "games-undo", || {
-        let focused = app.script("return document.activeElement.dataset.do ?? ''", &[]);
-        focused.as_str().unwrap_or_default().to_string()
-    });
-    app.keys(key::ENTER);
-    expect_games(&app, 3, &["The club game (copy)"]);
-    // Several at once.
-    app.click("main.my-games .choose-all input");
-    app.wait_until("all are chosen", || count(&app).contains("Chosen: 3"));
-    app.click("[data-do=games-delete]");
-    expect_games(&app, 0, &[]);
-    assert!(!app.text("main.my-games .none").is_empty(), "an empty list says so");
-    app.click("[data-do=games-undo]");
-    expect_games(&app, 3, &["The club game", "Game of"]);
-    // A game deleted while it was on the board is saved again with its next move.
-    press(&app, "Game of", "Delete");
-    expect_games(&app, 2, &[]);
-    leave(&app);
-    app.expect_paper(&["e4"]);
-    app.tap_squares(Pointer::Mouse, &["e7", "e5"]);
-    app.expect_paper(&["e4", "e5"]);
-    visit(&app);
-    expect_games(&app, 3, &["Game of"]);
-    // The name lasts, and so does the search.
-    app.reload();
-    app.find("main.my-games");
-    expect_games(&app, 3, &["The club game"]);
-    app.fill("main.my-games input[type=search]", "CLUB cöpy");
-    expect_games(&app, 1, &["The club game (copy)"]);
-    assert!(count(&app).contains("1 of 3"), "{}", count(&app));
-    app.fill("main.my-games input[type=search]", "nobody");
-    app.wait_until("nothing fits", || !app.text("main.my-games .none").is_empty());
-    app.fill("main.my-games input[type=search]", " ");
-    app.pick("main.my-games select[name=order]", "length");
-    app.wait_until("the longest is first", || rows(&app).first().is_some_and(|row| row.contains("The club")));
-    assert_eq!(app.console(), [""; 0], "the console");
 }
 
 /// The downloads of the page, by name.

@@ -12,44 +12,56 @@ const SIZES: [(u32, u32); 5] = [(360, 740), (768, 1024), (1024, 768), (1280, 800
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn an_answer_is_written_with_mouse_finger_and_pen() {
+fn answers_are_written_by_hand() {
+    let app = App::unopened();
+    steps!(
+        &app,
+        [
+            an_answer_is_written_with_mouse_finger_and_pen,
+            each_place_of_a_row_has_its_own_pad_and_keys_do_all_of_it,
+            a_drill_is_answered_by_hand
+        ]
+    );
+}
+
+fn an_answer_is_written_with_mouse_finger_and_pen(app: &App) {
     for (pointer, (width, height)) in
         [(Pointer::Mouse, (1024, 768)), (Pointer::Touch, (360, 740)), (Pointer::Pen, (768, 1024))]
     {
-        let app = App::lessons("fr", "notation/L05/L05-1");
+        app.anew("fr");
+        app.learn("notation/L05/L05-1");
         app.resize(width, height);
         app.click(".levels [data-level=ink]");
-        write(&app, pointer, PAD, "Ce3");
+        write(app, pointer, PAD, "Ce3");
         app.wait_until("it is read", || app.has("[data-do=ink-take]"));
         assert!(!app.has(".said .look"), "nothing is checked by itself");
         app.shot(&format!("ink-answer-{width}"));
-        confirm(&app, "Ce3");
+        confirm(app, "Ce3");
         app.wait_until("a wrong move stays wrong", || app.has(".said .look"));
         app.expect("what was written", "Ce3", || app.property(".cell", "value"));
         app.click("[data-do=ink-clear]");
-        write(&app, pointer, PAD, "Cf3");
-        confirm(&app, "Cf3");
+        write(app, pointer, PAD, "Cf3");
+        confirm(app, "Cf3");
         app.expect_stars(2);
         // The choice is kept, and another exercise has an empty pad.
         app.reload();
-        app.expect("an empty pad", Some(0), || strokes(&app));
+        app.expect("an empty pad", Some(0), || strokes(app));
         assert!(app.console().is_empty(), "{:?}", app.console());
     }
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn each_place_of_a_row_has_its_own_pad_and_keys_do_all_of_it() {
-    let app = App::lessons("fr", "notation/L02/L02-2");
+fn each_place_of_a_row_has_its_own_pad_and_keys_do_all_of_it(app: &App) {
+    app.anew("fr");
+    app.learn("notation/L02/L02-2");
     app.resize(1024, 768);
     app.click("[data-place='white'] input");
     app.click(".levels [data-level=ink]");
-    write(&app, Pointer::Mouse, PAD, "e4");
-    confirm(&app, "e4");
+    write(app, Pointer::Mouse, PAD, "e4");
+    confirm(app, "e4");
     app.wait_until("the other place is next", || app.has("[data-place='black'] .cell.active"));
-    app.expect("its pad is empty", Some(0), || strokes(&app));
+    app.expect("its pad is empty", Some(0), || strokes(app));
     app.click("[data-place='white'] input");
-    app.wait_until("the ink is still there", || strokes(&app) > Some(0));
+    app.wait_until("the ink is still there", || strokes(app) > Some(0));
     // Beside the pad everything is typed.
     app.fill("[data-place='black'] input", "e5");
     app.keys(key::ENTER);
@@ -71,10 +83,8 @@ fn each_place_of_a_row_has_its_own_pad_and_keys_do_all_of_it() {
     app.expect_stars(3);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_drill_is_answered_by_hand() {
-    let app = App::speaking("en");
+fn a_drill_is_answered_by_hand(app: &App) {
+    app.anew("en");
     app.script("location.hash = '#drill'", &[]);
     app.click("main.drill [data-kind=write]");
     if !app.has("main.drill .more[open]") {
@@ -94,30 +104,28 @@ fn a_drill_is_answered_by_hand() {
     app.wait_until("the answer is told", || answer().is_some());
     let answer = answer().expect("an answer");
     app.click("main.drill .levels [data-level=ink]");
-    write(&app, Pointer::Mouse, PAD, &answer);
-    confirm(&app, &answer);
+    write(app, Pointer::Mouse, PAD, &answer);
+    confirm(app, &answer);
     app.expect("a star", 1, || app.count("main.drill .stars i"));
     app.click("main.drill [data-do=next]");
-    app.expect("another task has an empty pad", Some(0), || strokes(&app));
+    app.expect("another task has an empty pad", Some(0), || strokes(app));
     assert!(app.has("[data-do=ink-undo]:disabled"));
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn two_tabs_with_one_sheet_lose_no_ink() {
-    let app = App::french();
-    open_pad(&app);
-    play(&app, Pointer::Mouse, "e2", "e4");
-    write(&app, Pointer::Mouse, PAD, "e4");
-    let count = || strokes(&app);
+fn two_tabs_with_one_sheet_lose_no_ink(app: &App) {
+    app.anew("fr");
+    open_pad(app);
+    play(app, Pointer::Mouse, "e2", "e4");
+    write(app, Pointer::Mouse, PAD, "e4");
+    let count = || strokes(app);
     app.wait_until("it is drawn", || count() > Some(1));
     let (first, written) = (app.window(), count());
     let second = app.open_tab();
     app.visit("");
-    open(&app, "write");
+    open(app, "write");
     app.expect("the strokes of the other tab", written, count);
     app.click("[data-do=ink-clear]");
-    write(&app, Pointer::Mouse, PAD, "d");
+    write(app, Pointer::Mouse, PAD, "d");
     app.wait_until("another sign", || count() > Some(0));
     let later = count();
     app.look_at(&first);
@@ -135,19 +143,17 @@ fn two_tabs_with_one_sheet_lose_no_ink() {
     app.expect("it is in the other tab again", written, count);
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_sheet_with_its_ink_goes_by_link() {
-    let app = App::french();
-    open_pad(&app);
-    play(&app, Pointer::Mouse, "e2", "e4");
-    write(&app, Pointer::Mouse, PAD, "e4");
-    confirm(&app, "e4");
+fn a_sheet_with_its_ink_goes_by_link(app: &App) {
+    app.anew("fr");
+    open_pad(app);
+    play(app, Pointer::Mouse, "e2", "e4");
+    write(app, Pointer::Mouse, PAD, "e4");
+    confirm(app, "e4");
     app.wait_until("its ink stands", || app.has("[data-paper=write] .ink-cell"));
-    play(&app, Pointer::Mouse, "e7", "e5");
+    play(app, Pointer::Mouse, "e7", "e5");
     app.fill(".pen-line input", "e6");
     app.keys(key::ENTER);
-    app.expect("a slip", "e6", || place(&app, "write", 1));
+    app.expect("a slip", "e6", || place(app, "write", 1));
     app.click("[data-do=share-sheet]");
     let link = app.property("[name=sheet-link]", "value");
     assert!(link.contains("&ink="), "{link}");
@@ -188,20 +194,32 @@ fn a_sheet_with_its_ink_goes_by_link() {
 }
 
 #[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn another_game_begins_without_the_ink_of_the_last() {
-    let app = App::french();
-    open(&app, "order");
+#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
+fn ink_belongs_to_its_sheet() {
+    let app = App::unopened();
+    steps!(
+        &app,
+        [
+            another_game_begins_without_the_ink_of_the_last,
+            a_sheet_with_its_ink_goes_by_link,
+            two_tabs_with_one_sheet_lose_no_ink
+        ]
+    );
+}
+
+fn another_game_begins_without_the_ink_of_the_last(app: &App) {
+    app.anew("fr");
+    open(app, "order");
     app.click("[data-do=ink]");
-    play(&app, Pointer::Mouse, "g1", "f3");
+    play(app, Pointer::Mouse, "g1", "f3");
     app.wait_until("a cell to write", || app.has(PAD));
-    write(&app, Pointer::Mouse, PAD, "Cf3");
-    app.wait_until("ink on the pad", || strokes(&app) > Some(0));
+    write(app, Pointer::Mouse, PAD, "Cf3");
+    app.wait_until("ink on the pad", || strokes(app) > Some(0));
     app.click("[data-do=claim-game]");
     app.click("[data-do=claim-game]");
     app.wait_until("a game with a claim", || app.count("[data-paper=order] [data-ply]") > 4);
     assert!(!app.has("[data-paper=order] .ink-cell"), "its texts were not written here");
-    app.expect("an empty pad", Some(0), || strokes(&app));
+    app.expect("an empty pad", Some(0), || strokes(app));
 }
 
 #[test]

@@ -5,9 +5,14 @@ use crate::browser::key;
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn tab_goes_through_the_page_in_reading_order() {
-    let app = App::french();
-    let stops = tab_stops(&app);
+fn tab_shows_where_it_goes() {
+    let app = App::unopened();
+    steps!(&app, [tab_goes_through_the_page_in_reading_order, what_has_the_focus_shows_it]);
+}
+
+fn tab_goes_through_the_page_in_reading_order(app: &App) {
+    app.anew("fr");
+    let stops = tab_stops(app);
     let place = |name: &str| {
         let at = stops.iter().position(|s| s == name);
         at.unwrap_or_else(|| panic!("{name} is not among the stops {stops:?}"))
@@ -31,23 +36,26 @@ fn tab_goes_through_the_page_in_reading_order() {
     assert!(!stops.iter().any(String::is_empty), "every stop is known: {stops:?}");
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn what_has_the_focus_shows_it() {
-    let app = App::french();
+fn what_has_the_focus_shows_it(app: &App) {
+    app.anew("fr");
     app.script("document.activeElement.blur()", &[]);
     for _ in 0..20 {
         app.keys(key::TAB);
         let shown = "const e = document.activeElement; const s = getComputedStyle(e);
             return e === document.body || (s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) >= 2)";
-        assert_eq!(app.script(shown, &[]), true, "{} has a visible focus", stop(&app));
+        assert_eq!(app.script(shown, &[]), true, "{} has a visible focus", stop(app));
     }
 }
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn dialogs_close_with_escape_and_give_the_focus_back() {
-    let app = App::french();
+fn windows_are_used_with_keys() {
+    let app = App::unopened();
+    steps!(&app, [dialogs_close_with_escape_and_give_the_focus_back, a_chess960_game_starts_with_keys_alone]);
+}
+
+fn dialogs_close_with_escape_and_give_the_focus_back(app: &App) {
+    app.anew("fr");
     for opener in ["[data-open=settings]", "[data-control=game]"] {
         app.script("document.querySelector(arguments[0]).focus()", &[opener.into()]);
         app.keys(key::ENTER);
@@ -62,28 +70,26 @@ fn dialogs_close_with_escape_and_give_the_focus_back() {
             assert!(!app.has(".page :focus"), "Tab does not leave the dialog of {opener}");
         }
         app.close_dialog();
-        assert!(app.has(&format!("{opener}:focus")), "the focus is on {} again, not {opener}", stop(&app));
+        assert!(app.has(&format!("{opener}:focus")), "the focus is on {} again, not {opener}", stop(app));
     }
 }
 
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_chess960_game_starts_with_keys_alone() {
-    let app = App::french();
+fn a_chess960_game_starts_with_keys_alone(app: &App) {
+    app.anew("fr");
     app.script("document.querySelector('[data-control=game]').focus()", &[]);
     app.keys(key::ENTER);
     app.wait_until("the menu is open", || app.has("[data-control=new]:focus"));
     app.keys(key::ENTER);
     app.wait_until("the dialog is open", || app.has("dialog[open]"));
-    tab_until(&app, "dialog input[type=radio]:focus");
+    tab_until(app, "dialog input[type=radio]:focus");
     app.keys(key::DOWN);
-    tab_until(&app, "dialog input[name=array]:focus");
+    tab_until(app, "dialog input[name=array]:focus");
     app.script("document.activeElement.select()", &[]);
     app.keys("42");
     app.keys(key::ENTER);
     app.wait_until("the dialog is closed", || !app.has("dialog[open]"));
     app.wait_until("a Chess960 game is kept", || app.kept().starts_with("notabene 2\nchess960\n"));
-    assert!(app.has("[data-control=game]:focus"), "the focus is back on the button, not on {}", stop(&app));
+    assert!(app.has("[data-control=game]:focus"), "the focus is back on the button, not on {}", stop(app));
 }
 
 #[track_caller]

@@ -28,6 +28,7 @@ pub const LETTERS: &str = ".paper select[data-setting=PieceLetters]";
 #[allow(dead_code, reason = "as in the end-to-end tests")]
 pub mod key {
     pub const BACKSPACE: &str = "\u{E003}";
+    pub const TAB: &str = "\u{E004}";
     pub const ENTER: &str = "\u{E007}";
     pub const CONTROL: &str = "\u{E009}";
     pub const ALT: &str = "\u{E00A}";
@@ -235,6 +236,11 @@ impl App {
         let problems = PAGE.with(|page| Reflect::get(page, &"problems".into()).expect("a list"));
         let text = JSON::stringify(&problems).map(String::from).unwrap_or_default();
         serde_json::from_str(&text).expect("a list of texts")
+    }
+
+    /// Errors among them: Leptos warns of more in a build for tests.
+    pub fn errors(&self) -> Vec<String> {
+        self.console().into_iter().filter(|line| line.starts_with("error")).collect()
     }
 
     /// True if there is such an element now.

@@ -149,3 +149,20 @@ async fn a_move_is_written_as_it_was_played() {
         app.find("main.drill [data-do=begin]").await;
     }
 }
+
+#[wasm_bindgen_test]
+async fn only_the_chosen_part_is_asked_for() {
+    let app = drills("nl").await;
+    choose(&app, "find", "scharten").await;
+    app.click("main.drill [data-file=o]").await;
+    app.click("main.drill [data-rank='2 / 7']").await;
+    app.expect("two fields are lit", 2, || app.count("main.drill .mark.lit")).await;
+    begin(&app).await;
+    for _ in 0..4 {
+        let name = wanted(&app);
+        assert!(["o2", "o7"].contains(&name.as_str()), "{name}");
+        app.click(&format!("main.drill [data-cell='{}']", crate::app::round_field(&name))).await;
+        app.wait_until("the other is asked for", || wanted(&app) != name).await;
+    }
+    app.expect("four stars", "3333", || stars(&app)).await;
+}

@@ -1,5 +1,5 @@
-//! Behaviour of several pages: copying a single move, P for the wall, printing the sheet, and
-//! a refused text that disappears with its game.
+//! Behaviour of several pages: places for a long game, leaving a page at once, and a refused text that disappears with its
+//! game.
 
 use crate::app::App;
 use crate::app::key;
@@ -66,7 +66,72 @@ async fn a_game_of_three_hundred_moves_goes_to_every_place() {
         app.visit("").await;
         app.wait_until("the game is there", || app.count("main:not(.hidden) .sheet .move") > 0).await;
     }
-    // Leptos warns of more in a build for tests.
-    let errors: Vec<String> = app.console().into_iter().filter(|line| line.starts_with("error")).collect();
-    assert_eq!(errors, [""; 0], "the console");
+    assert_eq!(app.errors(), [""; 0], "the console");
+}
+
+/// Addresses of pages beside the game.
+const PAGES: [&str; 18] = [
+    "about",
+    "rules/chess960",
+    "rules/scharten",
+    "rules/draughts",
+    "rules/compare",
+    "clock",
+    "practise",
+    "drill",
+    "rules/systems",
+    "learn",
+    "learn/notation/L01",
+    "sheet",
+    "print",
+    "games/mine",
+    "me",
+    "embed",
+    "games",
+    "teach",
+];
+
+/// Addresses that scroll, focus or ask for something with the first frame of their page.
+const LATE: [&str; 9] = [
+    "me/device",
+    "me/parents",
+    "learn/mistakes",
+    "learn/notation/L01/1",
+    "learn/eye/tasks/1",
+    "drill/write-piece",
+    "sheet/hand",
+    "setup",
+    "teach/lesson",
+];
+
+/// Opens a page and leaves it in the same turn in which it is shown, before anything of it was painted.
+const LEAVE_AT_ONCE: &str = "(async () => {
+    const turn = () => new Promise((next) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => (port1.close(), next());
+        port2.postMessage(0);
+    });
+    const until = async (is) => {
+        for (const end = performance.now() + 20000; !is(); await turn())
+            if (performance.now() > end) throw new Error('waited in vain at ' + location.hash);
+    };
+    const game = () => document.querySelector('main.page:not(.hidden):not(.setup):not(.drill)');
+    location.hash = arguments[0];
+    await until(() => !game() && document.querySelector('main:not(.hidden)'));
+    location.hash = '';
+    await until(game);
+    for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame);
+})()";
+
+#[wasm_bindgen_test]
+async fn a_page_left_before_its_first_frame_reads_nothing_any_more() {
+    let app = App::french().await;
+    for page in PAGES.into_iter().chain(LATE) {
+        // First while its part of the program is loaded, then with that part there.
+        for _ in 0..2 {
+            let call = format!("{LEAVE_AT_ONCE}.then(() => done(''), (e) => done(String(e)))");
+            assert_eq!(app.script_later(&call, &[page.into()]).await, "", "{page}");
+            assert_eq!(app.errors(), [""; 0], "{page}");
+        }
+    }
 }

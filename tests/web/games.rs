@@ -227,3 +227,62 @@ async fn games_go_into_files_and_come_back_elsewhere() {
     other.wait_until("the moves are there", || other.count(".sheet .move") == 4).await;
     assert_eq!(other.console(), [""; 0], "the console");
 }
+
+#[wasm_bindgen_test]
+async fn games_are_renamed_copied_deleted_and_put_back() {
+    let app = english().await;
+    open_text(&app, RICH).await;
+    expect_closed(&app).await;
+    start_anew(&app).await;
+    app.tap_squares(&["e2", "e4"]).await;
+    app.expect_paper(&["e4"]).await;
+    visit(&app).await;
+    expect_games(&app, 2, &["Ada – Ben", "Game of"]).await;
+    press(&app, "Ada – Ben", "Rename").await;
+    app.find("main.my-games input[name=game-name]").await;
+    app.fill("main.my-games input[name=game-name]", "The club game").await;
+    app.keys(key::ENTER).await;
+    expect_games(&app, 2, &["The club game"]).await;
+    press(&app, "The club game", "Duplicate").await;
+    expect_games(&app, 3, &["The club game (copy)"]).await;
+    press(&app, "(copy)", "Delete").await;
+    expect_games(&app, 2, &[]).await;
+    app.expect("the way back has the focus", "games-undo", || {
+        let focused = app.script("return document.activeElement.dataset.do ?? ''", &[]);
+        focused.as_str().unwrap_or_default().to_string()
+    })
+    .await;
+    app.keys(key::ENTER).await;
+    expect_games(&app, 3, &["The club game (copy)"]).await;
+    // Several at once.
+    app.click("main.my-games .choose-all input").await;
+    app.wait_until("all are chosen", || count(&app).contains("Chosen: 3")).await;
+    app.click("[data-do=games-delete]").await;
+    expect_games(&app, 0, &[]).await;
+    assert!(!app.text("main.my-games .none").is_empty(), "an empty list says so");
+    app.click("[data-do=games-undo]").await;
+    expect_games(&app, 3, &["The club game", "Game of"]).await;
+    // A game deleted while it was on the board is saved again with its next move.
+    press(&app, "Game of", "Delete").await;
+    expect_games(&app, 2, &[]).await;
+    leave(&app).await;
+    app.expect_paper(&["e4"]).await;
+    app.tap_squares(&["e7", "e5"]).await;
+    app.expect_paper(&["e4", "e5"]).await;
+    visit(&app).await;
+    expect_games(&app, 3, &["Game of"]).await;
+    // The name lasts, and so does the search.
+    app.reload().await;
+    app.find("main.my-games").await;
+    expect_games(&app, 3, &["The club game"]).await;
+    app.fill("main.my-games input[type=search]", "CLUB cöpy").await;
+    expect_games(&app, 1, &["The club game (copy)"]).await;
+    assert!(count(&app).contains("1 of 3"), "{}", count(&app));
+    app.fill("main.my-games input[type=search]", "nobody").await;
+    app.wait_until("nothing fits", || !app.text("main.my-games .none").is_empty()).await;
+    app.fill("main.my-games input[type=search]", " ").await;
+    app.pick("main.my-games select[name=order]", "length").await;
+    app.wait_until("the longest is first", || rows(&app).first().is_some_and(|row| row.contains("The club")))
+        .await;
+    assert_eq!(app.errors(), [""; 0], "the console");
+}

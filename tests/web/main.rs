@@ -39,6 +39,7 @@ mod gallery;
 mod games;
 mod games_kept;
 mod games_list;
+mod keep;
 mod learn;
 mod learn_kept;
 mod letters;

@@ -6,8 +6,9 @@ Error.stackTraceLimit = 100;
 
 /** Keys that are not characters, by the code points of WebDriver. */
 const NAMES = {
-    '\uE003': 'Backspace', '\uE007': 'Enter', '\uE00C': 'Escape', '\uE010': 'End', '\uE011': 'Home',
-    '\uE012': 'ArrowLeft', '\uE013': 'ArrowUp', '\uE014': 'ArrowRight', '\uE015': 'ArrowDown', '\uE017': 'Delete',
+    '\uE003': 'Backspace', '\uE004': 'Tab', '\uE00E': 'PageUp', '\uE00F': 'PageDown', '\uE007': 'Enter',
+    '\uE00C': 'Escape', '\uE010': 'End', '\uE011': 'Home', '\uE012': 'ArrowLeft', '\uE013': 'ArrowUp', '\uE014': 'ArrowRight',
+    '\uE015': 'ArrowDown', '\uE017': 'Delete',
 };
 const HELD = { '\uE008': 'shiftKey', '\uE009': 'ctrlKey', '\uE00A': 'altKey' };
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
@@ -82,6 +83,10 @@ function byDefault(element, key) {
     if (key === 'Escape') {
         const modal = [...document.querySelectorAll('dialog:modal')].pop();
         if (modal?.dispatchEvent(new Event('cancel', { cancelable: true }))) modal.close();
+    } else if (key === 'Tab') {
+        // What was typed counts; where the focus goes is for the end-to-end tests.
+        if (editable) element.dispatchEvent(new Event('change', { bubbles: true }));
+        element.blur();
     } else if (key === 'Enter' && element.matches('textarea')) {
         document.execCommand('insertLineBreak');
     } else if (key === 'Enter' && element.matches('input')) {
