@@ -109,23 +109,6 @@ pub struct App {
     browser: Browser,
 }
 
-/// The step of a visit that is under way.
-struct Step(&'static str);
-
-impl Drop for Step {
-    fn drop(&mut self) {
-        if std::thread::panicking() {
-            eprintln!("the step that failed: {}", self.0);
-        }
-    }
-}
-
-/// Runs functions that prove something one after the other, in one visit; a failure names its function.
-macro_rules! steps {
-    ($app:expr, $($step:ident),+ $(,)?) => { $( $app.step(stringify!($step), $step); )+ };
-}
-pub(crate) use steps;
-
 impl Deref for App {
     type Target = Browser;
     fn deref(&self) -> &Browser {
@@ -183,40 +166,6 @@ impl App {
         let app = App::served(Browser::start_with(Log::Console), dist);
         app.visit("");
         app
-    }
-
-    /// Forgets all that was kept, and opens the app with these items in its storage: the next visitor in the same browser, for the
-    /// next step of a test.
-    #[track_caller]
-    pub fn next_visitor(&self, kept: &[(&str, &str)]) {
-        self.goto("about:blank");
-        let old = json!({"origin": self.origin(), "storageTypes": "indexeddb"});
-        self.devtools("Storage.clearDataForOrigin", &old);
-        // Once: the step may load the page again.
-        let begin = format!(
-            "if (self === top) {{ localStorage.clear(); sessionStorage.clear();
-                Object.assign(localStorage, Object.fromEntries({})) }}",
-            json!(kept)
-        );
-        let script = self.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({"source": begin}));
-        self.visit("");
-        self.devtools("Page.removeScriptToEvaluateOnNewDocument", &script);
-    }
-
-    /// The next visitor, with a French screen and perhaps a saved game: its id, its start position, and its moves.
-    #[track_caller]
-    pub fn next_french(&self, game: Option<[&str; 3]>) {
-        let game = game.map(|parts| ["notabene 1", &parts.join("\n"), ""].join("\n"));
-        let kept = [(SETTINGS, "language=fr\n"), (GAME, game.as_deref().unwrap_or_default())];
-        self.next_visitor(&kept[..1 + usize::from(game.is_some())]);
-        self.expect_language("fr");
-    }
-
-    /// A step of a visit; a failure names it.
-    #[track_caller]
-    pub fn step(&self, name: &'static str, prove: impl FnOnce(&App)) {
-        let _named = Step(name);
-        prove(self);
     }
 
     /// A browser and a server of the app.

@@ -1,6 +1,6 @@
 //! No overflow: on a phone, on an old computer, on a projector.
 
-use crate::app::{App, steps};
+use crate::app::App;
 use crate::browser::{Pointer, strings};
 use crate::gallery::Check::{InView, Sides, WithoutAxe};
 use crate::gallery::Gallery;
@@ -80,10 +80,12 @@ fn the_board_stays_in_view_while_ten_moves_are_played_on_a_phone(app: &App) {
 fn the_board_is_in_view_and_nothing_sticks_out() {
     let app = App::french();
     steps!(
-        app,
-        the_board_is_in_view_at_once_and_nothing_sticks_out,
-        dialogs_and_the_about_page_do_not_stick_out,
-        the_board_stays_in_view_while_ten_moves_are_played_on_a_phone
+        &app,
+        [
+            the_board_is_in_view_at_once_and_nothing_sticks_out,
+            dialogs_and_the_about_page_do_not_stick_out,
+            the_board_stays_in_view_while_ten_moves_are_played_on_a_phone
+        ]
     );
 }
 
@@ -92,14 +94,16 @@ fn the_board_is_in_view_and_nothing_sticks_out() {
 fn the_pages_of_practice_fit_every_screen() {
     let app = App::speaking("en");
     steps!(
-        app,
-        ten_tasks_fit_every_screen_by_keys_alone,
-        strokes_are_chosen_by_keys_and_the_page_fits_every_screen,
-        four_boards_fit_every_screen_in_every_language,
-        a_position_is_set_up_by_keys_on_every_screen,
-        one_column_of_a_game_of_draughts_is_recalled_on_a_phone,
-        a_card_shows_the_move_in_every_system_and_follows_the_game,
-        learners_and_their_report_fit_every_screen,
+        &app,
+        [
+            ten_tasks_fit_every_screen_by_keys_alone,
+            strokes_are_chosen_by_keys_and_the_page_fits_every_screen,
+            four_boards_fit_every_screen_in_every_language,
+            a_position_is_set_up_by_keys_on_every_screen,
+            one_column_of_a_game_of_draughts_is_recalled_on_a_phone,
+            a_card_shows_the_move_in_every_system_and_follows_the_game,
+            learners_and_their_report_fit_every_screen
+        ]
     );
 }
 

@@ -9,7 +9,7 @@ mod ink;
 #[path = "layout_contract_sheet.rs"]
 mod sheet;
 
-use crate::app::{App, steps};
+use crate::app::App;
 use crate::browser::key;
 use crate::gallery::{DESK, Size};
 use ink::all_of_a_game_is_seen_while_a_move_is_written_by_hand;
@@ -347,7 +347,7 @@ fn look_at_done(app: &App, words: &Words, name: &str, address: &str) -> Vec<Stri
 }
 
 fn all_of_an_exercise_on_the_board_is_seen(app: &App) {
-    app.next_french(None);
+    app.anew("fr");
     app.resize(DESK.0, DESK.1);
     let mut faults = Vec::new();
     for (name, address) in DONE {
@@ -362,7 +362,7 @@ fn all_of_an_exercise_on_the_board_is_seen(app: &App) {
 }
 
 fn signs_to_circle_are_seen_with_the_board(app: &App) {
-    app.next_french(None);
+    app.anew("fr");
     app.resize(DESK.0, DESK.1);
     let mut faults = Vec::new();
     for (name, address) in [("circle name", "notation/L04/L04-2"), ("circle move", "notation/L05/L05-1")] {
@@ -410,9 +410,11 @@ fn all_of_a_drill_is_seen_from_its_start_to_its_result() {
 fn all_of_a_game_is_seen_while_a_move_is_written_or_drawn() {
     let app = App::french_with("chess", START, NINE);
     steps!(
-        app,
-        all_of_a_game_is_seen_while_a_move_is_written,
-        all_of_a_game_is_seen_while_a_move_is_written_by_hand
+        &app,
+        [
+            all_of_a_game_is_seen_while_a_move_is_written,
+            all_of_a_game_is_seen_while_a_move_is_written_by_hand
+        ]
     );
 }
 
@@ -421,9 +423,11 @@ fn all_of_a_game_is_seen_while_a_move_is_written_or_drawn() {
 fn all_of_an_exercise_is_seen() {
     let app = App::french();
     steps!(
-        app,
-        all_of_an_exercise_is_seen_while_it_is_written,
-        all_of_an_exercise_on_the_board_is_seen,
-        signs_to_circle_are_seen_with_the_board
+        &app,
+        [
+            all_of_an_exercise_is_seen_while_it_is_written,
+            all_of_an_exercise_on_the_board_is_seen,
+            signs_to_circle_are_seen_with_the_board
+        ]
     );
 }

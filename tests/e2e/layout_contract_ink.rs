@@ -45,7 +45,7 @@ pub fn all_of_a_game_is_seen_while_a_move_is_written_by_hand(app: &App) {
         (&OTHERS[1], ["Schrijfvlak", "Alles wissen", "Spelen tegen"]),
     ] {
         app.resize(DESK.0, DESK.1);
-        app.next_french(Some(["chess", START, NINE]));
+        app.french_anew("chess", START, NINE);
         app.set("Theme", words.theme);
         app.speak(words.language);
         words.sizes.iter().for_each(|size| faults.extend(look_at_pad(app, words, names, *size)));

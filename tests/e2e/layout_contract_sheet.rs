@@ -2,7 +2,7 @@
 
 use super::Part::{Board, Button, Keys, Line, Paper, Question, Said, State};
 use super::{FRENCH, SIZES, Scene, assert_none, go, put};
-use crate::app::{App, steps};
+use crate::app::App;
 use crate::browser::{Point, Pointer};
 use crate::gallery::DESK;
 
@@ -63,7 +63,7 @@ fn play_pawn(app: &App) {
 }
 
 fn a_sheet_with_a_slip_and_one_to_repair_are_seen_with_the_board(app: &App) {
-    app.next_french(None);
+    app.anew("fr");
     app.resize(DESK.0, DESK.1);
     let mut faults = Vec::new();
     // The sheets are chosen by chance; a long one needs the most room.
@@ -93,8 +93,10 @@ fn a_sheet_with_a_slip_and_one_to_repair_are_seen_with_the_board(app: &App) {
 fn all_of_a_sheet_is_seen() {
     let app = App::french();
     steps!(
-        app,
-        all_of_a_score_sheet_is_seen_while_it_is_written,
-        a_sheet_with_a_slip_and_one_to_repair_are_seen_with_the_board
+        &app,
+        [
+            all_of_a_score_sheet_is_seen_while_it_is_written,
+            a_sheet_with_a_slip_and_one_to_repair_are_seen_with_the_board
+        ]
     );
 }

@@ -1,6 +1,6 @@
 //! Lessons: reading with a synchronised board, every kind of exercise by finger, in each language; saved progress.
 
-use crate::app::{App, steps};
+use crate::app::{App, Visitor};
 use crate::browser::{Pointer, key};
 use notabene::core::i18n::Language;
 use serde_json::json;
@@ -116,7 +116,7 @@ fn the_focus_stays_on_the_board_and_is_seen_by_those_who_use_keys(app: &App) {
 
 fn on_paper_the_list_of_mistakes_stands_alone(app: &App) {
     let twice = "notabene progress 2\n?notation L05/near=2\n";
-    app.next_visitor(&[("notabene.1.progress", twice)]);
+    Visitor::new().keeping("notabene.1.progress", twice).take_over(app);
     app.script("location.hash = '#learn/mistakes'", &[]);
     app.find(".report table");
     app.devtools("Emulation.setEmulatedMedia", &json!({ "media": "print" }));
@@ -128,7 +128,7 @@ fn on_paper_the_list_of_mistakes_stands_alone(app: &App) {
 }
 
 fn paragraph_and_board_keep_step_both_ways(app: &App) {
-    app.next_visitor(&[]);
+    app.anew("en");
     app.learn("notation/L04");
     let current = || app.attribute(".point[aria-current=step]", "data-point");
     app.expect("the first paragraph", Some("0".to_string()), current);
@@ -158,10 +158,12 @@ fn paragraph_and_board_keep_step_both_ways(app: &App) {
 fn the_board_of_a_lesson_is_used_by_mouse_finger_and_keys() {
     let app = App::lessons("en", "notation/L04/L04-1");
     steps!(
-        app,
-        the_focus_stays_on_the_board_and_is_seen_by_those_who_use_keys,
-        a_piece_is_carried_and_a_wrong_move_goes_back,
-        on_paper_the_list_of_mistakes_stands_alone,
-        paragraph_and_board_keep_step_both_ways,
+        &app,
+        [
+            the_focus_stays_on_the_board_and_is_seen_by_those_who_use_keys,
+            a_piece_is_carried_and_a_wrong_move_goes_back,
+            on_paper_the_list_of_mistakes_stands_alone,
+            paragraph_and_board_keep_step_both_ways
+        ]
     );
 }

@@ -1,6 +1,6 @@
 //! Lessons by keyboard alone, at every size, in all colours.
 
-use crate::app::{App, steps};
+use crate::app::App;
 use crate::browser::key;
 use crate::gallery::{DESK, Gallery, THEMES};
 use crate::learn::languages;
@@ -151,7 +151,7 @@ fn the_board_stays_in_view_while_one_reads_on_a_tablet(app: &App) {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn lessons_are_whole_at_any_size() {
     let app = App::lessons("fr", "");
-    steps!(app, nothing_is_cut_off_at_any_size, the_board_stays_in_view_while_one_reads_on_a_tablet);
+    steps!(&app, [nothing_is_cut_off_at_any_size, the_board_stays_in_view_while_one_reads_on_a_tablet]);
 }
 
 /// A page of each kind.

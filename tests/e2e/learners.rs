@@ -117,7 +117,7 @@ fn two_learners_have_progress_and_games_of_their_own() {
 
 /// A step of `layout::the_pages_of_practice_fit_every_screen`.
 pub fn learners_and_their_report_fit_every_screen(app: &App) {
-    app.next_french(None);
+    app.anew("fr");
     let day = "Math.floor((Date.now() / 60000 - new Date().getTimezoneOffset()) / 1440)";
     let put = format!(
         "localStorage.setItem('notabene.1.minutes', JSON.stringify({{days: {{[{day}]: 900, [{day} - 1]: 1500, [{day} - 4]: 400}}}}));

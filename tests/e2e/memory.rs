@@ -19,7 +19,7 @@ fn write(app: &App, ply: usize, text: &str) {
 
 /// A step of `layout::the_pages_of_practice_fit_every_screen`.
 pub fn one_column_of_a_game_of_draughts_is_recalled_on_a_phone(app: &App) {
-    app.next_visitor(&[]);
+    app.anew("en");
     app.resize(360, 740);
     app.script("location.hash = 'famous/draughts'", &[]);
     app.click("main.famous .place-link");

@@ -23,7 +23,7 @@ fn open_tasks(app: &App, tasks: &[(&str, &str, u32)]) -> Vec<Task> {
 
 /// A step of `layout::the_pages_of_practice_fit_every_screen`.
 pub fn four_boards_fit_every_screen_in_every_language(app: &App) {
-    app.next_visitor(&[]);
+    app.anew("en");
     open_tasks(app, &[("mind/board", "chess", 7)]);
     for (width, height) in [(1024, 768), (768, 1024), (360, 740), (740, 360), (1920, 1080)] {
         app.resize(width, height);
@@ -48,7 +48,7 @@ fn set_up_board(app: &App) -> String {
 
 /// A step of `layout::the_pages_of_practice_fit_every_screen`.
 pub fn a_position_is_set_up_by_keys_on_every_screen(app: &App) {
-    app.next_visitor(&[]);
+    app.anew("en");
     let tasks = open_tasks(app, &[("mind/set-up", "chess", 7)]);
     for (width, height) in [(1024, 768), (768, 1024), (360, 740), (740, 360), (1920, 1080)] {
         app.resize(width, height);

@@ -1,6 +1,6 @@
 //! Offline use: after one visit every page is available, and the game, too.
 
-use crate::app::{App, Visitor, steps};
+use crate::app::{App, Visitor};
 use crate::browser::{Pointer, places};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -166,9 +166,11 @@ fn nothing_of_another_folder_is_touched(app: &App) {
 fn one_visit_keeps_all_of_the_site_and_nothing_else() {
     let app = Visitor::new().speaking("fr").kept_offline().open();
     steps!(
-        app,
-        after_one_visit_everything_is_there_without_a_network,
-        the_manifest_is_valid_and_its_icons_are_pictures,
-        nothing_of_another_folder_is_touched,
+        &app,
+        [
+            after_one_visit_everything_is_there_without_a_network,
+            the_manifest_is_valid_and_its_icons_are_pictures,
+            nothing_of_another_folder_is_touched
+        ]
     );
 }

@@ -165,7 +165,8 @@ fn a_site_that_is_half_uploaded_is_not_taken_and_a_page_inside_another_keeps_not
     app.reload();
     assert_eq!(first_title(&app), before);
     assert!(!is_newer_told(&app));
-    app.step("a_page_inside_another_keeps_nothing", |app| a_page_inside_another_keeps_nothing(app, &site));
+    let page_inside_another_keeps_nothing = |app| a_page_inside_another_keeps_nothing(app, &site);
+    steps!(&app, [page_inside_another_keeps_nothing]);
 }
 
 fn a_page_inside_another_keeps_nothing(app: &App, site: &Site) {

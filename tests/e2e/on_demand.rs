@@ -1,7 +1,7 @@
 //! Files not needed by the first screen are fetched with the first page, window or game that needs them, and are
 //! loaded before it is shown.
 
-use crate::app::{App, Visitor, steps};
+use crate::app::{App, Visitor};
 use crate::browser::Pointer;
 use serde_json::json;
 
@@ -21,7 +21,7 @@ fn french() -> App {
 fn again(app: &App) {
     app.block(&[]);
     app.requests();
-    app.next_french(None);
+    app.anew("fr");
 }
 
 fn fetched(app: &App) -> Vec<bool> {
@@ -263,7 +263,7 @@ fn a_translated_course_comes_in_one_file(app: &App) {
     app.learn("notation/L05/L05-1");
     let found = files();
     assert!(!found.is_empty() && found.iter().all(|url| url.contains("notation.txt")), "{found:?}");
-    app.next_visitor(&[("notabene.1.settings", "language=de\n")]);
+    Visitor::new().speaking("de").take_over(app);
     app.learn("");
     app.find("[data-course=notation] h2");
     let found = files();
@@ -286,12 +286,14 @@ fn a_course_that_does_not_come_is_told_and_asked_for_again(app: &App) {
 fn only_what_is_needed_is_fetched() {
     let app = french();
     steps!(
-        app,
-        a_game_of_chess_needs_no_more_than_the_first_load,
-        a_page_comes_without_the_code_of_other_pages,
-        a_window_is_shown_with_its_styles,
-        a_kept_game_comes_with_all_that_it_needs,
-        a_translated_course_comes_in_one_file,
+        &app,
+        [
+            a_game_of_chess_needs_no_more_than_the_first_load,
+            a_page_comes_without_the_code_of_other_pages,
+            a_window_is_shown_with_its_styles,
+            a_kept_game_comes_with_all_that_it_needs,
+            a_translated_course_comes_in_one_file
+        ]
     );
 }
 
@@ -300,14 +302,16 @@ fn only_what_is_needed_is_fetched() {
 fn what_cannot_be_fetched_is_said_and_tried_again() {
     let app = french();
     steps!(
-        app,
-        without_its_styles_a_window_opens_all_the_same,
-        without_its_part_of_the_program_a_page_is_said_to_be_missing,
-        a_key_tries_a_page_again_that_was_missing,
-        a_shared_game_that_cannot_be_read_yet_keeps_its_address,
-        a_page_of_other_games_waits_for_its_words_and_is_not_shown_without,
-        another_game_keeps_the_old_one_until_its_words_are_there,
-        a_language_that_cannot_be_fetched_is_not_shown_as_chosen,
-        a_course_that_does_not_come_is_told_and_asked_for_again,
+        &app,
+        [
+            without_its_styles_a_window_opens_all_the_same,
+            without_its_part_of_the_program_a_page_is_said_to_be_missing,
+            a_key_tries_a_page_again_that_was_missing,
+            a_shared_game_that_cannot_be_read_yet_keeps_its_address,
+            a_page_of_other_games_waits_for_its_words_and_is_not_shown_without,
+            another_game_keeps_the_old_one_until_its_words_are_there,
+            a_language_that_cannot_be_fetched_is_not_shown_as_chosen,
+            a_course_that_does_not_come_is_told_and_asked_for_again
+        ]
     );
 }

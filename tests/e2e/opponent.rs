@@ -1,6 +1,6 @@
 //! Playing against Notabene: at the lowest level, with hints, taking back, a reload, and without a network.
 
-use crate::app::{App, Visitor, steps};
+use crate::app::{App, Visitor};
 use crate::browser::{Pointer, is_foreign, key};
 use crate::draughts_play::tap;
 use crate::layout::assert_no_side_scroll;
@@ -109,7 +109,7 @@ fn the_opponent_begins_as_white_and_the_board_is_turned(app: &App) {
 }
 
 fn it_throws_darts_with_its_own_hand(app: &App) {
-    app.next_visitor(&[]);
+    app.anew("en");
     app.script("localStorage.setItem('notabene.1.seed', '7')", &[]);
     begin(app, "scharten-loud", "Black", "3");
     expect_moves(app, 1);
@@ -210,11 +210,13 @@ fn a_person_gets_hints_thinks_again_and_goes_away_while_it_thinks() {
     let app = english();
     oppose(&app, "White", "1");
     steps!(
-        app,
-        a_hint_is_said_and_shown_and_goes_with_the_next_move,
-        both_half_moves_are_taken_back_and_a_search_is_cancelled,
-        it_goes_on_after_a_reload_and_stops_when_asked,
-        a_link_opened_while_it_thinks_has_no_opponent,
+        &app,
+        [
+            a_hint_is_said_and_shown_and_goes_with_the_next_move,
+            both_half_moves_are_taken_back_and_a_search_is_cancelled,
+            it_goes_on_after_a_reload_and_stops_when_asked,
+            a_link_opened_while_it_thinks_has_no_opponent
+        ]
     );
 }
 
@@ -223,10 +225,12 @@ fn a_person_gets_hints_thinks_again_and_goes_away_while_it_thinks() {
 fn it_plays_every_kind_of_game_from_either_side() {
     let app = english();
     steps!(
-        app,
-        the_opponent_begins_as_white_and_the_board_is_turned,
-        it_throws_darts_with_its_own_hand,
-        it_plays_international_draughts,
+        &app,
+        [
+            the_opponent_begins_as_white_and_the_board_is_turned,
+            it_throws_darts_with_its_own_hand,
+            it_plays_international_draughts
+        ]
     );
 }
 

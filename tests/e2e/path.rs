@@ -1,6 +1,6 @@
 //! The path through a course: start, go on, the end of a lesson, the diploma.
 
-use crate::app::{App, steps};
+use crate::app::App;
 use crate::browser::{key, places, strings};
 use crate::gallery::Check::Sides;
 use crate::gallery::{DESK, Gallery};
@@ -192,8 +192,10 @@ pub fn ways(gallery: &mut Gallery) {
 fn the_way_through_a_course_goes_on_with_keys() {
     let app = App::speaking("en");
     steps!(
-        app,
-        who_comes_back_goes_on_with_keys_at_the_right_exercise,
-        a_finished_lesson_says_what_one_can_do_now_and_leads_on,
+        &app,
+        [
+            who_comes_back_goes_on_with_keys_at_the_right_exercise,
+            a_finished_lesson_says_what_one_can_do_now_and_leads_on
+        ]
     );
 }

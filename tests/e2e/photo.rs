@@ -1,7 +1,7 @@
 //! Photographed score sheets: from the picture over questions to the repaired game; what is no sheet; cancelling; keys.
 
 use crate::access::{load_axe, serious};
-use crate::app::{App, steps};
+use crate::app::App;
 use crate::browser::key;
 use crate::sheet::{SIZES, look, open};
 use crate::sheets::{Camera, Paper, Pen};
@@ -38,7 +38,7 @@ pub fn of_page(layout: ScanLayout, texts: &[String], tall: f32) -> Grey {
     let mut dice = Dice::new(5);
     let drawings = Drawings::read(include_str!("../../core/ink/tests/data/drawings.txt"));
     let (mut paper, hand) = (Paper::printed(layout), Hand::random(&mut dice, 0.4));
-    let pen = Pen { width: 0.45, dark: 0.9, tall };
+    let pen = Pen::even(0.45, 0.9, tall);
     for (at, text) in texts.iter().enumerate() {
         paper.write(at, &signs(text).expect("signs of moves"), &hand, &drawings, pen, &mut dice);
     }
@@ -173,7 +173,7 @@ fn a_picture_without_a_sheet_is_refused_with_a_reason(app: &App) {
 }
 
 fn a_photograph_replaces_no_sheet_without_asking_and_is_cancelled_and_answered_with_keys(app: &App) {
-    app.next_french(None);
+    app.anew("fr");
     open(app, "repair");
     let old = "1. d4 d5 2. c4 dxc4";
     app.fill("[name=sheet]", old);
@@ -222,8 +222,10 @@ fn a_photograph_replaces_no_sheet_without_asking_and_is_cancelled_and_answered_w
 fn a_photograph_is_refused_cancelled_and_answered_with_keys() {
     let app = App::french();
     steps!(
-        app,
-        a_picture_without_a_sheet_is_refused_with_a_reason,
-        a_photograph_replaces_no_sheet_without_asking_and_is_cancelled_and_answered_with_keys
+        &app,
+        [
+            a_picture_without_a_sheet_is_refused_with_a_reason,
+            a_photograph_replaces_no_sheet_without_asking_and_is_cancelled_and_answered_with_keys
+        ]
     );
 }

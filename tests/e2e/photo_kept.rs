@@ -1,7 +1,7 @@
 //! Photographs are kept: questions and answers over another page and a reload, the game, the sheet that was replaced; later pages.
 
 use crate::access::{load_axe, serious};
-use crate::app::{App, steps};
+use crate::app::App;
 use crate::measuring::CASES;
 use crate::photo::{PHOTOGRAPH, answer, choose, next_question, nothing, of_page};
 use crate::sheet::{SIZES, open};
@@ -17,7 +17,7 @@ fn question(app: &App) -> (Option<String>, Vec<String>) {
 }
 
 fn questions_answers_and_the_game_outlive_another_page_and_a_reload(app: &App) {
-    app.next_french(None);
+    app.anew("fr");
     open(app, "repair");
     let old = "1. d4 d5 2. c4 dxc4";
     app.fill("[name=sheet]", old);
@@ -169,8 +169,10 @@ fn a_long_game_goes_on_with_its_next_page() {
 fn a_photograph_is_kept_with_its_questions() {
     let app = App::french();
     steps!(
-        app,
-        a_picture_that_is_gone_is_asked_for_and_a_game_without_its_picture_is_kept,
-        questions_answers_and_the_game_outlive_another_page_and_a_reload
+        &app,
+        [
+            a_picture_that_is_gone_is_asked_for_and_a_game_without_its_picture_is_kept,
+            questions_answers_and_the_game_outlive_another_page_and_a_reload
+        ]
     );
 }

@@ -1,6 +1,6 @@
 //! Ways of a picture into the page: dropped, pasted, turned by the camera, without a network.
 
-use crate::app::{App, Visitor, steps};
+use crate::app::{App, Visitor};
 use crate::offline::expect_kept;
 use crate::photo::{MOVES, PHOTOGRAPH, answer, choose, next_question, with_file};
 use crate::sheet::open;
@@ -19,7 +19,7 @@ fn bring(app: &App, event: &str, address: &str) {
 
 fn a_picture_is_dropped_and_pasted_and_replaces_no_question(app: &App) {
     for event in ["drop", "paste"] {
-        app.next_french(None);
+        app.anew("fr");
         open(app, "repair");
         bring(app, event, &PHOTOGRAPH);
         let first = next_question(app);
@@ -66,7 +66,7 @@ fn turned(app: &App, has_orientation: bool) -> String {
 }
 
 fn a_picture_is_turned_as_its_camera_says(app: &App) {
-    app.next_french(None);
+    app.anew("fr");
     open(app, "repair");
     app.click("[data-do=photo]");
     // Mirrored pixels are no sheet.
@@ -95,8 +95,7 @@ fn a_picture_is_read_without_a_network() {
 fn a_picture_comes_by_hand_and_as_its_camera_held_it() {
     let app = App::french();
     steps!(
-        app,
-        a_picture_is_dropped_and_pasted_and_replaces_no_question,
-        a_picture_is_turned_as_its_camera_says
+        &app,
+        [a_picture_is_dropped_and_pasted_and_replaces_no_question, a_picture_is_turned_as_its_camera_says]
     );
 }

@@ -1,6 +1,6 @@
 //! The picture of a position: copied and saved as SVG and PNG.
 
-use crate::app::{App, steps};
+use crate::app::App;
 use crate::browser::Pointer;
 use crate::layout::SIZES;
 use serde_json::Value;
@@ -47,5 +47,5 @@ fn the_window_fits(app: &App) {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn the_window_of_a_picture_fits_and_copies_it() {
     let app = opened();
-    steps!(app, the_window_fits, the_picture_is_copied_or_the_reason_is_told);
+    steps!(&app, [the_window_fits, the_picture_is_copied_or_the_reason_is_told]);
 }

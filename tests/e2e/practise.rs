@@ -21,7 +21,7 @@ fn open(app: &App) {
 
 /// A step of `layout::the_pages_of_practice_fit_every_screen`.
 pub fn ten_tasks_fit_every_screen_by_keys_alone(app: &App) {
-    app.next_visitor(&[]);
+    app.anew("en");
     app.keys(key::TAB);
     for (width, height) in [(1024, 768), (768, 1024), (360, 740), (740, 360), (1920, 1080)] {
         app.resize(width, height);

@@ -1,6 +1,6 @@
 //! Printed sheets and diagrams: the selected ones, page by page, and nothing of the app.
 
-use crate::app::{App, steps};
+use crate::app::App;
 use crate::browser::{key, strings};
 use crate::gallery::Check::Sides;
 use crate::gallery::{DESK, Gallery};
@@ -295,10 +295,12 @@ pub fn sheets(gallery: &mut Gallery) {
 fn sheets_and_diagrams_of_all_games_are_printed() {
     let app = App::french();
     steps!(
-        app,
-        the_four_kinds_of_sheets_are_printed_on_both_papers,
-        diagrams_come_in_three_sizes,
-        the_button_prints_by_keyboard_and_choices_survive_a_reload,
-        all_games_have_their_sheets_and_diagrams
+        &app,
+        [
+            the_four_kinds_of_sheets_are_printed_on_both_papers,
+            diagrams_come_in_three_sizes,
+            the_button_prints_by_keyboard_and_choices_survive_a_reload,
+            all_games_have_their_sheets_and_diagrams
+        ]
     );
 }

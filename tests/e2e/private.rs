@@ -1,6 +1,6 @@
 //! Privacy: the page sends requests only to its own server, and writes no errors to the console.
 
-use crate::app::{App, LETTERS, Visitor, steps};
+use crate::app::{App, LETTERS, Visitor};
 use crate::browser::{Pointer, is_foreign};
 use notabene::core::i18n::Language;
 
@@ -96,9 +96,11 @@ fn errors_of_the_page_are_seen_at_all(app: &App) {
 fn a_first_visit_and_a_whole_session_are_private() {
     let app = Visitor::new().logging_requests().open();
     steps!(
-        app,
-        the_first_visit_needs_only_the_two_latin_fonts,
-        a_whole_session_asks_no_other_server_and_leaves_the_console_empty,
-        errors_of_the_page_are_seen_at_all,
+        &app,
+        [
+            the_first_visit_needs_only_the_two_latin_fonts,
+            a_whole_session_asks_no_other_server_and_leaves_the_console_empty,
+            errors_of_the_page_are_seen_at_all
+        ]
     );
 }

@@ -1,6 +1,6 @@
 //! The tournament rehearsal: Notabene, a clock, the sheet by hand in the right order, marks at the end.
 
-use crate::app::{App, steps};
+use crate::app::App;
 use crate::browser::{Pointer, key};
 use crate::gallery::Check::{Sides, WithoutAxe};
 use crate::gallery::{DESK, Gallery, HANDS, THEMES};
@@ -64,7 +64,7 @@ fn whoever_has_black_notes_the_first_move_of_the_opponent(app: &App) {
 }
 
 fn an_opponent_on_the_main_board_does_not_stop_that_of_the_rehearsal(app: &App) {
-    app.next_visitor(&[]);
+    app.anew("en");
     oppose(app, "White", "1");
     open(app, "rehearsal");
     app.pick("select[name=time]", "60");
@@ -97,8 +97,10 @@ fn turn_in_french(app: &App) {
 fn a_game_is_rehearsed_against_the_opponent() {
     let app = App::speaking("en");
     steps!(
-        app,
-        whoever_has_black_notes_the_first_move_of_the_opponent,
-        an_opponent_on_the_main_board_does_not_stop_that_of_the_rehearsal
+        &app,
+        [
+            whoever_has_black_notes_the_first_move_of_the_opponent,
+            an_opponent_on_the_main_board_does_not_stop_that_of_the_rehearsal
+        ]
     );
 }

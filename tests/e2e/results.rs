@@ -1,7 +1,7 @@
 //! Results: handed in by pupils, collected by a teacher without a server, refused if they are hostile.
 
 use crate::access::{load_axe, serious};
-use crate::app::{App, Visitor, steps};
+use crate::app::{App, Visitor};
 use crate::browser::key;
 use crate::door::tap;
 use crate::gallery::DESK;
@@ -141,7 +141,7 @@ fn a_lesson_is_handed_in_by_keys_alone_and_a_camera_reads_it() {
 }
 
 fn the_page_of_the_class_fits_every_screen_and_paper(app: &App) {
-    app.next_visitor(&[]);
+    app.anew("en");
     store(app, CLASS, &sample().text());
     store(app, "progress", "notabene progress 2\nnotation L05-1=3 L05-2=1 L05-3=3 L05-4=3 L05-5=3 L05-6=3\n");
     for (width, height) in SIZES {
@@ -176,7 +176,7 @@ fn the_page_of_the_class_fits_every_screen_and_paper(app: &App) {
 
 fn the_window_of_a_result_fits_every_screen(app: &App) {
     app.resize(DESK.0, DESK.1);
-    app.next_visitor(&[]);
+    app.anew("en");
     let now = app.script("return Math.floor(Date.now() / 1000 - new Date().getTimezoneOffset() * 60)", &[]);
     let mut schedule = Schedule::default();
     for task in schedule.today(&["chess"], now.as_u64().expect("a time")) {
@@ -274,7 +274,7 @@ fn the_camera_reads_one_result_after_the_other(app: &App) {
 }
 
 fn the_reader_of_the_browser_is_used_and_its_lack_is_told(app: &App) {
-    app.next_visitor(&[]);
+    app.anew("en");
     // Only later ones are looked at.
     app.requests();
     open_class(app);
@@ -297,7 +297,10 @@ fn the_reader_of_the_browser_is_used_and_its_lack_is_told(app: &App) {
 #[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
 fn results_fit_every_screen() {
     let app = english();
-    steps!(app, the_page_of_the_class_fits_every_screen_and_paper, the_window_of_a_result_fits_every_screen);
+    steps!(
+        &app,
+        [the_page_of_the_class_fits_every_screen_and_paper, the_window_of_a_result_fits_every_screen]
+    );
 }
 
 #[test]
@@ -305,8 +308,7 @@ fn results_fit_every_screen() {
 fn results_are_read_with_a_camera() {
     let app = Visitor::new().speaking("en").logging_requests().open();
     steps!(
-        app,
-        the_camera_reads_one_result_after_the_other,
-        the_reader_of_the_browser_is_used_and_its_lack_is_told,
+        &app,
+        [the_camera_reads_one_result_after_the_other, the_reader_of_the_browser_is_used_and_its_lack_is_told]
     );
 }

@@ -1,6 +1,6 @@
 //! The room of Chess960: numbers both ways, draws, castling and what forbids it.
 
-use crate::app::{App, steps};
+use crate::app::App;
 use crate::browser::{Pointer, key};
 use crate::gallery::Check::{Sides, WithoutAxe};
 use crate::gallery::{Gallery, THEMES};
@@ -18,7 +18,7 @@ fn room() -> App {
 /// The next person in the room.
 #[track_caller]
 fn again(app: &App) {
-    app.next_french(None);
+    app.anew("fr");
     app.visit("#chess960");
     app.find("main.room .card");
 }
@@ -113,7 +113,7 @@ pub fn texts(gallery: &mut Gallery) {
 const CASTLING: &str = "1rk3r1/pppppppp/8/8/8/8/PPPPPPPP/1RK3R1 w KQkq - 0 1";
 
 fn a_king_may_be_dragged_onto_its_rook(app: &App) {
-    app.next_french(Some(["chess960", CASTLING, "* "]));
+    app.french_anew("chess960", CASTLING, "* ");
     app.drag_piece(Pointer::Mouse, "c1", "g1");
     app.expect_paper(&["O-O"]);
     app.drag_piece(Pointer::Mouse, "c8", "b8");
@@ -125,9 +125,11 @@ fn a_king_may_be_dragged_onto_its_rook(app: &App) {
 fn chess960_is_thrown_castled_and_played_by_mouse_and_keys() {
     let app = room();
     steps!(
-        app,
-        keys_alone_find_throw_castle_and_play,
-        a_position_is_played_and_castling_of_one_piece_is_announced,
-        a_king_may_be_dragged_onto_its_rook
+        &app,
+        [
+            keys_alone_find_throw_castle_and_play,
+            a_position_is_played_and_castling_of_one_piece_is_announced,
+            a_king_may_be_dragged_onto_its_rook
+        ]
     );
 }

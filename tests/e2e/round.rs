@@ -1,6 +1,6 @@
 //! The round board of Scharten: hands, keys, looking at fields, magnifying, and pieces on their way.
 
-use crate::app::{App, steps};
+use crate::app::App;
 use crate::browser::{Point, Pointer, key, number};
 use crate::gallery::{DESK, Gallery, THEMES};
 use crate::layout::SIZES;
@@ -21,7 +21,7 @@ fn open(position: &str) -> App {
 /// The next person, with that position on the board.
 #[track_caller]
 fn again(app: &App, position: &str) {
-    app.next_french(Some(["scharten", position, "*"]));
+    app.french_anew("scharten", position, "*");
     app.find(".board-frame.round");
 }
 
@@ -117,7 +117,7 @@ fn a_finger_looks_by_resting_and_chess_has_nothing_to_look_at(app: &App) {
     assert!(speaks(), "it stays when the finger goes");
     assert!(!app.has(".status.notice"), "resting is no tap");
     app.resize(DESK.0, DESK.1);
-    app.next_french(None);
+    app.anew("fr");
     app.hover(app.square("e4", false));
     assert_eq!(app.text("#looked"), "");
 }
@@ -226,14 +226,16 @@ fn numbers_of_the_dartboard_are_a_choice(app: &App) {
 fn the_round_board_is_played_and_drawn_on_with_a_mouse() {
     let app = open(ROOK);
     steps!(
-        app,
-        nothing_happens_on_the_bull,
-        either_side_can_sit_below,
-        a_field_tells_who_could_capture_there,
-        an_arrow_follows_the_way_of_the_piece,
-        numbers_of_the_dartboard_are_a_choice,
-        a_position_is_set_up_on_the_round_board,
-        a_piece_that_is_carried_or_must_not_move_does_not_glide,
+        &app,
+        [
+            nothing_happens_on_the_bull,
+            either_side_can_sit_below,
+            a_field_tells_who_could_capture_there,
+            an_arrow_follows_the_way_of_the_piece,
+            numbers_of_the_dartboard_are_a_choice,
+            a_position_is_set_up_on_the_round_board,
+            a_piece_that_is_carried_or_must_not_move_does_not_glide
+        ]
     );
 }
 
@@ -242,9 +244,11 @@ fn the_round_board_is_played_and_drawn_on_with_a_mouse() {
 fn the_round_board_has_room_on_a_phone() {
     let app = open(ROOK);
     steps!(
-        app,
-        the_middle_can_be_magnified_on_a_phone,
-        the_focus_stays_in_sight_while_the_middle_is_magnified,
-        a_finger_looks_by_resting_and_chess_has_nothing_to_look_at,
+        &app,
+        [
+            the_middle_can_be_magnified_on_a_phone,
+            the_focus_stays_in_sight_while_the_middle_is_magnified,
+            a_finger_looks_by_resting_and_chess_has_nothing_to_look_at
+        ]
     );
 }

@@ -1,6 +1,6 @@
 //! Setting up a position: by mouse, finger and keys, and by its text.
 
-use crate::app::{App, steps};
+use crate::app::App;
 use crate::browser::{Point, Pointer, file_and_rank};
 use crate::gallery::Check::{InView, Sides, WithoutAxe};
 use crate::gallery::{Gallery, THEMES};
@@ -18,7 +18,7 @@ fn opened() -> App {
 /// The next person on that page.
 #[track_caller]
 fn again(app: &App) {
-    app.next_visitor(&[]);
+    app.anew("en");
     app.script("location.hash = '#setup'", &[]);
     app.find(".setup svg.board");
 }
@@ -144,9 +144,11 @@ pub fn positions(gallery: &mut Gallery) {
 fn a_position_is_set_up_by_mouse_finger_and_text() {
     let app = App::speaking("en");
     steps!(
-        app,
-        a_position_is_set_up_by_mouse_and_played_from,
-        the_text_and_the_board_stay_in_step,
-        a_position_is_set_up_by_finger
+        &app,
+        [
+            a_position_is_set_up_by_mouse_and_played_from,
+            the_text_and_the_board_stay_in_step,
+            a_position_is_set_up_by_finger
+        ]
     );
 }

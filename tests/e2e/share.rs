@@ -2,7 +2,7 @@
 //! camera; a game from a link never replaces the own game for good.
 
 use crate::access::serious;
-use crate::app::{App, steps};
+use crate::app::App;
 use crate::browser::{Browser, Log, Pointer, key, places};
 use crate::gallery::DESK;
 use crate::layout::SIZES;
@@ -110,7 +110,7 @@ fn codes_are_read_in_all_colours_and_from_the_wall(app: &App) {
 }
 
 fn a_link_that_is_too_long_for_a_code_says_so_and_the_position_fits(app: &App) {
-    app.next_visitor(&[]);
+    app.anew("en");
     open_text(app, &format!("1. e4 {{{}}} e5 *", "A long story. ".repeat(120)));
     expect_closed(app);
     share(app);
@@ -125,7 +125,7 @@ fn a_link_that_is_too_long_for_a_code_says_so_and_the_position_fits(app: &App) {
 }
 
 fn the_game_goes_out_as_text_and_picture(app: &App) {
-    app.next_french(None);
+    app.anew("fr");
     let grant = json!({"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]});
     app.devtools("Browser.grantPermissions", &grant);
     app.tap_squares(Pointer::Mouse, &["g1", "f3"]);
@@ -160,7 +160,7 @@ fn the_game_goes_out_as_text_and_picture(app: &App) {
 }
 
 fn sharing_by_keys_alone_and_axe_has_nothing_against_it(app: &App) {
-    app.next_visitor(&[]);
+    app.anew("en");
     app.tap_squares(Pointer::Mouse, &["d2", "d4"]);
     app.expect_paper(&["d4"]);
     app.script("document.querySelector('#game-menu').showPopover()", &[]);
@@ -207,12 +207,14 @@ fn the_window_of_links_is_read_by_cameras_and_used_by_keys() {
     let app = english();
     app.resize(DESK.0, DESK.1);
     steps!(
-        app,
-        sharing_by_keys_alone_and_axe_has_nothing_against_it,
-        a_link_that_is_too_long_for_a_code_says_so_and_the_position_fits,
+        &app,
+        [
+            sharing_by_keys_alone_and_axe_has_nothing_against_it,
+            a_link_that_is_too_long_for_a_code_says_so_and_the_position_fits
+        ]
     );
-    app.next_visitor(&[]);
-    steps!(app, codes_are_read_in_all_colours_and_from_the_wall);
+    app.anew("en");
+    steps!(&app, [codes_are_read_in_all_colours_and_from_the_wall]);
 }
 
 #[test]
@@ -220,8 +222,7 @@ fn the_window_of_links_is_read_by_cameras_and_used_by_keys() {
 fn a_game_goes_to_another_device_and_into_other_programs() {
     let app = english();
     steps!(
-        app,
-        a_whole_game_opens_for_somebody_else_at_the_chosen_move,
-        the_game_goes_out_as_text_and_picture,
+        &app,
+        [a_whole_game_opens_for_somebody_else_at_the_chosen_move, the_game_goes_out_as_text_and_picture]
     );
 }

@@ -1,6 +1,6 @@
 //! The score sheet: it fills itself, and a pupil fills it in by finger and by keys.
 
-use crate::app::{App, steps};
+use crate::app::App;
 use crate::browser::{Point, Pointer, file_and_rank, key};
 use crate::gallery::Check::Sides;
 use crate::gallery::{DESK, Gallery};
@@ -145,7 +145,7 @@ fn key_square(app: &App, name: &str) {
 
 fn a_whole_game_is_played_and_written_with_keys_alone(app: &App) {
     app.resize(DESK.0, DESK.1);
-    app.next_french(None);
+    app.anew("fr");
     open(app, "write");
     tab_until(app, ".practice .grid :focus");
     for (n, (from, to, letters)) in MATE.into_iter().enumerate() {
@@ -211,8 +211,7 @@ pub fn ways(gallery: &mut Gallery) {
 fn a_whole_game_is_played_and_written_by_finger_and_by_keys() {
     let app = App::french();
     steps!(
-        app,
-        a_whole_game_is_played_and_written_by_finger,
-        a_whole_game_is_played_and_written_with_keys_alone
+        &app,
+        [a_whole_game_is_played_and_written_by_finger, a_whole_game_is_played_and_written_with_keys_alone]
     );
 }

@@ -1,6 +1,6 @@
 //! Repair of sheets in the worker: a real sheet with two questions, two copies of one game.
 
-use crate::app::{App, steps};
+use crate::app::App;
 use crate::sheet::{look, open};
 
 /// A sheet as people write it: pieces take pieces, half squares, a slip, and two places that nobody can read.
@@ -22,7 +22,7 @@ fn a_real_sheet_is_repaired_with_two_questions(app: &App) {
 }
 
 fn two_copies_are_put_together(app: &App) {
-    app.next_french(None);
+    app.anew("fr");
     open(app, "repair");
     app.fill("[name=sheet]", "1. e4 e5 2. Cf3 Cc6 3. Fb5 a6 4. Fa4 Cf6");
     app.click("[data-do=copy-move]");
@@ -37,5 +37,5 @@ fn two_copies_are_put_together(app: &App) {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn sheets_are_repaired_in_the_worker() {
     let app = App::french();
-    steps!(app, a_real_sheet_is_repaired_with_two_questions, two_copies_are_put_together);
+    steps!(&app, [a_real_sheet_is_repaired_with_two_questions, two_copies_are_put_together]);
 }

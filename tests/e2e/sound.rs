@@ -1,6 +1,6 @@
 //! Sounds: none until somebody switches them on, then one for each move.
 
-use crate::app::{App, steps};
+use crate::app::App;
 use crate::browser::Pointer;
 
 /// Counts the tones that the page makes from now on.
@@ -42,7 +42,7 @@ fn moves_are_heard_once_sounds_are_switched_on(app: &App) {
 }
 
 fn nothing_is_tried_before_the_first_tap_on_the_page(app: &App) {
-    app.next_french(None);
+    app.anew("fr");
     app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
     app.click("[data-control=prev]");
     switch(app);
@@ -62,8 +62,7 @@ fn nothing_is_tried_before_the_first_tap_on_the_page(app: &App) {
 fn sounds_are_made_when_they_are_wished() {
     let app = App::french();
     steps!(
-        app,
-        moves_are_heard_once_sounds_are_switched_on,
-        nothing_is_tried_before_the_first_tap_on_the_page
+        &app,
+        [moves_are_heard_once_sounds_are_switched_on, nothing_is_tried_before_the_first_tap_on_the_page]
     );
 }

@@ -18,7 +18,7 @@ fn hash(app: &App) -> String {
 
 /// A step of `layout::the_pages_of_practice_fit_every_screen`.
 pub fn strokes_are_chosen_by_keys_and_the_page_fits_every_screen(app: &App) {
-    app.next_visitor(&[]);
+    app.anew("en");
     app.keys(key::TAB);
     for (width, height) in [(1024, 768), (768, 1024), (360, 740), (740, 360), (1920, 1080)] {
         app.resize(width, height);

@@ -14,7 +14,7 @@ fn written(app: &App, system: &str) -> String {
 /// A game with two moves, and the page that shows the second one.
 fn open(app: &App) {
     app.resize(DESK.0, DESK.1);
-    app.next_french(None);
+    app.anew("fr");
     app.tap_squares(Pointer::Mouse, &["e2", "e4", "b8", "c6"]);
     app.expect_paper(&["e4", "Cc6"]);
     app.click("[data-control=beside]");

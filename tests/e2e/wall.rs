@@ -1,6 +1,6 @@
 //! The wall of a classroom: a game move by move, readable from afar, dark when the teacher wants, with notes in step.
 
-use crate::app::{App, steps};
+use crate::app::App;
 use crate::browser::{Point, Pointer, key};
 use crate::gallery::Gallery;
 use serde_json::json;
@@ -22,7 +22,7 @@ pub fn on_the_wall() -> App {
 
 /// The next teacher, with that game on the wall.
 pub fn again(app: &App) {
-    app.next_french(Some(["chess", START, &lecture()]));
+    app.french_anew("chess", START, &lecture());
     show(app);
 }
 
@@ -429,9 +429,8 @@ fn the_spotlight_leaves_one_place_in_light(app: &App) {
 fn a_game_on_the_wall_is_walked_and_goes_dark() {
     let app = App::french();
     steps!(
-        app,
-        the_game_comes_move_by_move_and_stays_when_the_wall_is_left,
-        the_wall_goes_dark_and_comes_back,
+        &app,
+        [the_game_comes_move_by_move_and_stays_when_the_wall_is_left, the_wall_goes_dark_and_comes_back]
     );
 }
 
@@ -440,10 +439,12 @@ fn a_game_on_the_wall_is_walked_and_goes_dark() {
 fn the_wall_is_pointed_at_and_drawn_on() {
     let app = App::french();
     steps!(
-        app,
-        the_ring_follows_and_arrows_are_drawn_by_mouse_and_finger,
-        the_spotlight_leaves_one_place_in_light,
-        every_colour_is_drawn_by_finger_too,
+        &app,
+        [
+            the_ring_follows_and_arrows_are_drawn_by_mouse_and_finger,
+            the_spotlight_leaves_one_place_in_light,
+            every_colour_is_drawn_by_finger_too
+        ]
     );
 }
 
@@ -452,9 +453,11 @@ fn the_wall_is_pointed_at_and_drawn_on() {
 fn controls_and_menu_of_the_wall_fit_every_screen() {
     let app = App::french();
     steps!(
-        app,
-        controls_are_seen_at_first_and_never_stand_over_the_board,
-        six_buttons_are_seen_and_the_rest_is_behind_one,
+        &app,
+        [
+            controls_are_seen_at_first_and_never_stand_over_the_board,
+            six_buttons_are_seen_and_the_rest_is_behind_one
+        ]
     );
 }
 
@@ -462,8 +465,8 @@ fn controls_and_menu_of_the_wall_fit_every_screen() {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn wall_and_notes_lead_each_other() {
     let app = App::french();
-    steps!(app, what_was_taken_back_survives_the_work_in_the_notes);
+    steps!(&app, [what_was_taken_back_survives_the_work_in_the_notes]);
     drop(app);
     let app = App::french();
-    steps!(app, the_notes_are_in_step_with_the_wall);
+    steps!(&app, [the_notes_are_in_step_with_the_wall]);
 }

@@ -1,6 +1,6 @@
 //! The wall with a class: pairs of moves with comments, timer, show of hands, spotlight, and a phone as remote control.
 
-use crate::app::{App, steps};
+use crate::app::App;
 use crate::browser::{Pointer, key};
 use crate::gallery::Gallery;
 use crate::games::paste;
@@ -9,7 +9,7 @@ use crate::wall::{again, giants, on_the_wall, squeezed};
 use serde_json::json;
 
 fn moves_stand_in_pairs_with_marks_comments_and_variations(app: &App) {
-    app.next_french(None);
+    app.anew("fr");
     let record =
         "1. e4! {Le centre.} e5 2. Nf3 (2. f4 exf4 3. Nf3) Nc6?! {Un cavalier se d\u{e9}veloppe.} 3. Bb5 *";
     paste(app, record);
@@ -54,7 +54,7 @@ fn is_inside(app: &App, css: &str, around: &str) -> bool {
 fn the_move_and_its_comment_are_seen_beside_timer_and_vote(app: &App) {
     let comment =
         "Le plus connu : il demande au fou ce qu\u{2019}il veut faire, prendre le cavalier ou reculer.";
-    app.next_french(None);
+    app.anew("fr");
     paste(app, &format!("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 {{{comment}}} *"));
     app.script("document.activeElement?.blur()", &[]);
     app.keys(key::END);
@@ -229,9 +229,11 @@ pub fn screens(gallery: &mut Gallery) {
 fn what_is_said_on_the_wall_is_seen_beside_timer_vote_and_free_board() {
     let app = App::french();
     steps!(
-        app,
-        moves_stand_in_pairs_with_marks_comments_and_variations,
-        the_move_and_its_comment_are_seen_beside_timer_and_vote,
-        a_timer_stands_beside_the_free_board,
+        &app,
+        [
+            moves_stand_in_pairs_with_marks_comments_and_variations,
+            the_move_and_its_comment_are_seen_beside_timer_and_vote,
+            a_timer_stands_beside_the_free_board
+        ]
     );
 }

@@ -1,6 +1,6 @@
 //! Lessons, drills and the free board on the wall.
 
-use crate::app::{App, steps};
+use crate::app::App;
 use crate::browser::{Point, Pointer, file_and_rank, key};
 
 fn square(app: &App, name: &str) -> Point {
@@ -180,7 +180,7 @@ fn names_can_be_read_from_the_last_row(app: &App) {
         ("draughts/international", "W:W31-50:B1-20", "32-28 19-23 28x19 14x23 *", "draughts"),
         ("scharten", "", "", "scharten"),
     ] {
-        app.next_visitor(&[]);
+        app.anew("en");
         match moves {
             "" => app.script("location.hash = '#wall/drill/find/scharten'", &[]),
             moves => {
@@ -226,10 +226,12 @@ fn names_can_be_read_from_the_last_row(app: &App) {
 fn boards_questions_and_drills_on_the_wall_are_large_and_whole() {
     let app = App::french();
     steps!(
-        app,
-        a_question_its_options_and_the_answer_stand_there_at_once,
-        a_drill_asks_for_a_field_in_giant_letters,
-        a_phone_finds_the_wall_on_the_page_of_the_lessons,
-        names_can_be_read_from_the_last_row,
+        &app,
+        [
+            a_question_its_options_and_the_answer_stand_there_at_once,
+            a_drill_asks_for_a_field_in_giant_letters,
+            a_phone_finds_the_wall_on_the_page_of_the_lessons,
+            names_can_be_read_from_the_last_row
+        ]
     );
 }

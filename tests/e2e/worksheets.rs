@@ -1,6 +1,6 @@
 //! Worksheets: every source, versions and key as a document; the board to cut out; links to the diplomas.
 
-use crate::app::{App, steps};
+use crate::app::App;
 use crate::browser::{key, strings};
 use crate::gallery::Check::Sides;
 use crate::gallery::{Gallery, HANDS};
@@ -17,7 +17,7 @@ fn worksheets() -> App {
 /// The next teacher on that page.
 #[track_caller]
 fn again(app: &App) {
-    app.next_french(None);
+    app.anew("fr");
     app.visit("#print/work");
     app.find(".leaf-page[data-kind=work] img");
 }
@@ -192,7 +192,7 @@ fn upload(app: &App, text: &str) {
 }
 
 fn the_round_board_is_printed_in_full_size_to_cut_out(app: &App) {
-    app.next_french(None);
+    app.anew("fr");
     app.visit("#print/boards");
     app.find(".leaf-page[data-kind=tile] svg image");
     for (format, size) in [("a4", [210, 297]), ("letter", [216, 279])] {
@@ -236,10 +236,12 @@ pub fn parts(gallery: &mut Gallery) {
 fn worksheets_and_boards_have_their_size_on_every_paper() {
     let app = App::french();
     steps!(
-        app,
-        two_versions_with_their_key_are_printed_on_every_paper,
-        twelve_square_or_six_round_boards_stand_on_a_page,
-        the_round_board_is_printed_in_full_size_to_cut_out
+        &app,
+        [
+            two_versions_with_their_key_are_printed_on_every_paper,
+            twelve_square_or_six_round_boards_stand_on_a_page,
+            the_round_board_is_printed_in_full_size_to_cut_out
+        ]
     );
 }
 
@@ -247,5 +249,5 @@ fn worksheets_and_boards_have_their_size_on_every_paper() {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn every_task_of_every_source_has_room_on_paper() {
     let app = App::french();
-    steps!(app, every_kind_of_task_has_room_on_paper, courses_games_and_empty_diagrams_are_sources);
+    steps!(&app, [every_kind_of_task_has_room_on_paper, courses_games_and_empty_diagrams_are_sources]);
 }

@@ -1,6 +1,6 @@
 //! Moves are written: played, played with a remark, or answered with the reason and the right form.
 
-use crate::app::{App, steps};
+use crate::app::App;
 use crate::browser::{Pointer, key, strings};
 
 const BOX: &str = ".write input";
@@ -34,7 +34,7 @@ fn number(name: &str) -> String {
 }
 
 fn an_ambiguous_move_names_the_letters_and_one_tap_takes_a_right_form_over(app: &App) {
-    app.next_french(Some(["chess", "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "*"]));
+    app.french_anew("chess", "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "*");
     let sentence = "C’est possible avec plusieurs pièces\u{a0}: les cavaliers en b1 et f3 peuvent y aller. \
         Ajoute b ou f\u{a0}: écris Cbd2 ou Cfd2.";
     expect_refused(app, "Cd2", sentence, &["b1", "f3"], "d2");
@@ -50,7 +50,7 @@ fn an_ambiguous_move_names_the_letters_and_one_tap_takes_a_right_form_over(app: 
 }
 
 fn a_finger_writes_with_the_letters_on_the_screen_of_a_phone(app: &App) {
-    app.next_french(None);
+    app.anew("fr");
     app.resize(360, 740);
     assert!(!app.in_view_now(BOX), "the box waits behind its pencil");
     app.touch("[data-control=pencil]");
@@ -85,7 +85,7 @@ fn a_drop_that_is_not_legal_lights_the_field_to_blame(app: &App) {
 }
 
 fn figurines_are_drawn(app: &App) {
-    app.next_french(None);
+    app.anew("fr");
     app.tap_squares(Pointer::Mouse, &["e2", "e4", "e7", "e5", "g1", "f3", "b8", "c6"]);
     app.expect_paper(&["e4", "e5", "Cf3", "Cc6"]);
     assert_eq!(app.count(".sheet .fig"), 0, "letters are no drawings");
@@ -102,10 +102,12 @@ fn figurines_are_drawn(app: &App) {
 fn moves_are_written_dragged_and_drawn() {
     let app = App::french();
     steps!(
-        app,
-        a_drop_that_is_not_legal_lights_the_field_to_blame,
-        an_ambiguous_move_names_the_letters_and_one_tap_takes_a_right_form_over,
-        figurines_are_drawn,
-        a_finger_writes_with_the_letters_on_the_screen_of_a_phone
+        &app,
+        [
+            a_drop_that_is_not_legal_lights_the_field_to_blame,
+            an_ambiguous_move_names_the_letters_and_one_tap_takes_a_right_form_over,
+            figurines_are_drawn,
+            a_finger_writes_with_the_letters_on_the_screen_of_a_phone
+        ]
     );
 }
