@@ -55,7 +55,7 @@ pub fn GamePage() -> impl IntoView {
 /// The written game: its head, its moves, and what stands there before the first.
 #[component]
 fn Paper() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     view! {
         <div class="paper">
             <GameHead/>
@@ -79,7 +79,7 @@ const MESSAGE_TIME: Duration = Duration::from_secs(4);
 /// Copies the game as text, and reports the result.
 #[component]
 fn CopyButton() -> impl IntoView {
-    let (game, prefs) = (expect_context::<CurrentGame>().game, expect_context::<Preferences>());
+    let (game, prefs) = (CurrentGame::here().game, Preferences::here());
     let done = RwSignal::new(None::<Label>);
     let copy = move |_| {
         let style = prefs.with_untracked(|p| p.style());

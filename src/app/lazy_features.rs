@@ -36,9 +36,7 @@ pub fn load_opponent_when_needed() {
     let (state, correspondence) = (expect_context::<OpponentState>(), expect_context::<Correspondence>());
     Effect::new(move |_| {
         state.current.games_begun.track();
-        let opponent = untrack(|| state.saved_for_game());
-        state.search.set(Search::None);
-        state.opponent.set(opponent);
+        untrack(|| state.restore());
     });
     let is_by_link = move || correspondence.seat().is_some();
     let is_wanted = Memo::new(move |_| state.opponent.get().is_some() || is_by_link());

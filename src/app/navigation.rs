@@ -56,7 +56,7 @@ pub fn address_of_key(key: &str) -> Option<&'static str> {
 /// The header of the app: its name, the navigation, and the settings.
 #[component]
 pub fn Header() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let address = Navigation::here().address;
     let here = Memo::new(move |_| address.with(|address| place_of(address).to_string()));
     let current = move |page: &'static str| here.with(|here| if here == page { "page" } else { "false" });

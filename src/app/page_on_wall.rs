@@ -38,7 +38,7 @@ pub fn follow_page(navigation: Navigation, prefs: Preferences) {
 /// Button that leaves the wall, above the page.
 #[component]
 pub fn WallBar() -> impl IntoView {
-    let (navigation, prefs) = (Navigation::here(), expect_context::<Preferences>());
+    let (navigation, prefs) = (Navigation::here(), Preferences::here());
     view! {
         <p class="wall-bar">
             <button type="button" data-do="leave-wall" on:click=move |_| navigation.is_on_wall.set(false)>

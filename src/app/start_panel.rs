@@ -109,7 +109,7 @@ pub fn StartPanel() -> impl IntoView {
 
 #[component]
 fn Doors() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let progress = storage::load(StorageKey::Progress).unwrap_or_default();
     let is_first = progress.is_empty() && saved_games::saved_text().is_none();
     let doors = if is_first { first_doors() } else { later_doors(&progress) };
@@ -132,7 +132,7 @@ fn Doors() -> impl IntoView {
 
 #[component]
 fn PictureLink(door: Door) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let Door { address, picture, title, number, line, days } = door;
     let streak = days.filter(|days| *days > 0);
     let title = move || format!("{}{number}", prefs.label(title));
@@ -151,7 +151,7 @@ fn PictureLink(door: Door) -> impl IntoView {
 /// The languages of the page, each by its own name.
 #[component]
 fn Languages() -> impl IntoView {
-    let (current, prefs) = (CurrentGame::here(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let language = move |own: Language| {
         view! {
             <button
@@ -173,7 +173,7 @@ fn Languages() -> impl IntoView {
 /// The games saved last: a tap goes on with one.
 #[component]
 fn RecentGames() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let games = RwSignal::new(Vec::new());
     let language = prefs.with_untracked(|prefs| prefs.language);
     spawn_local(async move {

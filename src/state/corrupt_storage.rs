@@ -50,7 +50,7 @@ pub fn withdraw(text: &Msg) {
 /// The line with the message, on every page.
 #[component]
 pub fn MessageBar(message: Msg) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let text = move || prefs.message_text(&message);
     view! { <p class="fault aside" role="alert">{text}</p> }
 }

@@ -68,7 +68,7 @@ pub fn AnswerInputChoice(
     takes_ink: bool,
     #[prop(into)] on_change: Callback<()>,
 ) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let offered =
         ANSWER_INPUTS.into_iter().filter(|(level, ..)| level.possible(is_long, takes_ink) == *level);
     let choices = offered.map(|(this, name, label)| {
@@ -121,7 +121,7 @@ pub fn CircleRows(
     picked: CircledSigns,
     #[prop(into)] on_change: Callback<(String, bool)>,
 ) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let all = StoredValue::new(rows.clone());
     let circle = Callback::new(move |(row, place): (usize, usize)| {
         let circled = all.with_value(|rows| {
@@ -156,7 +156,7 @@ pub fn CircleRows(
 /// A sign to circle: letters, a picture, or both.
 #[component]
 fn SignButton(sign: Sign, is_circled: Signal<bool>, #[prop(into)] on_click: Callback<()>) -> impl IntoView {
-    let (current, prefs) = (CurrentGame::here(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let side = current.scene.with_untracked(|scene| scene.turn);
     let picture = sign.figure.map(|figure| view! { <PieceImage glyph=Glyph { side, figure }/> });
     let name = sign.text.clone();
@@ -179,7 +179,7 @@ fn SignButton(sign: Sign, is_circled: Signal<bool>, #[prop(into)] on_click: Call
 /// Letters to tap.
 #[component]
 pub fn LetterKeys(signs: Vec<String>, #[prop(into)] on_press: Callback<String>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let key = |key: String| {
         let is_erase = key == move_keyboard::ERASE_KEY;
         let is_wide = (key.len() > 3 && !is_erase) || key == " ";

@@ -19,7 +19,7 @@ pub fn Article(
     #[prop(optional)] class: &'static str,
     #[prop(optional)] render: Option<RenderSections>,
 ) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let request = request(prefs, move |language| load_sections(name, language));
     let render =
         render.unwrap_or_else(|| Box::new(move |all| all_sections(all, name, finder_of(prefs, name))));

@@ -32,7 +32,7 @@ const CHOSEN_PIECES: &str = r##"<use class="white" href="#piece-king" width="45"
 /// Choices of colours and pieces.
 #[component]
 pub fn BoardLook() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let boards = BOARDS.map(|(name, label)| {
         view! { <LookOption preference="board_colors" name label picture=format!("{FIELDS}{CHOSEN_PIECES}") board=name/> }
     });
@@ -62,7 +62,7 @@ fn LookOption(
     #[prop(optional)]
     board: Option<&'static str>,
 ) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     view! {
         <label>
             <input

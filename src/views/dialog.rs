@@ -11,7 +11,7 @@ use web_sys::Event;
 /// A dialog that is open while the window that is shown is of its kind.
 #[component]
 pub fn Dialog(kind: ModalKind, title: Label, #[prop(into)] content: ViewFn) -> impl IntoView {
-    let (modal, prefs) = (Modal::here(), expect_context::<Preferences>());
+    let (modal, prefs) = (Modal::here(), Preferences::here());
     let root = NodeRef::<html::Dialog>::new();
     let open = Memo::new(move |_| modal.shown.get() == kind);
     Effect::new(move || {

@@ -93,7 +93,7 @@ fn Characters() -> impl IntoView {
 /// A character as a button; the selected one alone is the tab stop of the row.
 #[component]
 fn Character(token: Token, n: usize, chosen: Memo<Option<usize>>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let part = token.part;
     let text = token.text.trim().to_string();
     let name = text.clone();
@@ -113,7 +113,7 @@ fn Character(token: Token, n: usize, chosen: Memo<Option<usize>>) -> impl IntoVi
 /// A refused text with its error marked, and suggested right forms.
 #[component]
 fn RefusedText(answer: InputAnswer) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let at = answer.error_offset.unwrap_or(0);
     let before = answer.text.get(..at).unwrap_or_default().to_string();
     let wrong = answer.text.get(at..).filter(|rest| !rest.is_empty()).unwrap_or("\u{a0}").to_string();
@@ -134,7 +134,7 @@ fn RefusedText(answer: InputAnswer) -> impl IntoView {
 /// All parts with their signs; closed only by the reader.
 #[component]
 fn Legend() -> impl IntoView {
-    let (current, prefs) = (CurrentGame::here(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let title = prefs.label_signal(Label::Legend);
     let is_lettered = Memo::new(move |_| current.scene.with(|s| s.takes.is_none()));
     let row = move |class: String, path: &'static str, label: Label| {

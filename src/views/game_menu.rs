@@ -31,7 +31,7 @@ const WINDOWS: [(&str, Label, ModalKind); 5] = [
 /// All buttons of the game.
 #[component]
 pub fn Controls() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     view! {
         <div class="controls">
             <div class="group">{NAVIGATION.map(|action| view! { <ControlButton action/> }).collect_view()}</div>
@@ -75,7 +75,7 @@ fn GameMenu() -> impl IntoView {
 /// gives it back.
 #[component]
 fn MenuEntry(name: &'static str, label: Label, #[prop(into)] on_click: Callback<()>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let choose = move |_| {
         close_menu(MENU_ID);
         focus_element(MENU_BUTTON);

@@ -34,7 +34,7 @@ struct HandIn {
 /// Button that hands in a result, with its window.
 #[component]
 pub fn HandInButton(label: Label, result: TaskResult) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let is_open = RwSignal::new(false);
     let state = HandIn {
         prefs,

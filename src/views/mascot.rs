@@ -32,7 +32,7 @@ impl Pose {
 /// The character in a pose; nothing while there is none, or if it was put away. It only decorates.
 #[component]
 pub fn Mascot(#[prop(into)] pose: Signal<Option<Pose>>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let shown = Memo::new(move |_| pose.get().filter(|_| prefs.with(|prefs| prefs.mascot)));
     move || {
         shown.get().map(|pose| {

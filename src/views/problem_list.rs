@@ -16,7 +16,7 @@ pub fn ProblemList(
     problems: Vec<Problem>,
     has_place: fn(&Problem) -> bool,
 ) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let mut places = record::TextPositions::new(&text);
     let item = |problem: &Problem| {
         let message = problem.message.clone();

@@ -8,7 +8,7 @@ use notabene_core::i18n::Label;
 /// The link to the projector from a page with a lesson or drill; `address` follows `#wall/`.
 #[component]
 pub fn ProjectorLink(#[prop(into)] address: Signal<String>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     view! {
         <a
             class="quiet button to-wall" href=move || format!("#wall/{}", address.get())

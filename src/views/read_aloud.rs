@@ -9,7 +9,7 @@ use notabene_core::i18n::{Label, Language};
 /// Reads what `text` says in the language of the page. Nothing on devices without a voice for it.
 #[component]
 pub fn ReadAloud(text: Callback<Language, String>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let voices_changed = RwSignal::new(());
     speech::on_voices_changed(move || voices_changed.set(()));
     let can_speak = move || {

@@ -30,7 +30,7 @@ pub fn ImportProgress(import: GameImport) -> impl IntoView {
 
 #[component]
 fn ReadBar(done: usize, length: usize, games: u32) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let text = Signal::derive(move || prefs.message_text(&msg!(GamesFound { games })));
     view! {
         <label class="search">
@@ -43,7 +43,7 @@ fn ReadBar(done: usize, length: usize, games: u32) -> impl IntoView {
 /// Asks the reader about a text with a few moves among other words.
 #[component]
 fn UnsureQuestion(import: GameImport, moves: u32, at: usize) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let open = move |()| {
         if let Some(reading) = import.text.get_untracked() {
             import.open_only_game(&reading, at, true);

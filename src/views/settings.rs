@@ -47,7 +47,7 @@ pub fn SettingsForm() -> impl IntoView {
 /// A group of settings under its title.
 #[component]
 fn SettingGroup(title: Label, children: Children) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     view! {
         <fieldset class="setting-group">
             <legend>{prefs.label_signal(title)}</legend>
@@ -259,7 +259,7 @@ fn OptionList(
     #[prop(into)] on_change: Callback<String>,
     children: Children,
 ) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     view! {
         <label class=class>
             <span>{prefs.label_signal(label)}</span>
@@ -271,7 +271,7 @@ fn OptionList(
 /// A choice among the values of a setting.
 #[component]
 pub fn SettingSelect(setting: Setting) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let option = move |&(name, words): &'static (&'static str, ChoiceText)| {
         let text = Signal::derive(move || match words {
             Translated(label) => prefs.label(label).to_string(),
@@ -296,7 +296,7 @@ fn SettingSwitch(
     get: fn(&Prefs) -> bool,
     name: &'static str,
 ) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     view! {
         <label class=class>
             <input
@@ -311,7 +311,7 @@ fn SettingSwitch(
 /// The language of the page; also in the header.
 #[component]
 pub fn LanguageSelect() -> impl IntoView {
-    let (current, prefs) = (CurrentGame::here(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let option = move |language: Language| {
         let is_selected = Signal::derive(move || prefs.with(|p| p.language == language));
         view! { <SettingOption value=language.code() text=language.name().to_string() is_selected/> }
@@ -331,7 +331,7 @@ pub fn LanguageSelect() -> impl IntoView {
 /// The letters of the pieces; also beside the game.
 #[component]
 pub fn LettersSelect() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let option = move |letters: Option<&'static Letters>| {
         let text = Signal::derive(move || match letters {
             Some(l) => format!("{} · {}", l.name, l.pieces.join(" ")),
@@ -352,7 +352,7 @@ pub fn LettersSelect() -> impl IntoView {
 /// Lists the keyboard shortcuts.
 #[component]
 fn ShortcutList() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let rows: [(&str, Label); 18] = [
         ("← ↑ ↓ →", Label::KeyArrows),
         ("Enter", Label::KeyEnter),
@@ -387,7 +387,7 @@ fn ShortcutList() -> impl IntoView {
 /// Opens the settings.
 #[component]
 pub fn SettingsButton() -> impl IntoView {
-    let (modal, prefs) = (Modal::here(), expect_context::<Preferences>());
+    let (modal, prefs) = (Modal::here(), Preferences::here());
     view! {
         <button type="button" class="quiet" data-open="settings"
             on:click=move |_| modal.show(ModalKind::Settings)>

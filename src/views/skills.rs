@@ -57,7 +57,7 @@ fn last_weeks(schedule: &Schedule) -> Vec<Done> {
 /// The skills of the pupil.
 #[component]
 pub fn Skills(schedule: RwSignal<Schedule>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let content = move || {
         let (lines, weeks) = schedule.with(|schedule| (skill_lines(schedule), last_weeks(schedule)));
         let result = schedule.with(|schedule| hand_in::skills(schedule, local_seconds()));
@@ -83,7 +83,7 @@ pub fn Skills(schedule: RwSignal<Schedule>) -> impl IntoView {
 
 #[component]
 fn SkillTable(lines: Vec<SkillLine>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let heads = [Label::SkillsSkill, Label::SkillsRemembered, Label::SkillsTasks];
     let heads = heads.map(|label| view! { <th scope="col">{prefs.label_signal(label)}</th> });
     let rows = lines.into_iter().map(|SkillLine { skill, percent, done }| {
@@ -108,7 +108,7 @@ fn SkillTable(lines: Vec<SkillLine>) -> impl IntoView {
 /// Bar chart of the weeks: tasks, and those right at once.
 #[component]
 fn WeekChart(weeks: Vec<Done>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let most = weeks.iter().map(|week| week.tasks).max().unwrap_or_default().max(1);
     let percent = move |count: u32| count.saturating_mul(100) / most;
     let bars = weeks.into_iter().map(|Done { tasks, at_once }| {

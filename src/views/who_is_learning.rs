@@ -23,7 +23,7 @@ pub fn learner_name(prefs: Preferences, learner: &Learner) -> String {
 /// Face and name of who is learning, with a link to choose another one; nothing where there is only one.
 #[component]
 pub fn WhoIsLearning() -> impl IntoView {
-    let (prefs, learners) = (expect_context::<Preferences>(), expect_context::<LearnersState>());
+    let (prefs, learners) = (Preferences::here(), expect_context::<LearnersState>());
     move || {
         let current = learners.with(|all| all.are_several().then(|| all.current().clone()));
         current.map(|learner| {

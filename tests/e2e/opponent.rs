@@ -108,8 +108,7 @@ fn the_opponent_begins_as_white_and_the_board_is_turned(app: &App) {
     expect_moves(app, 1);
 }
 
-fn it_throws_darts_with_its_own_hand(app: &App) {
-    app.anew("en");
+fn it_throws_darts_with_its_own_hand_in_the_next_game(app: &App) {
     app.script("localStorage.setItem('notabene.1.seed', '7')", &[]);
     begin(app, "scharten-loud", "Black", "3");
     expect_moves(app, 1);
@@ -228,7 +227,7 @@ fn it_plays_every_kind_of_game_from_either_side() {
         &app,
         [
             the_opponent_begins_as_white_and_the_board_is_turned,
-            it_throws_darts_with_its_own_hand,
+            it_throws_darts_with_its_own_hand_in_the_next_game,
             it_plays_international_draughts
         ]
     );

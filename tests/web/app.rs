@@ -108,6 +108,9 @@ impl App {
         unmount();
         call_later("nextTask", &[]).await;
         call_later("forget", &[]).await;
+        // What was still being saved for the page before is forgotten, too.
+        App.let_draw(1).await;
+        call_later("forget", &[]).await;
         let storage = window().local_storage().ok().flatten().expect("a storage");
         for (key, text) in kept {
             storage.set_item(key, text).expect("the storage has room");

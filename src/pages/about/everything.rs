@@ -53,7 +53,7 @@ const GROUPS: [(Label, &[PageLink]); 4] = [
 /// The list of all pages.
 #[component]
 pub fn Everything() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     view! {
         <h2 id="everything">{prefs.label_signal(Label::MoreTitle)}</h2>
         <div class="place-groups">
@@ -64,7 +64,7 @@ pub fn Everything() -> impl IntoView {
 
 #[component]
 fn PageLinks(title: Label, links: &'static [PageLink]) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let links = links.iter().map(|(href, icon, title, line)| {
         let (title, line) = (prefs.label_signal(*title), prefs.label_signal(*line));
         view! { <PlaceLink href icon title line/> }

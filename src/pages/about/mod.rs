@@ -18,7 +18,7 @@ pub fn page() -> AnyView {
 
 #[component]
 fn AboutPage() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let summary = [Label::AboutWho, Label::AboutPrivate, Label::AboutKeep, Label::AboutLicence];
     view! {
         <h1>"Notabene"</h1>

@@ -19,7 +19,7 @@ const ANNOTATION_GLYPHS: [u8; 16] = [1, 2, 3, 4, 5, 6, 7, 10, 13, 14, 15, 16, 17
 /// Content of the dialog.
 #[component]
 pub fn Annotations() -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let modal = Modal::here();
     let note = Memo::new(move |_| current.sheet.with(|sheet| sheet.note.clone()));
     let title = move || {
@@ -60,7 +60,7 @@ pub fn numbered_move(current: CurrentGame) -> Option<String> {
 /// Button that copies the move with its number, and the result.
 #[component]
 fn CopyMoveButton() -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let result = CopyResult::new(None);
     let copy = move |()| {
         if let Some(text) = numbered_move(current) {
@@ -79,7 +79,7 @@ fn CopyMoveButton() -> impl IntoView {
 /// Commands of programs in the comment, on request, with the switch that shows them here and among the moves.
 #[component]
 fn ProgramCommands(note: Memo<Note>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let is_shown = move || prefs.with(|prefs| prefs.engine_remarks);
     let text = move || is_shown().then(|| note.with(|note| commands(&note.comment)));
     view! {
@@ -100,7 +100,7 @@ fn ProgramCommands(note: Memo<Note>) -> impl IntoView {
 
 #[component]
 fn GlyphButtons(note: Memo<Note>) -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let glyphs = ANNOTATION_GLYPHS.map(|glyph| {
         view! {
             <button
@@ -121,7 +121,7 @@ fn GlyphButtons(note: Memo<Note>) -> impl IntoView {
 
 #[component]
 fn ClockField(note: Memo<Note>) -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     // An invalid time changes nothing, and the input is marked.
     let is_wrong = RwSignal::new(false);
     let change = move |e| {
@@ -153,7 +153,7 @@ fn ClockField(note: Memo<Note>) -> impl IntoView {
 /// Buttons for the order of variations.
 #[component]
 fn VariationButtons() -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let at = move || current.sheet.with_untracked(|sheet| sheet.at);
     // Removal is final: the button asks once before.
     let asked = RwSignal::new(None::<NodeId>);

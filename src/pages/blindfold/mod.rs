@@ -63,7 +63,7 @@ const fn hidden_label(blindfold: Blindfold) -> Label {
 /// Button that shows the pieces while it is held down by a pointer; keys and screen readers switch it on and off.
 #[component]
 fn PeekButton(is_peeking: RwSignal<bool>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let is_held = StoredValue::new(false);
     let press = move |e: PointerEvent| {
         // The pointer stays with the button, and a long touch opens no menu.

@@ -152,7 +152,7 @@ fn GlidingPiece(demo: Demo, glyph: Glyph, from: u8) -> impl IntoView {
 
 #[component]
 fn SideButton(demo: Demo, side: Side, label: Label) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     view! {
         <button
             type="button"

@@ -93,7 +93,7 @@ fn MethodButton(
     name: &'static str,
     label: Label,
 ) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     view! {
         <button
             type="button"
@@ -110,7 +110,7 @@ fn MethodButton(
 /// Button that throws, and buttons for the throws of a real die.
 #[component]
 fn ThrowButtons(throws: RwSignal<DiceThrows>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let throw = move |n: u8| throws.update(|throws| throws.throw(n));
     let faces = (1..=6).map(|n: u8| {
         view! {

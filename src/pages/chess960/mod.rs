@@ -28,7 +28,7 @@ pub fn page() -> AnyView {
 
 #[component]
 fn Chess960Page() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let state = Chess960State::new();
     view! {
         <h1>"Chess960"</h1>
@@ -52,7 +52,7 @@ fn Chess960Page() -> impl IntoView {
 /// Card with a heading.
 #[component]
 fn Card(label: Label, name: &'static str, children: Children) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     view! {
         <section class="card" data-card=name>
             <h2>{prefs.label_signal(label)}</h2>

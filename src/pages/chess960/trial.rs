@@ -76,7 +76,7 @@ pub fn CastlingTrialBoard(state: Chess960State) -> impl IntoView {
 /// Button of a piece to put on the board.
 #[component]
 fn ExtraButton(board: TrialState, n: usize) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     view! {
         <button
             type="button"
@@ -101,7 +101,7 @@ fn TrialRank(board: TrialState, y: u8) -> impl IntoView {
 
 #[component]
 fn TrialSquare(board: TrialState, at: Field) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let piece = move || board.trial.with(|trial| trial.glyph(at)).map(|glyph| view! { <PieceImage glyph/> });
     view! {
         <button
@@ -144,7 +144,7 @@ fn move_focus(board: TrialState, e: &KeyboardEvent) {
 /// Castling rights of White for each rook, with reasons.
 #[component]
 fn CastlingRights(trial: RwSignal<CastlingTrial>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let lines = move || {
         let lines = trial.with(CastlingTrial::verdicts).into_iter().map(|(wing, is_allowed, reason)| {
             let reason = prefs.message_text(&reason);

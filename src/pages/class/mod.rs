@@ -110,7 +110,7 @@ pub fn page() -> AnyView {
 
 #[component]
 fn ClassPage() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let state = ClassState::open(prefs);
     take_from_address(state);
     follow_other_tabs(state);

@@ -19,7 +19,7 @@ const CORRECTIONS: [(&str, Label, i32); 3] = [
 /// Corrections of both times, and the draw where no mate was possible.
 #[component]
 pub fn ArbiterCorrections(timer: Timer) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     // Without a board only the players know if mate was possible.
     let is_won =
         move || timer.claim_message.with(|text| text.as_ref().is_some_and(|text| *text != msg!(DrawOnTime)));
@@ -41,7 +41,7 @@ pub fn ArbiterCorrections(timer: Timer) -> impl IntoView {
 /// Corrections of the time of a side.
 #[component]
 fn SideCorrections(timer: Timer, side: Side) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let whose = side_label(side);
     let buttons = CORRECTIONS.map(|(name, label, by)| {
         let correct = move |_| {

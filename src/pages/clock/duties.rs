@@ -25,7 +25,7 @@ pub fn WritingDuties(timer: Timer, is_always_shown: bool) -> impl IntoView {
 /// The duty of a player.
 #[component]
 fn DutyLine(timer: Timer, side: Side) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let duty = timer.memo(move |clock, now| WritingDuty::of(clock, side, now));
     let is_turn = move || duty.with(|duty| duty.is_turn);
     let class_while_behind = move || if duty.with(|duty| duty.is_behind) { "" } else { "hidden" };
@@ -57,7 +57,7 @@ fn DutyLine(timer: Timer, side: Side) -> impl IntoView {
 /// The opponent's sheet while it is consulted: moves on the board, else the request for the paper.
 #[component]
 fn ConsultedSheet(timer: Timer, side: Side, may_consult: Memo<bool>) -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let text = move || {
         if timer.consulting_side.get() != Some(side) || !may_consult.get() {
             return String::new();

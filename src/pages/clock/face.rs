@@ -48,7 +48,7 @@ pub const fn side_label(side: Side) -> Label {
 /// Content of a half of the clock: player, time, its state in words, and the moves to make.
 #[component]
 fn HalfContent(side: Side, half: Memo<ClockHalf>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let state = move || half.with(ClockHalf::state).map(|label| prefs.label(label));
     let moves_to_make = move || {
         let moves = half.with(|half| half.moves_to_make);
@@ -65,7 +65,7 @@ fn HalfContent(side: Side, half: Memo<ClockHalf>) -> impl IntoView {
 /// Both times, fallen flags, and the claim made.
 #[component]
 pub fn ReadOnlyClock(timer: Timer) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let halves = [Side::White, Side::Black].map(|side| {
         let half = timer.half(side);
         view! {
@@ -107,7 +107,7 @@ fn PlayerHalf(timer: Timer, side: Side) -> impl IntoView {
 /// Button of a player that claims the opponent's loss on time; visible while a claim is possible.
 #[component]
 fn ClaimButton(timer: Timer, by: Side) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let is_down = timer.memo(move |clock, now| clock.is_flag_down(by.other(), now));
     let is_running = timer.memo(|clock, _| clock.is_running());
     let is_over = move || match timer.is_linked() {
@@ -131,7 +131,7 @@ fn ClaimButton(timer: Timer, by: Side) -> impl IntoView {
 /// Button that starts and stops the clock.
 #[component]
 fn StartStopButton(timer: Timer) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let is_running = timer.memo(|clock, _| clock.is_running());
     let is_fresh = timer.memo(|clock, _| clock.is_fresh());
     let label = move || match (is_running.get(), is_fresh.get()) {
@@ -168,7 +168,7 @@ fn release_focus(e: &MouseEvent) {
 /// Both halves, with other elements between them; the side at the top of the board comes first.
 #[component]
 fn BothHalves(timer: Timer, children: Children) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let is_flipped = Memo::new(move |_| prefs.with(|prefs| prefs.flipped));
     let half = move |is_upper: bool| {
         let is_turned = move || is_upper && prefs.with(|prefs| prefs.clock_turned);
@@ -189,7 +189,7 @@ fn BothHalves(timer: Timer, children: Children) -> impl IntoView {
 /// Content beside the board.
 #[component]
 pub fn PanelContent(timer: Timer) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let shown = Memo::new(move |_| prefs.with(|prefs| (prefs.clock, prefs.touch_move)));
     let more = move || {
         let touch_move = shown.get().1.then(|| view! { <AdjustButton timer/> });
@@ -214,7 +214,7 @@ pub fn PanelContent(timer: Timer) -> impl IntoView {
 /// Button that makes the next touch not binding (j'adoube).
 #[component]
 fn AdjustButton(timer: Timer) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     view! {
         <button
             type="button"

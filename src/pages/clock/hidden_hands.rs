@@ -12,7 +12,7 @@ use notabene_core::position::{Figure, Glyph, Side};
 /// The two hands, closed until one is picked.
 #[component]
 pub fn HiddenHands() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let left = RwSignal::new(random_side());
     let picked = RwSignal::new(None::<bool>);
     let pawn = move |is_left: bool| if is_left { left.get() } else { left.get().other() };
@@ -53,7 +53,7 @@ fn Hand(
     pawn: Signal<Side>,
     picked: RwSignal<Option<bool>>,
 ) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let is_open = move || picked.get().is_some();
     let content = move || match is_open() {
         true => view! { <PieceImage glyph=Glyph { side: pawn.get(), figure: Figure::Pawn }/> }.into_any(),

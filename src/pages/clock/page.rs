@@ -31,7 +31,7 @@ pub fn page() -> AnyView {
 
 #[component]
 fn ClockPage(timer: Timer) -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     start_clock(timer);
     let message = move || {
         let message = current.notice.get().or_else(|| timer.claim_message.get());
@@ -57,7 +57,7 @@ fn ClockPage(timer: Timer) -> impl IntoView {
 /// A part of the page with its heading.
 #[component]
 fn ClockCard(label: Label, name: &'static str, children: Children) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     view! {
         <section class="card" data-card=name>
             <h2>{prefs.label_signal(label)}</h2>
@@ -69,7 +69,7 @@ fn ClockCard(label: Label, name: &'static str, children: Children) -> impl IntoV
 /// Switches of the rules.
 #[component]
 fn RuleSwitches(timer: Timer) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let switches = RULE_SWITCHES.map(|(name, label, is_on)| {
         let change = move |e| {
             let is_on = event_target_checked(&e);

@@ -13,7 +13,7 @@ use notabene_core::record::time_control::{PRESETS, TimeControl};
 /// Choice of the time control.
 #[component]
 pub fn TimeControlChoice(timer: Timer) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let form = RwSignal::new(timer.timed.with_untracked(|timed| TimeControlForm::new(&timed.clock)));
     // Changes the form, and sets the clock if that decides so.
     let act = move |change: &dyn Fn(&mut TimeControlForm, &Clock) -> Option<TimeControl>| {

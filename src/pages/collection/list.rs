@@ -68,7 +68,7 @@ fn GamesOfFile(games: Games) -> impl IntoView {
 /// Button to practise with the game of the file that is on the board.
 #[component]
 fn PractiseButton() -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let modal = Modal::here();
     let practise = move |()| {
         modal.close();

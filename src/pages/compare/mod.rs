@@ -28,7 +28,7 @@ pub fn page() -> AnyView {
 
 #[component]
 fn ComparePage() -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let render: RenderSections = Box::new(move |all| comparison(current, prefs, all));
     view! {
         <h1>{prefs.label_signal(Label::CompareTitle)}</h1>
@@ -71,7 +71,7 @@ const SUGGESTED: [&str; 3] = ["draughts/international", "draughts/russian", "dra
 /// Button that puts a game on the board: the page then compares it.
 #[component]
 fn StartButton(id: &'static str) -> impl IntoView {
-    let (current, prefs) = (CurrentGame::here(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let name = registry::find(id).map_or(Label::CompareTitle, |variant| variant.label);
     // Games of the registry open.
     let start = move |()| _ = current.start(id, None, None);
@@ -136,7 +136,7 @@ fn GameAnswer(
     /// Picture on the large board.
     picture: RwSignal<String>,
 ) -> impl IntoView {
-    let (current, prefs) = (CurrentGame::here(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let position = card.position.clone();
     let start = move |_| {
         if current.start(card.game, Some(&position), None).is_ok() {

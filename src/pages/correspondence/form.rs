@@ -49,7 +49,7 @@ impl LinkGameForm {
 /// The names of both players, and what a game by link is.
 #[component]
 pub fn NameInputs(form: LinkGameForm) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let input = move |label: Label, name: &'static str, value: RwSignal<String>| {
         view! {
             <label>

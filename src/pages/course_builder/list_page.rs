@@ -32,7 +32,7 @@ struct ListState {
 /// All courses.
 #[component]
 pub fn ListPage() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let state = ListState {
         prefs,
         courses: RwSignal::new(own_course_texts()),

@@ -75,7 +75,7 @@ fn CourseRooms(
     key: String,
     place: Memo<BuilderAddress>,
 ) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let Some(course) = CourseState::open(app_game, app_modal, &key) else {
         return view! {
             <h1>{prefs.label_signal(Label::BuildTitle)}</h1>

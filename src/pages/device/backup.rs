@@ -41,7 +41,7 @@ type BackupSignal = RwSignal<Backup, LocalStorage>;
 /// Backup to a file, and restore.
 #[component]
 pub fn BackupSection() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let state = BackupSignal::new_local(Backup::None);
     let choose = move |files: Vec<File>| {
         if let Some(file) = files.into_iter().next() {
@@ -96,7 +96,7 @@ async fn read_backup(file: File) -> Backup {
 /// What became of the last action, and the question before a restore.
 #[component]
 fn BackupResult(state: BackupSignal) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let failure =
         move |label: Label| view! { <div role="alert"><p>{prefs.label_signal(label)}</p></div> }.into_any();
     move || {
@@ -130,7 +130,7 @@ fn RestoreQuestion(
     state: BackupSignal,
     entries: StoredValue<Rc<[BackupEntry]>, LocalStorage>,
 ) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let restore = move |()| {
         let entries = entries.get_value();
         spawn_local(async move {
@@ -171,7 +171,7 @@ fn RestoreQuestion(
 /// Button that undoes a restore in this tab; nothing without one.
 #[component]
 fn UndoRestore(state: BackupSignal) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let old = storage::load_in_tab(StorageKey::ReplacedBackup).and_then(|text| backup::read(&text).ok())?;
     let undo = move |()| {
         if !storage::replace_all(&old) {

@@ -16,7 +16,7 @@ const DELETED_ADDRESS: &str = "forgotten";
 /// Button that deletes everything, with a confirmation.
 #[component]
 pub fn DeleteSection() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let address = Navigation::here().address;
     let is_asking = RwSignal::new(false);
     let ask = move |()| {

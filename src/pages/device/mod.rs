@@ -18,7 +18,7 @@ const DEVICE_TITLE: &str = ".device-title";
 /// What this device keeps. `is_asked` if its address was opened: then it is scrolled to.
 #[component]
 pub fn DeviceSections(is_asked: bool) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     if is_asked {
         // Found by its class: who leaves the page before the next frame takes its signals and references along.
         after_render(|| {
@@ -39,7 +39,7 @@ pub fn DeviceSections(is_asked: bool) -> impl IntoView {
 /// Availability without a network.
 #[component]
 fn OfflineSection() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let state = RwSignal::new(service_worker::offline_state());
     if state.get_untracked() == OfflineState::NotYet {
         poll_offline_state(state);

@@ -15,7 +15,7 @@ use notabene_core::record::{End, Note, Score};
 /// Content of the window: the end of the game on the board.
 #[component]
 pub fn EndGameDialog() -> impl IntoView {
-    let current = expect_context::<CurrentGame>();
+    let current = CurrentGame::here();
     let note = Memo::new(move |_| current.sheet.with(|sheet| sheet.note.clone()));
     view! { <EndOfGame note titled=false/> }
 }
@@ -23,7 +23,7 @@ pub fn EndGameDialog() -> impl IntoView {
 /// End of the game: actions of the players, state of the game, and result; `titled` below other content.
 #[component]
 pub fn EndOfGame(note: Memo<Note>, titled: bool) -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let state = move || current.status.with(|status| prefs.message_text(&status.message));
     let notice = move || current.notice.with(|notice| notice.as_ref().map(|msg| prefs.message_text(msg)));
     let consequences = RwSignal::new(Vec::<Msg>::new());
@@ -137,7 +137,7 @@ fn TimeUpButton() -> impl IntoView {
 /// Possible results. The dialog is created again for each game, so they are constant.
 #[component]
 fn ScoreButtons() -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let (scores, results) = current.status.with_untracked(|status| (status.scores, status.results));
     let button = move |score: &Score| {
         let score = *score;

@@ -91,7 +91,7 @@ pub fn ExportButtons(
     actions: &'static [ExportAction],
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let result = CopyResult::new(None);
     let buttons = actions.iter().map(|action| view! { <ExportButton action result/> });
     view! {
@@ -105,7 +105,7 @@ pub fn ExportButtons(
 
 #[component]
 fn ExportButton(action: &'static ExportAction, result: CopyResult) -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let modal = Modal::here();
     let export = move |_| match (action.run)(current, modal) {
         Some(ExportOutput::Copy(text)) => copy_and_report(text, result),

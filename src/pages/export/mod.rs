@@ -53,7 +53,7 @@ pub fn DialogLink(page: &'static str, #[prop(into)] text: Signal<String>) -> imp
 /// Ways to save the game, to share it, to print it and to show it on other pages.
 #[component]
 fn SaveSection() -> impl IntoView {
-    let (modal, prefs) = (Modal::here(), expect_context::<Preferences>());
+    let (modal, prefs) = (Modal::here(), Preferences::here());
     view! {
         <section class="keep">
             <h3>{prefs.label_signal(Label::ShareGame)}</h3>
@@ -80,7 +80,7 @@ const TAG_LABELS: [Label; 6] =
 /// Inputs of the players, place and date.
 #[component]
 fn TagInputs() -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let inputs = ROSTER.into_iter().zip(TAG_LABELS).map(|(name, label)| {
         let value = move || current.sheet.with(|sheet| sheet.tags.get(name).unwrap_or_default().to_string());
         view! {

@@ -32,7 +32,7 @@ async fn load_game(family: &'static Family, id: String, language: Language) -> O
 /// A famous game.
 #[component]
 pub fn FamousGamePage(family: &'static Family, id: String) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let request = request(prefs, move |language| load_game(family, id.clone(), language));
     let content = move |opened: &OpenedGame| {
         let OpenedGame { game, source, title, text } = opened;
@@ -55,7 +55,7 @@ pub fn FamousGamePage(family: &'static Family, id: String) -> impl IntoView {
 /// The game chosen for practice.
 #[component]
 pub fn ChosenGame() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let content = match chosen_game::load() {
         Some(game) => view! { <GameCard game/> }.into_any(),
         None => view! { <p class="note">{prefs.label_signal(Label::FamousNone)}</p> }.into_any(),
@@ -73,7 +73,7 @@ pub fn ChosenGame() -> impl IntoView {
 /// Players, words, last position and the ways to practise.
 #[component]
 fn GameCard(game: Game, #[prop(optional)] children: Option<Children>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let variant = game.variant().label;
     let kind = move || prefs.label(variant);
     let players = chosen_game::players(&game).map(|players| view! { <b>{players}</b>" · " });

@@ -88,7 +88,7 @@ pub async fn load_game(family: &Family, id: &str) -> Option<Game> {
 
 #[component]
 fn FamousList(family: &'static Family) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let families = FAMILIES.iter().map(|other| {
         let here = if other == family { "page" } else { "false" };
         view! {
@@ -114,7 +114,7 @@ fn FamousList(family: &'static Family) -> impl IntoView {
 /// Link to a game, with its words and facts.
 #[component]
 fn GameLink(family: &'static Family, game: FamousGame) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let FamousGame { id, variant, players, year, moves, title, .. } = game;
     let address = format!("#{PAGE_NAME}/{}/{id}", family.name);
     let variant = registry::find(&variant).ok().map(|variant| variant.label);

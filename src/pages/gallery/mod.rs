@@ -39,7 +39,7 @@ pub fn page() -> AnyView {
 
 #[component]
 fn GalleryPage() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     view! {
         <h1>{prefs.label_signal(Label::NavGames)}</h1>
         <p class="lead">{prefs.label_signal(Label::GalleryLead)}</p>
@@ -52,7 +52,7 @@ fn GalleryPage() -> impl IntoView {
 /// Faces of the levels: a tap begins a game of the kind that was played last.
 #[component]
 fn AgainstNotabene() -> impl IntoView {
-    let (current, prefs) = (CurrentGame::here(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let opponent = OpponentState::here();
     let begin = move |level: u8| {
         let game = current.status.with_untracked(|status| status.game);
@@ -80,7 +80,7 @@ pub fn groups() -> impl Iterator<Item = Label> {
 
 #[component]
 fn GameGroup(group: Label) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let games = VARIANTS.iter().filter(|variant| variant.group == group);
     view! {
         <section class="game-group">
@@ -93,7 +93,7 @@ fn GameGroup(group: Label) -> impl IntoView {
 /// Game with its board. A click on the board starts it, as its button does.
 #[component]
 fn GameCard(variant: &'static Variant) -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let name = prefs.label_signal(variant.label);
     let picture = start_picture(variant.id);
     let play = move |_| {
@@ -177,7 +177,7 @@ fn variant_note(game: &str) -> Option<Label> {
 /// Differences of a game, collapsed.
 #[component]
 fn Differences(variant: &'static Variant) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let content = match (difference(variant.id), national::of_game(variant.id)) {
         (Some(label), _) => view! { <p>{prefs.label_signal(label)}</p> }.into_any(),
         (None, Some(game)) => view! { <NationalDifferences game/> }.into_any(),
@@ -227,7 +227,7 @@ fn NationalDifferences(game: National) -> impl IntoView {
 }
 
 fn differing_rules(game: National, all: &[Section]) -> impl IntoView + use<> {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let standard = national::of_game(REFERENCE_DRAUGHTS);
     let is_other = |n: usize| standard.is_none_or(|standard| standard.keys[n] != game.keys[n]);
     let board = format!("{size} × {size}, 2 × {men}", size = game.size, men = game.men);

@@ -24,7 +24,7 @@ fn is_storage_missing() -> bool {
 /// Warnings about missing storage and unreadable games.
 #[component]
 pub fn StorageWarnings(list: GameList) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let warning = |text: String| view! { <p class="warning" role="alert">{text}</p> };
     move || {
         let missing = is_storage_missing().then(|| prefs.label(Label::GamesMissing).to_string());
@@ -37,7 +37,7 @@ pub fn StorageWarnings(list: GameList) -> impl IntoView {
 /// Message about the last action, with undo of a deletion.
 #[component]
 pub fn ActionMessage(list: GameList) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let line = move |message: Msg| {
         let can_undo = list.deleted.with(|deleted| !deleted.is_empty());
         let undo = can_undo.then(|| {
@@ -72,7 +72,7 @@ fn undo_deletion(list: GameList) {
 /// Last replaced games, where no list can be stored.
 #[component]
 pub fn ReplacedGames() -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     move || {
         let texts = if is_storage_missing() { migration::replaced_games() } else { Vec::new() };
         let games = texts.into_iter().filter_map(|text| {

@@ -27,7 +27,7 @@ pub fn page() -> AnyView {
 
 #[component]
 fn GamesPage() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let list = GameList::new();
     spawn_local(current::check_database());
     Effect::new(move |_| {

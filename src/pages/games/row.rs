@@ -72,7 +72,7 @@ fn Diagram(listed: Listed) -> impl IntoView {
 /// Details of a game, with the button that opens it.
 #[component]
 fn NameAndFacts(list: GameList, listed: Listed, is_on_board: bool) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let Listed { summary, title, game, .. } = listed;
     let (id, changed) = (summary.id.clone(), list::date_text(summary.changed));
     let facts = move || {
@@ -93,7 +93,7 @@ fn NameAndFacts(list: GameList, listed: Listed, is_on_board: bool) -> impl IntoV
 /// Input for a new name.
 #[component]
 fn NameInput(list: GameList, id: StoredValue<String>, title: String) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let input = NodeRef::<Input>::new();
     let rename = move || {
         if let Some(input) = input.get_untracked() {
@@ -166,7 +166,7 @@ fn RowAction(
     title: String,
     #[prop(into)] on_click: Callback<()>,
 ) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let full_name =
         move || prefs.message_text(&msg!(GamesNamed { act: prefs.label(label).into(), name: title.clone() }));
     view! {

@@ -11,7 +11,7 @@ const TABS: [(&str, Label); 3] =
 /// Links to the parts of the place; `here` is the address of the one that is shown.
 #[component]
 pub fn GamesTabs(here: &'static str) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let tabs = TABS.map(|(address, label)| {
         let current = if address == here { "page" } else { "false" };
         view! {

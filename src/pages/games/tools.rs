@@ -18,7 +18,7 @@ const ORDER_LABELS: [Label; 4] =
 /// Search, order, import.
 #[component]
 pub fn ListTools(list: GameList) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let option = |(order, label): (SortOrder, Label)| SelectOption {
         value: order.name().into(),
         text: prefs.label_signal(label),
@@ -62,7 +62,7 @@ pub fn ListTools(list: GameList) -> impl IntoView {
 /// Selection, and its actions; hidden without games.
 #[component]
 pub fn SelectionActions(list: GameList) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let is_empty = move || list.rows.with(|rows| rows.as_ref().is_none_or(|rows| rows.is_empty()));
     let has_selection = move || list.selected.with(|selected| !selected.is_empty());
     let export_label = move || if has_selection() { Label::GamesExport } else { Label::GamesExportAll };
@@ -97,7 +97,7 @@ pub fn SelectionActions(list: GameList) -> impl IntoView {
 /// Switch that selects all listed games, or none.
 #[component]
 fn SelectAll(list: GameList) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let is_all = move || {
         list.rows.track();
         let is_empty = list.shown.with(Vec::is_empty);

@@ -16,7 +16,7 @@ use notabene_study::hand_in::lesson_tasks;
 /// Content of the page.
 #[component]
 pub fn ClassDiplomas(course: Course) -> impl IntoView {
-    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let (cx, prefs) = (LearnState::here(), Preferences::here());
     let (finished, key) = (finished_pupils(cx, &course), course.stars_key());
     let names = RwSignal::new(class_book::saved().unwrap_or_default().diploma_names(&key, &finished));
     let write = move |e| {

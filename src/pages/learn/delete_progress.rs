@@ -10,7 +10,7 @@ use notabene_core::i18n::Label;
 /// Button and its confirmation.
 #[component]
 pub fn DeleteProgress() -> impl IntoView {
-    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let (cx, prefs) = (LearnState::here(), Preferences::here());
     let is_asked = RwSignal::new(false);
     let is_deleted = RwSignal::new(false);
     let ask = move |()| {

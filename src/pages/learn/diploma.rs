@@ -22,7 +22,7 @@ use notabene_study::{CoursePath, LONGEST_NAME, hand_in};
 /// Content of the page.
 #[component]
 pub fn DiplomaPage() -> impl IntoView {
-    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let (cx, prefs) = (LearnState::here(), Preferences::here());
     // Other courses that arrive, and stars outside the path, change nothing here.
     let asked = Memo::new(move |_| {
         let (key, is_class) = cx.address.with(|place| (place.lesson.clone(), place.exercise == CLASS_ROUTE));
@@ -72,7 +72,7 @@ fn Content(key: String, state: LoadState, is_class: bool) -> impl IntoView {
 /// Lessons with open exercises, each with a link.
 #[component]
 fn OpenLessons(course: Course, path: CoursePath) -> impl IntoView {
-    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let (cx, prefs) = (LearnState::here(), Preferences::here());
     if path.next.is_none() {
         return view! { <p class="lead">{prefs.label_signal(Label::DiplomaNone)}</p> }.into_any();
     }
@@ -103,7 +103,7 @@ fn OpenLessons(course: Course, path: CoursePath) -> impl IntoView {
 /// Diploma, with the input for the name.
 #[component]
 fn EarnedDiploma(course: Course, path: CoursePath) -> impl IntoView {
-    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let (cx, prefs) = (LearnState::here(), Preferences::here());
     let mut saved = saved_diplomas();
     if saved.finish(&course.stars_key(), &today()) {
         storage::save(StorageKey::Diplomas, &saved.text());

@@ -39,7 +39,7 @@ pub fn DiplomaSheet(
     day: String,
     last: LastPart,
 ) -> impl IntoView {
-    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let (cx, prefs) = (LearnState::here(), Preferences::here());
     let corners = corner_pieces(&course).into_iter().map(|glyph| {
         view! { <span class="corner"><PieceImage glyph/></span> }
     });

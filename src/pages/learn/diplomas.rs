@@ -28,7 +28,7 @@ pub fn class_diplomas_address(key: &str) -> String {
 /// Link to the diploma of a course.
 #[component]
 pub fn DiplomaLink(key: String, #[prop(default = "button main")] class: &'static str) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     view! {
         <a class=class href=diploma_address(&key) data-do="diploma">{prefs.label_signal(Label::DiplomaLink)}</a>
     }

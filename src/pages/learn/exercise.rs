@@ -101,7 +101,7 @@ fn initial_focus(task: ExerciseState) -> &'static str {
 /// Link to the lesson, with the number of the exercise.
 #[component]
 fn Whereabouts(task: ExerciseState) -> impl IntoView {
-    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let (cx, prefs) = (LearnState::here(), Preferences::here());
     let ((lesson, n), course) = (task.location, task.course());
     let most = course.lessons.get(lesson).map_or(0, |lesson| lesson.exercises.len()) as u32;
     let number = n as u32 + 1;
@@ -198,7 +198,7 @@ fn AnswerOption(task: ExerciseState, n: usize, number: usize) -> impl IntoView {
 /// Buttons: check, help, replay.
 #[component]
 fn Actions(task: ExerciseState) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let check = task.is_written().then(|| {
         let check = move |()| task.check_answer();
         view! { <Button text=prefs.label_signal(Label::DrillCheck) name="check" on_click=check/> }
@@ -223,7 +223,7 @@ fn Actions(task: ExerciseState) -> impl IntoView {
 /// Button that plays the moves again, if there are any.
 #[component]
 fn ReplayButton(task: ExerciseState) -> impl IntoView {
-    let text = expect_context::<Preferences>().label_signal(Label::DrillAgain);
+    let text = Preferences::here().label_signal(Label::DrillAgain);
     task.has_animation().then(|| {
         view! {
             <button
@@ -250,7 +250,7 @@ fn Onward(task: ExerciseState) -> impl IntoView {
 /// The next step after an exercise.
 #[component]
 fn NextStep(task: ExerciseState) -> impl IntoView {
-    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let (cx, prefs) = (LearnState::here(), Preferences::here());
     let (course, (lesson, exercise)) = (task.course(), task.location);
     if let Some(tries) = cx.trial {
         let again = move |()| tries.update(|n| *n = n.wrapping_add(1));

@@ -76,7 +76,7 @@ pub fn FeedbackPanel(task: ExerciseState) -> impl IntoView {
 /// Sentences about an answer.
 #[component]
 fn Sentences(task: ExerciseState, feedback: AnswerFeedback) -> impl IntoView {
-    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let (cx, prefs) = (LearnState::here(), Preferences::here());
     let AnswerFeedback { verdict, typed, right } = feedback;
     let title = match verdict.grade {
         AnswerGrade::Right => Some(Label::LearnRight),
@@ -114,7 +114,7 @@ fn Sentence(task: ExerciseState, class: &'static str, text: String) -> impl Into
 /// Written text, with the characters highlighted that the right one has as well.
 #[component]
 fn ComparedAnswer(typed: String, right: String) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let letters = compare_letters(&typed, &right).into_iter().map(|(letter, is_right)| match is_right {
         true => view! { <mark>{letter.to_string()}</mark> }.into_any(),
         false => view! { <span>{letter.to_string()}</span> }.into_any(),

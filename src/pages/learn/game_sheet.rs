@@ -11,7 +11,7 @@ use notabene_study::{GameCell, SheetResult};
 /// Score sheet of a short game: moves to play, or moves written so far.
 #[component]
 pub fn GameSheet(task: ExerciseState) -> impl IntoView {
-    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let (cx, prefs) = (LearnState::here(), Preferences::here());
     Effect::new(move || {
         task.attempt.track();
         // After the rows are rendered.

@@ -60,7 +60,7 @@ const STEP_BUTTONS: [(&str, Label, Go); 4] = [
 /// Step buttons.
 #[component]
 pub fn StepButtons(class: &'static str) -> impl IntoView {
-    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let (cx, prefs) = (LearnState::here(), Preferences::here());
     let buttons = STEP_BUTTONS.map(|(icon, label, go)| {
         let text = prefs.label_signal(label);
         view! {

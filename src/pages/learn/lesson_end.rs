@@ -20,7 +20,7 @@ use notabene_study::{Exercise, Localized, hand_in};
 /// Panel after the exercise that completes the lesson.
 #[component]
 pub fn LessonEnd(task: ExerciseState) -> impl IntoView {
-    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let (cx, prefs) = (LearnState::here(), Preferences::here());
     let (course, lesson) = (task.course(), task.location.0);
     let path = courses::course_path_now(cx, &course);
     let (here, stop) = course.lessons.get(lesson).zip(path.stops.get(lesson))?;
@@ -61,7 +61,7 @@ pub fn LessonEnd(task: ExerciseState) -> impl IntoView {
 /// What one can do now: the goal of a lesson, at its end.
 #[component]
 pub fn NowYouCan(goal: Localized) -> impl IntoView {
-    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let (cx, prefs) = (LearnState::here(), Preferences::here());
     view! { <p class="can"><span>{prefs.label_signal(Label::EndCan)}</span><b>{cx.localized(&goal)}</b></p> }
 }
 
@@ -84,7 +84,7 @@ pub fn HandInLesson(course: Course, lesson: usize) -> impl IntoView {
 /// Links to exercises of the lesson, open or to be repeated. Nothing without exercises.
 #[component]
 fn ExerciseLinks(course: Course, lesson: usize, label: Label, places: Vec<usize>) -> impl IntoView {
-    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let (cx, prefs) = (LearnState::here(), Preferences::here());
     let here = course.lessons.get(lesson).filter(|_| !places.is_empty())?;
     let name = course.stars_key();
     let links = places.iter().filter_map(|n| {

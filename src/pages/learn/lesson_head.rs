@@ -53,7 +53,7 @@ fn ToolButton(
     label: Label,
     #[prop(into)] on_click: Callback<()>,
 ) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     view! {
         <button type="button" class="quiet" data-do=name on:click=move |_| on_click.run(())>
             <Icon name=icon/>

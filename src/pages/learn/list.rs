@@ -19,7 +19,7 @@ use notabene_study::{CoursePath, LessonProgress, LessonState};
 /// Content of the list.
 #[component]
 pub fn CourseList() -> impl IntoView {
-    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let (cx, prefs) = (LearnState::here(), Preferences::here());
     let keys = Memo::new(move |_| {
         let keys = |all: &Vec<courses::CourseEntry>| all.iter().map(|entry| entry.key.clone()).collect();
         let mut keys: Vec<String> = cx.courses.with(keys);
@@ -63,7 +63,7 @@ fn CourseEntry(key: String) -> impl IntoView {
 /// Card of a course that is loading, missing, or not finished by its author.
 #[component]
 fn AbsentCourse(key: String, state: LoadState) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let is_loading = state == LoadState::Loading;
     let name = key.clone();
     let content = match (is_loading, courses::is_own(&key)) {
@@ -109,7 +109,7 @@ fn CourseCard(course: Course) -> impl IntoView {
 /// Link from a teacher's course to the page that changes it. Nothing for other courses, and those for pupils.
 #[component]
 fn BuildLink(key: String) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     courses::can_change(&key).then(|| {
         let href = address::course_builder_address(&key);
         view! { <p><a class="button" href=href data-do="build">{prefs.label_signal(Label::BuildChange)}</a></p> }
@@ -119,7 +119,7 @@ fn BuildLink(key: String) -> impl IntoView {
 /// Lesson in the list: number, title, state as text and icon, stars.
 #[component]
 fn LessonLink(course: Course, path: Memo<CoursePath>, n: usize) -> impl IntoView {
-    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let (cx, prefs) = (LearnState::here(), Preferences::here());
     let stop = Memo::new(move |_| path.with(|path| path.stops.get(n).cloned()));
     let is_next = Memo::new(move |_| path.with(|path| path.next.is_some_and(|next| next.lesson == n)));
     let state = move || stop.with(|stop| stop.as_ref().map_or(LessonState::Open, |stop| stop.state));
@@ -149,7 +149,7 @@ fn LessonLink(course: Course, path: Memo<CoursePath>, n: usize) -> impl IntoView
 /// The exercises of a lesson by their numbers; those that are done are marked.
 #[component]
 fn ExerciseNumbers(course: Course, n: usize) -> impl IntoView {
-    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let (cx, prefs) = (LearnState::here(), Preferences::here());
     let lesson = course.lessons.get(n)?;
     let most = lesson.exercises.len() as u32;
     let key = course.stars_key();
@@ -204,7 +204,7 @@ pub fn lesson_state_text(prefs: Preferences, stop: &LessonProgress) -> String {
 /// Button that removes a teacher's course, at the second tap. Nothing for other courses.
 #[component]
 fn RemoveButton(key: String) -> impl IntoView {
-    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let (cx, prefs) = (LearnState::here(), Preferences::here());
     let is_sure = RwSignal::new(false);
     let text = move || {
         prefs.label(if is_sure.get() { Label::LearnOwnSure } else { Label::LearnOwnRemove }).to_string()
@@ -232,7 +232,7 @@ const EXERCISE_PAGES: [(&str, &str, Label, Label); 4] = [
 
 #[component]
 fn ExercisePages() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let links = EXERCISE_PAGES.map(|(href, icon, title, line)| {
         view! {
             <a class="card" href=href>

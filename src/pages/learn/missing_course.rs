@@ -9,7 +9,7 @@ use notabene_core::i18n::Label;
 /// Error message for a missing course, with a button that asks for it again.
 #[component]
 pub fn MissingCourse(key: String) -> impl IntoView {
-    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let (cx, prefs) = (LearnState::here(), Preferences::here());
     view! {
         <p class="note" role="alert">{prefs.label_signal(Label::LearnMissing)}</p>
         <Button text=prefs.label_signal(Label::LearnRetry) name="retry" on_click=move |()| courses::retry(cx, &key)/>
@@ -19,6 +19,6 @@ pub fn MissingCourse(key: String) -> impl IntoView {
 /// A sentence with the role `status`, such as that a course is loading.
 #[component]
 pub fn StatusNote(label: Label) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     view! { <p class="note" role="status">{prefs.label_signal(label)}</p> }
 }

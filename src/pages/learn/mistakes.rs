@@ -27,7 +27,7 @@ struct MistakeLine {
 /// Content of the page.
 #[component]
 pub fn MistakesPage() -> impl IntoView {
-    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let (cx, prefs) = (LearnState::here(), Preferences::here());
     window().scroll_to_with_x_and_y(0.0, 0.0);
     focus_after_render(".courses h1");
     let table = move || {
@@ -100,7 +100,7 @@ pub fn drill_name(prefs: Preferences, game: &str, kind: &str) -> Option<String> 
 
 #[component]
 fn MistakeTable(lines: Vec<MistakeLine>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     if lines.is_empty() {
         return view! { <p class="note">{prefs.label_signal(Label::ReportNone)}</p> }.into_any();
     }
@@ -119,7 +119,7 @@ fn MistakeTable(lines: Vec<MistakeLine>) -> impl IntoView {
 /// Mistake, its count, and a link to the lesson that explains it, or to the drills.
 #[component]
 fn MistakeRow(line: MistakeLine) -> impl IntoView {
-    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let (cx, prefs) = (LearnState::here(), Preferences::here());
     let (href, title) = match &line.lesson {
         Some((course, n)) => (course.address(*n, None), cx.lesson_title(course, *n)),
         None => ("#drill".into(), prefs.label_signal(Label::DrillTitle)),

@@ -17,7 +17,7 @@ const FIRST_COURSE: &str = "notation";
 /// Large link that starts or continues a course, and the diploma that was earned once; tracked.
 #[component]
 pub fn ContinueLinks(course: Course, path: Memo<CoursePath>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     move || {
         let (next, is_done, is_begun) = path.with(|path| (path.next, path.is_done(), path.is_begun()));
         let key = course.key.clone();
@@ -42,7 +42,7 @@ pub fn ContinueLinks(course: Course, path: Memo<CoursePath>) -> impl IntoView {
 /// Link to the next step of a course.
 #[component]
 fn ContinueLink(course: Course, next: NextStep, is_begun: bool) -> impl IntoView {
-    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let (cx, prefs) = (LearnState::here(), Preferences::here());
     let class = if is_begun || course.key == FIRST_COURSE { "button main" } else { "button" };
     let (number, title) = (next.lesson as u32 + 1, cx.lesson_title(&course, next.lesson));
     let text = move || {
@@ -78,14 +78,14 @@ pub fn NextLink(course: Course, lesson: usize, exercise: Option<usize>) -> impl 
 /// Link that looks like the main button.
 #[component]
 pub fn NextButton(href: String, label: Label) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     view! { <a class="button main" href=href data-do="next">{prefs.label_signal(label)}</a> }
 }
 
 /// After the last lesson of a course: the diploma if all is completed, else a link to what is open.
 #[component]
 fn CourseEnd(course: Course, open: Option<(usize, usize)>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let is_today = tasks_of_today::is_planned(&course);
     let open = match is_today {
         true => untrack(|| tasks_of_today::next_open_task(LearnState::here(), &course)),

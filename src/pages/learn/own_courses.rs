@@ -35,7 +35,7 @@ type ImportSignal = RwSignal<CourseImport>;
 /// Section of the page for teachers.
 #[component]
 pub fn OwnCourses() -> impl IntoView {
-    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let (cx, prefs) = (LearnState::here(), Preferences::here());
     let import = RwSignal::new(CourseImport::Nothing);
     let area = NodeRef::<Textarea>::new();
     let hint = prefs.label_signal(Label::LearnOwnPaste);
@@ -75,7 +75,7 @@ pub fn OwnCourses() -> impl IntoView {
 /// Button that chooses a file.
 #[component]
 fn FileButton(import: ImportSignal) -> impl IntoView {
-    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let (cx, prefs) = (LearnState::here(), Preferences::here());
     let choose = move |e| {
         let input: web_sys::HtmlInputElement = event_target(&e);
         if let Some(file) = input.files().and_then(|files| files.get(0)) {
@@ -104,7 +104,7 @@ fn take_dropped_file(cx: LearnState, import: ImportSignal, e: &DragEvent) {
 /// Description of the course format, collapsed; fetched when opened.
 #[component]
 fn FormatDescription() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let is_opened = RwSignal::new(false);
     let text = Memo::new(move |_| is_opened.get());
     view! {
@@ -164,7 +164,7 @@ fn import_course(cx: LearnState, import: ImportSignal, text: &str) {
 
 #[component]
 fn ImportResult(import: CourseImport) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     match import {
         CourseImport::Nothing => ().into_any(),
         CourseImport::NotEmpty => {

@@ -89,7 +89,7 @@ fn ExplainedMove() -> impl IntoView {
 /// Open question of this lesson, or the one it answers; the hint comes first. Nothing for other lessons.
 #[component]
 fn OpenQuestion(reader: LessonReader) -> impl IntoView {
-    let (cx, prefs) = (reader.cx, expect_context::<Preferences>());
+    let (cx, prefs) = (reader.cx, Preferences::here());
     let lesson = reader.lesson()?;
     let answered = |question: &&notabene_study::Question| question.answered == lesson.id;
     let questions = || reader.course.lessons.iter().filter_map(|lesson| lesson.question.as_ref());
@@ -110,7 +110,7 @@ fn OpenQuestion(reader: LessonReader) -> impl IntoView {
 /// Hidden paragraphs, as far as they are revealed, and a button for the next one.
 #[component]
 fn VeiledParagraphs(reader: LessonReader) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let veiled = reader.points().iter().enumerate().filter(|(_, point)| point.veiled);
     let veiled: Vec<usize> = veiled.map(|(n, _)| n).collect();
     let (revealed, shown, opener) = (reader.revealed, veiled.clone(), reader.clone());
@@ -140,7 +140,7 @@ fn VeiledParagraphs(reader: LessonReader) -> impl IntoView {
 /// Exercises with their stars, and the way on.
 #[component]
 fn Exercises(course: Course, lesson: usize) -> impl IntoView {
-    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let (cx, prefs) = (LearnState::here(), Preferences::here());
     let path = courses::course_path(cx, &course);
     let stop = Memo::new(move |_| path.with(|path| path.stops.get(lesson).cloned()));
     let goal = course.lessons.get(lesson).map(|lesson| lesson.goal.clone()).unwrap_or_default();

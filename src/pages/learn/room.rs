@@ -88,7 +88,7 @@ fn own_board(room: Element, cx: LearnState) {
 /// Panel beside the board.
 #[component]
 fn SidePanel(place: LessonAddress, state: LoadState) -> impl IntoView {
-    let (cx, prefs) = (LearnState::here(), expect_context::<Preferences>());
+    let (cx, prefs) = (LearnState::here(), Preferences::here());
     if place.lesson.is_empty() || place.is_diploma() {
         return ().into_any();
     }

@@ -162,7 +162,7 @@ pub fn SetUpStand() -> impl IntoView {
 /// Pieces to put on the board, and what was done last, for screen readers.
 #[component]
 pub fn PiecesToPlace(task: ExerciseState) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let pieces = move || {
         let SetUpBoard { state, .. } = task.set_up.filter(|_| !task.is_looking.get() && !task.done.get())?;
         let announced =
@@ -179,7 +179,7 @@ pub fn PiecesToPlace(task: ExerciseState) -> impl IntoView {
 /// Buttons: end of the look; check and undo.
 #[component]
 pub fn SetUpButtons(task: ExerciseState, state: EditorState) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let check = move |()| task.check_set_up();
     let cannot_undo = move || (!state.can_undo()).to_string();
     move || match task.is_looking.get() {

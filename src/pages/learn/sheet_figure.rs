@@ -28,7 +28,7 @@ pub fn SheetFigure(reader: LessonReader, n: usize) -> impl IntoView {
 /// The paper, with as many of its moves as are written.
 #[component]
 fn Paper(sheet: FilledSheet, written: Memo<usize>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let moves = sheet.moves();
     let place = |(cell, text): (SheetCell, String)| {
         view! {

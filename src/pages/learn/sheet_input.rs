@@ -40,7 +40,7 @@ pub fn SheetRow(task: ExerciseState) -> impl IntoView {
 /// Input fields of a sheet with their labels above.
 #[component]
 fn Cells(task: ExerciseState) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let cell = |(n, cell): (usize, SheetCell)| {
         view! {
             <label class="place" data-place=cell.name()>

@@ -100,7 +100,7 @@ fn Star(#[prop(into)] is_won: Signal<bool>) -> impl IntoView {
 /// Row of three stars, this many of them won.
 #[component]
 pub fn StarRow(#[prop(into)] stars: Signal<u32>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let text = move || prefs.message_text(&msg!(StarsOf { stars: stars.get(), most: MOST }));
     let row = (0..MOST).map(|n| view! { <Star is_won=Signal::derive(move || n < stars.get())/> });
     view! { <span class="stars" role="img" aria-label=text>{row.collect_view()}</span> }
@@ -109,7 +109,7 @@ pub fn StarRow(#[prop(into)] stars: Signal<u32>) -> impl IntoView {
 /// Star with a count beside it: the stars that are won, and how many there are.
 #[component]
 pub fn StarCount(#[prop(into)] count: Signal<(u32, u32)>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let text = move || {
         let (stars, most) = count.get();
         prefs.message_text(&msg!(StarsOf { stars, most }))

@@ -88,7 +88,7 @@ fn whole_words(task: ExerciseState) -> Vec<String> {
 /// Buttons of words that fill an input field at one tap.
 #[component]
 fn WordButtons(task: ExerciseState, words: Vec<String>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let button = |word: String| {
         let (name, text) = (word.clone(), word.clone());
         let write = move |_| {

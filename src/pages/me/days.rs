@@ -23,7 +23,7 @@ fn day_text(code: &str, ago: usize) -> String {
 /// Bars of the days, the last one is today.
 #[component]
 pub fn DayChart(days: Vec<u32>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let most = days.iter().copied().max().unwrap_or_default().max(1);
     let count = days.len();
     let bars = days.into_iter().enumerate().map(|(n, minutes)| {

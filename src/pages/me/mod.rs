@@ -60,7 +60,7 @@ fn MePage() -> impl IntoView {
 
 #[component]
 fn OwnPage() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let address = Navigation::here().address;
     let is_device = address.with_untracked(|address| router::after_slash(address) == DEVICE);
     let schedule = RwSignal::new(practice::load_schedule());
@@ -86,7 +86,7 @@ fn OwnPage() -> impl IntoView {
 /// Opens the settings, which belong to the learner.
 #[component]
 fn SettingsButton() -> impl IntoView {
-    let (prefs, modal) = (expect_context::<Preferences>(), Modal::here());
+    let (prefs, modal) = (Preferences::here(), Modal::here());
     view! {
         <button
             type="button" class="me-settings" data-open="settings"

@@ -41,7 +41,7 @@ fn report(courses: &[Course]) -> ParentReport {
 /// The page.
 #[component]
 pub fn ParentsPage() -> impl IntoView {
-    let (prefs, learners) = (expect_context::<Preferences>(), expect_context::<LearnersState>());
+    let (prefs, learners) = (Preferences::here(), expect_context::<LearnersState>());
     let courses: Courses = RwSignal::new_local(None);
     Effect::new(move |_| {
         let language = prefs.language();
@@ -79,7 +79,7 @@ pub fn ParentsPage() -> impl IntoView {
 
 #[component]
 fn Report(courses: Arc<[Course]>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let report = report(&courses);
     let empty =
         report.is_empty().then(|| view! { <p class="note">{prefs.label_signal(Label::ParentsEmpty)}</p> });
@@ -98,7 +98,7 @@ fn Report(courses: Arc<[Course]>) -> impl IntoView {
 
 #[component]
 fn MinutesPart(minutes: Minutes) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let Minutes { days, week, week_days } = minutes;
     let words = move || match week {
         0 => prefs.label(Label::ParentsNoMinutes).to_string(),
@@ -118,7 +118,7 @@ fn MinutesPart(minutes: Minutes) -> impl IntoView {
 /// How far the child is in each course, with the goals of the lessons that are done.
 #[component]
 fn CanPart(courses: Arc<[Course]>, reports: Vec<CourseReport>, can_do: Vec<&'static Skill>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let language = prefs.language();
     let is_none = can_do.is_empty() && reports.iter().all(|report| report.learnt.is_empty());
     let none = is_none.then(|| view! { <p>{prefs.label_signal(Label::ParentsCanNone)}</p> });
@@ -151,7 +151,7 @@ fn CanPart(courses: Arc<[Course]>, reports: Vec<CourseReport>, can_do: Vec<&'sta
 /// Where the child goes on: the next lesson of each course, and skills that are due.
 #[component]
 fn NextPart(courses: Arc<[Course]>, reports: Vec<CourseReport>, due: Vec<&'static Skill>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let language = prefs.language();
     let lines = reports.into_iter().filter_map(move |report| {
         let course = courses.get(report.course)?;
@@ -177,7 +177,7 @@ fn NextPart(courses: Arc<[Course]>, reports: Vec<CourseReport>, due: Vec<&'stati
 /// Mistakes that came again, with the lessons that explain them, and skills that are hard.
 #[component]
 fn HardPart(courses: Arc<[Course]>, hard: Vec<&'static Skill>, habits: Vec<Habit>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let lines: Vec<HabitLine> =
         habits.iter().filter_map(|habit| habit_line(prefs, &courses, habit)).collect();
     let is_none = lines.is_empty() && hard.is_empty();
@@ -227,7 +227,7 @@ fn habit_line(prefs: Preferences, courses: &[Course], habit: &Habit) -> Option<H
 /// Skills below a title; nothing without any.
 #[component]
 fn SkillList(title: Label, skills: Vec<&'static Skill>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     (!skills.is_empty()).then(|| {
         let names = skills.into_iter().map(|skill| view! { <li>{prefs.label_signal(skill.label)}</li> });
         view! {

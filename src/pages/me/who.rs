@@ -16,7 +16,7 @@ use wasm_bindgen_futures::spawn_local;
 /// Card with all learners.
 #[component]
 pub fn WhoCard() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let learners = expect_context::<LearnersState>();
     let (open, problem) = (RwSignal::new(Open::Buttons), RwSignal::new(None::<Label>));
     let state = WhoState { prefs, learners, open, problem };

@@ -38,7 +38,7 @@ fn groups() -> Vec<Vec<&'static Variant>> {
 /// The variants of a group: cards, and a card with a list of those that are too many for cards.
 #[component]
 fn VariantGroup(variants: Vec<&'static Variant>, game: RwSignal<&'static str>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let title = prefs.label_signal(variants[0].group);
     let shown = if variants.len() > MAX_CARDS { 1 } else { variants.len() };
     let (shown, listed) = variants.split_at(shown);
@@ -50,7 +50,7 @@ fn VariantGroup(variants: Vec<&'static Variant>, game: RwSignal<&'static str>) -
 /// A variant, to be chosen.
 #[component]
 fn VariantCard(variant: &'static Variant, game: RwSignal<&'static str>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let note = variant.note.map(|note| view! { <small>{prefs.label_signal(note)}</small> });
     view! {
         <label class="option" data-game=variant.id>
@@ -66,7 +66,7 @@ fn VariantCard(variant: &'static Variant, game: RwSignal<&'static str>) -> impl 
 /// The other variants of a group: the one played last, and a list.
 #[component]
 fn OtherVariants(variants: Vec<&'static Variant>, game: RwSignal<&'static str>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let last = prefs.with_untracked(|prefs| prefs.last_game);
     let find = |id: &str| variants.iter().find(|variant| variant.id == id);
     let now = find(game.get_untracked()).or_else(|| find(last)).unwrap_or(&variants[0]);

@@ -134,7 +134,7 @@ pub fn PlayerChoice(choice: OpponentChoice) -> impl IntoView {
 /// Side, level, and what the board shows of its pieces.
 #[component]
 pub fn SideAndLevel(choice: OpponentChoice) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let OpponentChoice { level, suggested, blindfold, .. } = choice;
     let option = |value: String, label| SelectOption { value, text: prefs.label_signal(label) };
     let blindfolds = Blindfold::ALL.iter().zip(BLINDFOLD_LABELS);
@@ -174,7 +174,7 @@ fn SideChoice(choice: OpponentChoice) -> impl IntoView {
 /// A group of cards of which one is chosen.
 #[component]
 fn OptionGroup(label: Label, children: Children) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     view! {
         <fieldset class="options">
             <legend>{prefs.label_signal(label)}</legend>
@@ -191,7 +191,7 @@ fn OptionCard(
     is_on: Signal<bool>,
     #[prop(into)] on_choose: Callback<()>,
 ) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     view! {
         <label class="option">
             <input type="radio" name=name prop:checked=is_on on:change=move |_| on_choose.run(())/>

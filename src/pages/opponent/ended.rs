@@ -17,7 +17,7 @@ use notabene_core::i18n::Label;
 /// Panel after the end of a game: result, rematch, take back, look at the game.
 #[component]
 pub fn EndedPanel(state: OpponentState, ended: AfterEnd) -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let AfterEnd { title, message, stronger, is_declared } = ended;
     // Of a game between two people the line above says all.
     let result = title.map(|title| {

@@ -47,7 +47,7 @@ pub fn LevelChoice(
     #[prop(into)] suggested: Signal<u8>,
     #[prop(into)] on_choose: Callback<u8>,
 ) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let faces = (1..=Opponent::LEVELS).map(|own| {
         view! {
             <label class="option level-face">
@@ -86,7 +86,7 @@ pub fn LevelButtons(
 /// The face of a level, its number with what it is like, and if it is the one for the learner.
 #[component]
 fn Face(level: u8, suggested: Signal<u8>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let for_you = move || {
         let is_suggested = suggested.get() == level;
         is_suggested.then(|| view! { <em class="for-you">{prefs.label_signal(Label::LevelForYou)}</em> })

@@ -43,7 +43,7 @@ pub fn OpponentPanel() -> impl IntoView {
 
 #[component]
 fn OpponentSection(state: OpponentState) -> impl IntoView {
-    let (current, prefs) = (CurrentGame::here(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let is_playing = Memo::new(move |_| state.opponent.get().is_some());
     let correspondence = Correspondence::here();
     let is_by_link = Memo::new(move |_| correspondence.is_some_and(|seat| seat.seat().is_some()));
@@ -78,7 +78,7 @@ fn OpponentSection(state: OpponentState) -> impl IntoView {
 /// Button that opens the choice of an opponent.
 #[component]
 fn OpposeButton() -> impl IntoView {
-    let (modal, prefs) = (Modal::here(), expect_context::<Preferences>());
+    let (modal, prefs) = (Modal::here(), Preferences::here());
     let open = move |()| modal.show(ModalKind::Opponent);
     view! { <Button text=prefs.label_signal(Label::PlayNotabene) name="oppose" on_click=open/> }
 }
@@ -104,7 +104,7 @@ impl OpponentState {
 /// Notabene beside the board: its name, what it does, and the way to a hint.
 #[component]
 fn NotabenePanel(state: OpponentState) -> impl IntoView {
-    let (modal, prefs) = (Modal::here(), expect_context::<Preferences>());
+    let (modal, prefs) = (Modal::here(), Preferences::here());
     let has_failed = Memo::new(move |_| state.search.get() == Search::Failed);
     let action = move || match has_failed.get() {
         true => {

@@ -118,7 +118,7 @@ pub fn page() -> AnyView {
 
 #[component]
 fn PractisePage() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let schedule = RwSignal::new(practice::load_schedule());
     view! {
         <h1>{prefs.label_signal(Label::NavPractise)}</h1>
@@ -135,7 +135,7 @@ fn PractisePage() -> impl IntoView {
 /// A group of trainers as cards.
 #[component]
 fn Trainers(title: Label, trainers: &'static [Trainer]) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let cards = trainers.iter().map(|Trainer(href, picture, title, line, level)| {
         let [title, line, badge] = [title, line, level].map(|label| prefs.label_signal(*label));
         view! { <PlaceCard href=*href picture=art_url(picture) title line badge/> }
@@ -152,7 +152,7 @@ fn Trainers(title: Label, trainers: &'static [Trainer]) -> impl IntoView {
 /// Card that leads to the game, and hides its pieces on the way.
 #[component]
 fn BlindfoldCard() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let hide = move |_| {
         if !prefs.with_untracked(|prefs| prefs.blindfold.is_on()) {
             prefs.update(|prefs| prefs.blindfold = Blindfold::Pieces);

@@ -16,7 +16,7 @@ use notabene_study::{hand_in, task};
 /// Card of today's tasks.
 #[component]
 pub fn TodayCard(schedule: RwSignal<Schedule>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let tasks = RwSignal::new(practice::tasks_of_today());
     // One game is named below, once.
     let has_games = Memo::new(move |_| {
@@ -43,7 +43,7 @@ pub fn TodayCard(schedule: RwSignal<Schedule>) -> impl IntoView {
 /// Link to a task, with number, skill, game if there are several, and stars.
 #[component]
 fn TaskTile(n: usize, task: Planned, has_game: bool) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let skill = task::find(&task.skill).map(|skill| skill.label);
     let game = registry::find(&task.game).ok().map(|game| game.label);
     let name = move || skill.map(|label| prefs.label(label)).unwrap_or_default();
@@ -63,7 +63,7 @@ fn TaskTile(n: usize, task: Planned, has_game: bool) -> impl IntoView {
 /// Link to the first open task; after the last one, the result of the day and further links.
 #[component]
 fn NextTaskLink(tasks: RwSignal<Vec<Planned>>, schedule: RwSignal<Schedule>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let open = move || tasks.with(|tasks| tasks.iter().position(|task| task.stars == 0));
     let begun = move || tasks.with(|tasks| tasks.iter().any(|task| task.stars > 0));
     let link = move |n: usize| {
@@ -98,7 +98,7 @@ fn NextTaskLink(tasks: RwSignal<Vec<Planned>>, schedule: RwSignal<Schedule>) -> 
 /// Choice of the games of the tasks; at least one.
 #[component]
 fn GameChoice(tasks: RwSignal<Vec<Planned>>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let games = RwSignal::new(practice::practised_games());
     let is_chosen = move |id: &str| games.with(|games| games.iter().any(|game| game == id));
     let toggle = move |id: &'static str| {

@@ -21,7 +21,7 @@ pub fn board_plan() -> AnyView {
 
 #[component]
 fn BoardPlan() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let choice = RwSignal::new(
         storage::load(StorageKey::PrintBoard)
             .map_or_else(PlanChoice::default, |text| PlanChoice::read(&text)),

@@ -14,7 +14,7 @@ pub fn diplomas() -> AnyView {
 
 #[component]
 fn Diplomas() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let titles = request(prefs, |language| async move { Some(learn::course_titles(language).await) });
     let links = move |titles: &Vec<(String, String)>| {
         let link = move |(key, title): &(String, String)| {

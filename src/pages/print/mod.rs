@@ -42,7 +42,7 @@ pub fn page() -> AnyView {
 
 #[component]
 fn PrintPage() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let address = Navigation::here().address;
     let shown = Memo::new(move |_| address.with(|address| part_of_address(address)));
     let links = PARTS.iter().enumerate().map(|(n, part)| {

@@ -17,7 +17,7 @@ use notabene_study::projector::{ProjectedPage, ProjectorContent};
 /// Choice of an open projector, for notes without a name.
 #[component]
 pub fn ProjectorChoice() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let found = sync::find_projectors();
     let list = move || {
         let Some(found) = found else {

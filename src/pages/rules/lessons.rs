@@ -19,7 +19,7 @@ const TEXT_NAME: &str = "strokes";
 /// All positions.
 #[component]
 pub fn LessonList() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let render: RenderSections = Box::new(move |all| {
         let lessons = all.iter().filter_map(|section| Lesson::new(prefs, section));
         lessons.map(|lesson| view! { <LessonDetails lesson/> }).collect_view().into_any()
@@ -68,7 +68,7 @@ impl Lesson {
 /// A position, collapsible to its title.
 #[component]
 fn LessonDetails(lesson: Lesson) -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let Lesson { name, record, title, blocks, picture } = lesson;
     let (button, text, alt) = (name.clone(), record.clone(), title.clone());
     let open = move |_| {

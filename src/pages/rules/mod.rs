@@ -30,7 +30,7 @@ pub fn page(page: &'static RulesPage) -> AnyView {
 
 #[component]
 fn GroupRulesPage(page: &'static RulesPage) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let has_showcase = page.parts.contains(&PageSection::Showcase);
     let parts = page.parts.iter().map(|part| match part {
         // It comes first.
@@ -57,7 +57,7 @@ fn GroupRulesPage(page: &'static RulesPage) -> impl IntoView {
 /// Texts of the decisions in the order of the rules, with the value in the game on the board.
 #[component]
 fn Decisions(page: &'static RulesPage) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let render: RenderSections = Box::new(move |all| {
         let decisions = page.decisions().into_iter().filter_map(|(number, choice)| {
             let start = format!("D{number} ");
@@ -83,7 +83,7 @@ fn Decision(
     choice: Option<&'static RuleChoice>,
     section: Section,
 ) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     view! {
         <details open data-decision=number>
             <summary><h2>{section.title}</h2></summary>

@@ -25,7 +25,7 @@ pub fn text_of_key(all: &[Section], key: &str, column: usize) -> String {
 /// Table of the games; a card for each on a narrow screen.
 #[component]
 pub fn GamesTable(page: &'static RulesPage) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let render: RenderSections = Box::new(move |all| games_table(prefs, page, all).into_any());
     view! {
         <section class="card" data-card="games">

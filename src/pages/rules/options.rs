@@ -25,7 +25,7 @@ fn value_label(prefs: Preferences, choice: &RuleChoice, name: &str) -> String {
 /// Options as switches, and the buttons that start a game with them.
 #[component]
 pub fn OptionsCard(page: &'static RulesPage) -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     // Options of the next game, as the value of the tag `Rules`.
     let chosen = RwSignal::new(untrack(|| agreed_rules(current, page)).unwrap_or_default());
     // Error of the last attempt to start a game.
@@ -62,7 +62,7 @@ pub fn OptionsCard(page: &'static RulesPage) -> impl IntoView {
 /// Options of a new game, collapsed; empty for games without options.
 #[component]
 pub fn RuleOptions(game: RwSignal<&'static str>, chosen: RwSignal<String>) -> impl IntoView {
-    let (modal, prefs) = (Modal::here(), expect_context::<Preferences>());
+    let (modal, prefs) = (Modal::here(), Preferences::here());
     let page = move || decisions::page_of_game(game.get());
     let options = move || {
         let page = page()?;
@@ -94,7 +94,7 @@ fn OptionFieldset(
     choice: &'static RuleChoice,
     chosen: RwSignal<String>,
 ) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let values = choice.values.iter().map(|value| {
         let is_on = move || chosen.with(|rules| choice.value(rules) == value.name);
         let choose = move |_| {
@@ -128,7 +128,7 @@ fn OptionFieldset(
 /// Value of an option in the game on the board.
 #[component]
 pub fn ValueInGame(page: &'static RulesPage, choice: &'static RuleChoice) -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let text = move || {
         let rules = agreed_rules(current, page)?;
         let value = value_label(prefs, choice, choice.value(&rules));
@@ -140,7 +140,7 @@ pub fn ValueInGame(page: &'static RulesPage, choice: &'static RuleChoice) -> imp
 /// Link to the page from beside the board, with the agreed rules; hidden for games without such a page.
 #[component]
 pub fn PageLink() -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let game = Memo::new(move |_| current.status.with(|status| status.game));
     let page = move || decisions::page_of_game(game.get());
     let label = move || page().map_or(Label::PageLink, |page| page.link);

@@ -23,7 +23,7 @@ const TEXT_NAME: &str = "figures";
 /// Figures, problems and games, each with its text.
 #[component]
 pub fn Showcase(groups: &'static [Group]) -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let render: RenderSections = Box::new(move |all| cards(current, prefs, groups, all).into_any());
     view! { <Article name=TEXT_NAME class="showcase" render/> }
 }
@@ -107,7 +107,7 @@ pub fn figure_picture(scene: &Scene) -> String {
 /// Figure with its text; the answer of a problem is collapsed.
 #[component]
 fn FigureCard(figure: Figure) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let Figure { current, shown, title, text, picture, solution } = figure;
     let open = move |_| {
         if let Some(game) = game_of_record(shown.record, &Style::pgn()) {

@@ -37,7 +37,7 @@ static PAIRS: [Pair; 6] = [
 /// Content of the mode.
 #[component]
 pub fn HandMode() -> impl IntoView {
-    let letters = expect_context::<Preferences>().with_untracked(|p| p.letters());
+    let letters = Preferences::here().with_untracked(|p| p.letters());
     view! {
         <div class="my-hand">
             <ClearSigns/>
@@ -78,7 +78,7 @@ fn unclear_signs(found: Vec<CopiedSign>) -> Vec<CopiedSign> {
 /// The lesson on clear signs.
 #[component]
 fn ClearSigns() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let chosen = RwSignal::new(0);
     let choices = PAIRS.iter().enumerate().map(|(n, pair)| {
         view! {
@@ -101,7 +101,7 @@ fn ClearSigns() -> impl IntoView {
 /// A row to copy; shows the signs that look like others.
 #[component]
 fn SignExercise(pair: &'static Pair) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let ink = RwSignal::new(Ink::default());
     let found = RwSignal::new(None::<Result<Vec<CopiedSign>, CopyError>>);
     let check = move |()| {
@@ -161,7 +161,7 @@ const fn error_label(error: CopyError) -> Label {
 /// Lines to copy, and the hand that is kept.
 #[component]
 fn LinesToCopy(letters: &'static Letters, count: RwSignal<usize>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let forgotten = RwSignal::new(None::<String>);
     let lines = lines_to_copy(letters).map(|text| view! { <LineToCopy text count/> });
     let kept = move || match count.get() {
@@ -213,7 +213,7 @@ fn LinesToCopy(letters: &'static Letters, count: RwSignal<usize>) -> impl IntoVi
 /// A line to copy, and its pad.
 #[component]
 fn LineToCopy(text: String, count: RwSignal<usize>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let ink = RwSignal::new(Ink::default());
     let outcome = RwSignal::new(None::<Result<(), CopyError>>);
     let row = StoredValue::new(text.clone());
@@ -246,7 +246,7 @@ fn LineToCopy(text: String, count: RwSignal<usize>) -> impl IntoView {
 /// The moves that were remembered because their writer confirmed them, and the choice to remember more.
 #[component]
 fn ConfirmedMoves(count: RwSignal<usize>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let moves = RwSignal::new(ink::confirmed_moves());
     // All that was learnt may be forgotten, and restored, with the lines.
     Effect::new(move |_| {

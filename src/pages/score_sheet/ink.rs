@@ -123,7 +123,7 @@ impl CellInk {
 /// Button that opens the pad.
 #[component]
 pub fn InkToggle(ink: CellInk) -> impl IntoView {
-    let name = expect_context::<Preferences>().label_signal(Label::InkWrite);
+    let name = Preferences::here().label_signal(Label::InkWrite);
     view! {
         <button
             type="button" data-do="ink" aria-label=name title=name

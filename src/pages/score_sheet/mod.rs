@@ -225,7 +225,7 @@ pub fn page() -> AnyView {
 /// Links to the modes, and the mode of the address.
 #[component]
 fn SheetPage() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let address = Navigation::here().address;
     let now = Memo::new(move |_| address.with(|address| mode_of_address(address)));
     let changes = written_elsewhere(now);
@@ -275,7 +275,7 @@ fn SheetPage() -> impl IntoView {
 /// Links to the modes of the score sheet, and to printing one.
 #[component]
 fn ModeLinks(now: Memo<usize>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let is_of_sheet = |(_, mode): &(usize, &'static SheetMode)| mode.place == ModePlace::Sheet;
     let links = SHEET_MODES.iter().enumerate().filter(is_of_sheet).map(|(n, mode)| {
         let slash = if n == 0 { "" } else { "/" };
@@ -297,7 +297,7 @@ fn ModeLinks(now: Memo<usize>) -> impl IntoView {
 /// Link back to the place where a mode is chosen.
 #[component]
 fn PlaceLink(page: &'static str, label: Label) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     view! {
         <a class="button" href=format!("#{page}")>
             <Icon name="prev"/>

@@ -99,7 +99,7 @@ pub fn ConfirmedButton(
     loses: Callback<(), bool>,
     #[prop(into)] on_click: Callback<()>,
 ) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let asked = RwSignal::new(false);
     let text =
         Signal::derive(move || prefs.label(if asked.get() { Label::SheetSure } else { label }).to_string());
@@ -144,7 +144,7 @@ pub fn MoveButtons(own: CurrentGame) -> impl IntoView {
 /// Line of text, announced when it changes.
 #[component]
 pub fn StatusText(class: &'static str, #[prop(into)] message: Signal<Option<Msg>>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let text = move || message.with(|message| message.as_ref().map(|message| prefs.message_text(message)));
     view! { <p class=class role="status">{text}</p> }
 }
@@ -152,7 +152,7 @@ pub fn StatusText(class: &'static str, #[prop(into)] message: Signal<Option<Msg>
 /// Message of an error, announced at once.
 #[component]
 pub fn ErrorText(error: RwSignal<Option<Msg>>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let text = move || error.with(|error| error.as_ref().map(|message| prefs.message_text(message)));
     view! { <p class="wrong" role="alert">{text}</p> }
 }
@@ -163,7 +163,7 @@ pub fn SheetColumns(
     #[prop(optional, into)] on_key: Option<Callback<KeyboardEvent>>,
     children: Children,
 ) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let touched = move |e: PointerEvent| {
         if e.pointer_type() == "touch" {
             move_input::show_pad_for_touch(prefs);
@@ -184,7 +184,7 @@ pub fn SheetLetters(
     #[prop(into)] is_begun: Signal<bool>,
     children: Children,
 ) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let name = move || {
         let letters = letters.get();
         format!("{} · {}", letters.name, letters.pieces.join(" "))
@@ -247,7 +247,7 @@ pub fn ColumnSelect(
     #[prop(optional_no_strip)] chosen: Option<Side>,
     #[prop(into)] on_choose: Callback<String>,
 ) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let name = COLUMNS.iter().find(|(.., side)| *side == chosen).map_or("", |(name, ..)| name);
     view! {
         <Select

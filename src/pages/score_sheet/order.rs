@@ -101,7 +101,7 @@ fn OrderResult(drill: OrderDrill) -> impl IntoView {
 
 /// Opens the saved drill, or a new one, with its pen and its sheet.
 pub fn open_drill(keys: StorageKeys, rehearsal: Option<Rehearsal>) -> (OrderDrill, CellInput, SheetView) {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let saved = load_drill(keys);
     let fresh = saved.is_none();
     let SavedDrill { game, hand, order, side, out_of_order } = saved.unwrap_or_else(|| SavedDrill {

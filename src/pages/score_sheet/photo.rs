@@ -17,7 +17,7 @@ use web_sys::{ClipboardEvent, DragEvent, Event, File, HtmlInputElement};
 /// The button, what it opens, and the places to look at.
 #[component]
 pub fn PhotoPart(state: PhotoState) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     // The progress is shown without new elements.
     let kind = Memo::new(move |_| state.step.with(std::mem::discriminant));
     let question = Memo::new(move |_| match state.step.get() {
@@ -78,7 +78,7 @@ fn focus_what_comes(state: PhotoState) {
 
 #[component]
 fn OpenButton() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     view! {
         <div class="row">
             <button type="button" data-do="photo" on:click=move |_| sheet_photo::choose()>
@@ -126,7 +126,7 @@ fn paste_picture(state: PhotoState, e: &ClipboardEvent) {
 /// Camera and file.
 #[component]
 fn PictureFields(state: PhotoState) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let open = move |e: Event| open_picture(state, &e);
     view! {
         <label class="button main">
@@ -143,7 +143,7 @@ fn PictureFields(state: PhotoState) -> impl IntoView {
 /// The choice of the first picture.
 #[component]
 fn Choice(state: PhotoState) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     view! {
         <p class="hint">{prefs.label_signal(Label::PhotoLead)}</p>
         <div class="row">
@@ -159,7 +159,7 @@ fn Choice(state: PhotoState) -> impl IntoView {
 /// The choice of the next page of a long game.
 #[component]
 fn NextPage(state: PhotoState, next: usize, refusal: Option<Refusal>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let text = move || prefs.message_text(&msg!(PhotoFull { page: next as u32 }));
     let warning = refusal.map(|refusal| view! { <Warning refusal/> });
     view! {
@@ -177,14 +177,14 @@ fn NextPage(state: PhotoState, next: usize, refusal: Option<Refusal>) -> impl In
 /// The reason why a picture was refused.
 #[component]
 fn Warning(refusal: Refusal) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let text = move || refusal_text(prefs, &refusal);
     view! { <p class="warning" role="alert">{text}</p> }
 }
 
 #[component]
 fn Progress(state: PhotoState) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let percent = move || state.step.with(|step| if let PhotoStep::Work(n) = step { *n } else { 100 });
     view! {
         <p role="status">{prefs.label_signal(Label::PhotoReading)}</p>
@@ -200,7 +200,7 @@ fn Progress(state: PhotoState) -> impl IntoView {
 /// The question about a place.
 #[component]
 fn AskPlace(state: PhotoState, question: Question) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let Question { ply, texts, picture } = question;
     let heading = state.sheet.heading.run(ply);
     let choice = move |text: String| {
@@ -241,7 +241,7 @@ fn AskPlace(state: PhotoState, question: Question) -> impl IntoView {
 /// The question about the sheet that is on the page.
 #[component]
 fn Replace(state: PhotoState, places: Vec<Place>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     view! {
         <p role="status">{prefs.label_signal(Label::PhotoReplace)}</p>
         <div class="row">
@@ -257,7 +257,7 @@ fn Replace(state: PhotoState, places: Vec<Place>) -> impl IntoView {
 
 #[component]
 fn Done(state: PhotoState) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let text = move || {
         state.places.with(|places| {
             let doubts = places.iter().filter(|place| !place.is_clear()).count() as u32;

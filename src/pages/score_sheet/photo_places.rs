@@ -10,7 +10,7 @@ use notabene_ink::photo::{CellState, Place};
 /// The list of the places; nothing without any.
 #[component]
 pub fn PhotoPlaces(state: PhotoState) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let item = move |(ply, place): (usize, Place)| view! { <PlaceToCheck state ply place/> };
     let list = move || {
         let places = state.places.get();
@@ -37,7 +37,7 @@ pub fn PhotoPlaces(state: PhotoState) -> impl IntoView {
 /// A place: picture, reason, moves to choose, and a field.
 #[component]
 fn PlaceToCheck(state: PhotoState, ply: usize, place: Place) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let text = Memo::new(move |_| state.sheet.places.with(|all| all.get(ply).cloned().unwrap_or_default()));
     let reason = match place.state {
         _ if place.text.is_empty() => Label::PhotoBlank,

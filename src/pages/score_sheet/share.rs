@@ -23,7 +23,7 @@ pub fn sheet_link(game: &Game, sheet: &Handwriting, ink: &InkCells) -> (String, 
 /// Button that shows the link; `link` is tracked while it is shown.
 #[component]
 pub fn ShareSheet(#[prop(into)] link: Callback<(), (String, LinkInk)>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let is_open = RwSignal::new(false);
     let copied = RwSignal::new(None::<Label>);
     let link = Memo::new(move |_| if is_open.get() { link.run(()) } else { (String::new(), LinkInk::None) });

@@ -36,7 +36,7 @@ pub fn SharedMode() -> impl IntoView {
     match sheet_link::read(after_slash(after_slash(&address))) {
         Ok(shared) => view! { <SharedSheetView shared/> }.into_any(),
         Err(problem) => {
-            let prefs = expect_context::<Preferences>();
+            let prefs = Preferences::here();
             view! { <p class="wrong" role="alert">{move || prefs.message_text(&problem.message)}</p> }
                 .into_any()
         }

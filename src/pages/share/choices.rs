@@ -29,7 +29,7 @@ pub struct LinkOptions {
 /// Choices of the subject, by their labels; of a game also of its view.
 #[component]
 pub fn LinkChoices(options: RwSignal<LinkOptions>, labels: Vec<Label>, is_game: bool) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let subjects = labels.into_iter().enumerate().map(|(n, label)| (n.to_string(), label));
     let choose = move |value: String| {
         options.update(|options| options.subject = value.parse().unwrap_or_default());
@@ -51,7 +51,7 @@ pub fn LinkChoices(options: RwSignal<LinkOptions>, labels: Vec<Label>, is_game: 
 /// Choices of the move, the side and the letters with which a game opens.
 #[component]
 fn GameChoices(options: RwSignal<LinkOptions>) -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let move_name = move || {
         let at = options.with(|options| options.opens_at);
         MOVES.iter().find(|(other, ..)| *other == at).map_or("", |(_, name, _)| name).to_string()
@@ -96,7 +96,7 @@ fn GameChoices(options: RwSignal<LinkOptions>) -> impl IntoView {
 #[component]
 fn LettersChoice(options: RwSignal<LinkOptions>) -> impl IntoView {
     const MINE: &str = "mine";
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let value = move || if options.with(|options| options.letters) { MINE } else { "" }.to_string();
     view! {
         <Select

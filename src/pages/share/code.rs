@@ -10,7 +10,7 @@ use notabene_core::i18n::Label;
 /// QR code of the link, or the reason why there is none.
 #[component]
 pub fn LinkCode(link: Memo<String>, is_game: bool) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let is_large = RwSignal::new(false);
     let drawing = Memo::new(move |_| link.with(|link| qr_svg(link)));
     let class = move || match (drawing.with(Option::is_some), is_large.get()) {

@@ -29,7 +29,7 @@ type CompressedCourses = RwSignal<[String; 2]>;
 /// Content of the dialog.
 #[component]
 pub fn ShareForm() -> impl IntoView {
-    let current = expect_context::<CurrentGame>();
+    let current = CurrentGame::here();
     let address = Navigation::here().address;
     let subjects = address.with_untracked(|address| subjects(address));
     let is_game = matches!(subjects.first(), Some((Subject::Game(_), _)));
@@ -89,7 +89,7 @@ fn share_link(
 /// Link as text, and buttons to send it.
 #[component]
 fn SendSection(link: Memo<String>, is_game: bool) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let result = CopyResult::new(None);
     let copy = move |()| {
         let link = link.get_untracked();
@@ -153,7 +153,7 @@ static COPY_ACTIONS: [ExportAction; 5] = [
 /// Game as text or picture, and a link to the saved games.
 #[component]
 fn OtherForms() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     view! {
         <section class="keep">
             <h3>{prefs.label_signal(Label::ShareAs)}</h3>

@@ -38,7 +38,7 @@ fn choice_in(address: &str) -> StrokeChoice {
 
 #[component]
 fn StrokesPage() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let shown = Navigation::here().address;
     let choice = Memo::new(move |last| {
         let here = shown.with(|shown| (address::page_name(shown) == PAGE_NAME).then(|| choice_in(shown)));
@@ -86,7 +86,7 @@ fn choose(choice: StrokeChoice) {
 /// Selects of game, motif and length.
 #[component]
 fn StrokeChoices(choice: Memo<StrokeChoice>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let option = |value: &str, text: Signal<String>| SelectOption { value: value.into(), text };
     let all = || option("", prefs.label_signal(Label::StrokesAll));
     let games = GAMES.into_iter().filter_map(|(name, id)| {
@@ -127,7 +127,7 @@ fn length_text(prefs: Preferences, length: usize) -> Signal<String> {
 /// Links to the chosen strokes.
 #[component]
 fn StrokeList(strokes: Strokes, choice: Memo<StrokeChoice>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let progress = StoredValue::new(saved_progress());
     let list = move || {
         let choice = choice.get();
@@ -207,7 +207,7 @@ fn best(progress: &Progress, game: &str, stroke: &Stroke) -> u32 {
 /// Link to a stroke, with picture, number, length and stars.
 #[component]
 fn StrokeTile(game: &'static str, stroke: Stroke, stars: u32) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let picture = prefs.with_untracked(|prefs| stroke_picture(prefs, game, &stroke));
     let length = stroke.length() as u32;
     view! {

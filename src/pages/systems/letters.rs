@@ -24,7 +24,7 @@ const PIECES: [(Piece, Figure); 6] = [
 /// Table of piece names and letters in other languages; scrolls where it is too wide.
 #[component]
 pub fn LetterTable() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let columns = PIECES.map(|(piece, figure)| {
         let name = msg!(PieceIs { holds: Ownership { player: Player::White, piece } });
         view! {
@@ -62,7 +62,7 @@ fn LanguageRow(names: &'static PieceNames) -> impl IntoView {
 /// The move in the letters of every language, collapsed; nothing for games without letters.
 #[component]
 pub fn MoveInLanguages(node: NodeId, own: Style) -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let all = current.game.with_untracked(|game| in_all_letters(game, node, &own));
     let rows = |all: Vec<(Vec<&'static str>, String)>| {
         let rows = all.into_iter().map(|(languages, text)| {

@@ -26,7 +26,7 @@ pub fn page() -> AnyView {
 
 #[component]
 fn SystemsPage() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     view! {
         <h1>{prefs.label_signal(Label::AllSystems)}</h1>
         <p class="lead">{prefs.label_signal(Label::SystemsLead)}</p>
@@ -40,7 +40,7 @@ fn SystemsPage() -> impl IntoView {
 /// Board, the move in words, and navigation buttons.
 #[component]
 fn BoardAndMove() -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let voices_changed = RwSignal::new(());
     speech::on_voices_changed(move || voices_changed.set(()));
     let can_speak = move || {
@@ -85,7 +85,7 @@ fn BoardAndMove() -> impl IntoView {
 /// The move in each system, and in the letters of each language.
 #[component]
 fn SystemList() -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let cards = move || {
         let node = current.sheet.with(|sheet| sheet.at);
         if node == NodeId(0) {
@@ -108,7 +108,7 @@ fn SystemList() -> impl IntoView {
 /// Notation system: the move, its use, and an input to write it.
 #[component]
 fn SystemCard(node: NodeId, system: &'static System, own: Style) -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let meaning = RwSignal::new(String::new());
     let tokens = current.game.with_untracked(|game| write_in_system(game, node, system, &own));
     let characters = tokens.into_iter().map(|token| view! { <CharacterButton token meaning/> });
@@ -126,7 +126,7 @@ fn SystemCard(node: NodeId, system: &'static System, own: Style) -> impl IntoVie
 /// Character that shows its meaning.
 #[component]
 fn CharacterButton(token: Token, meaning: RwSignal<String>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let Token { text, part, message, .. } = token;
     let text = text.trim().to_string();
     let mut content = Markup::default();
@@ -145,7 +145,7 @@ fn CharacterButton(token: Token, meaning: RwSignal<String>) -> impl IntoView {
 /// Input to write the move in a system.
 #[component]
 fn WriteField(node: NodeId, system: &'static System, own: Style) -> impl IntoView {
-    let (current, prefs) = (expect_context::<CurrentGame>(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let answer = RwSignal::new(String::new());
     let input = NodeRef::<Input>::new();
     let check = move |e: SubmitEvent| {

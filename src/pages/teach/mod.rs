@@ -65,7 +65,7 @@ fn TeachPage() -> impl IntoView {
 
 #[component]
 fn AllTools() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let (title, line) = (prefs.label_signal(Label::PrepareTitle), prefs.label_signal(Label::PrepareLine));
     view! {
         <h1>{prefs.label_signal(Label::DoorTeach)}</h1>
@@ -77,7 +77,7 @@ fn AllTools() -> impl IntoView {
 
 #[component]
 fn Tools(title: Label, tools: &'static [Tool]) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let cards = tools.iter().map(|(href, picture, title, line)| {
         let (title, line) = (prefs.label_signal(*title), prefs.label_signal(*line));
         view! { <PlaceCard href=*href picture=art_url(picture) title line/> }

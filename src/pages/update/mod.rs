@@ -30,7 +30,7 @@ pub fn newer_version_signal(current: CurrentGame) -> RwSignal<bool> {
 /// Notice of a newer version, with a button to activate it. The game stays saved.
 #[component]
 pub fn UpdateNotice(newer: RwSignal<bool>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let later = move |()| {
         newer.set(false);
         focus_after_render(".brand");

@@ -105,9 +105,24 @@ impl OpponentState {
 
     /// Sets the opponent of the game on the board, or ends the play against it.
     pub fn set(self, opponent: Option<Opponent>) {
-        self.search.set(Search::None);
-        self.opponent.set(opponent);
+        self.change(opponent);
         self.save();
+    }
+
+    /// Brings back the opponent of the game that was just put on the board.
+    pub fn restore(self) {
+        self.change(self.saved_for_game());
+    }
+
+    /// A search for the same opponent goes on: its turn is the same, so nobody would ask for its move again.
+    fn change(self, opponent: Option<Opponent>) {
+        if self.search.get_untracked() == Search::Failed {
+            self.try_again();
+        }
+        if self.opponent.get_untracked() != opponent {
+            self.search.set(Search::None);
+            self.opponent.set(opponent);
+        }
     }
 
     /// Saves the opponent of the game on the board.

@@ -12,7 +12,7 @@ use notabene_core::i18n::{Label, MessageKind, Msg};
 /// The counts, one sentence each.
 #[component]
 pub fn CaptureCounts() -> impl IntoView {
-    let (current, prefs) = (CurrentGame::here(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let class = move || if current.scene.with(|s| s.tallies.is_empty()) { "hidden" } else { "tallies" };
     let counts = move || {
         let count = |(_, text): &(_, Msg)| view! { <li>{prefs.message_text(text)}</li> };
@@ -24,7 +24,7 @@ pub fn CaptureCounts() -> impl IntoView {
 /// The remedy for the last move, with the button that takes it back.
 #[component]
 pub fn WrongCaptureRemedy() -> impl IntoView {
-    let (current, prefs) = (CurrentGame::here(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let slip = Memo::new(move |_| current.status.with(|s| s.slip.clone()));
     let class = move || if slip.with(Option::is_none) { "hidden" } else { "slip" };
     let content = move || {
@@ -41,7 +41,7 @@ pub fn WrongCaptureRemedy() -> impl IntoView {
 /// The list of all captures, folded by default.
 #[component]
 pub fn CaptureList() -> impl IntoView {
-    let (current, prefs) = (CurrentGame::here(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let candidates = Memo::new(move |_| current.scene.with(|s| s.candidates.clone()));
     // The list would tell where the hidden pieces stand.
     let is_hidden = move || current.blindfold().is_on() || candidates.with(Vec::is_empty);
@@ -64,7 +64,7 @@ pub fn CaptureList() -> impl IntoView {
 /// the line is hovered or focused, and as long as it is selected; the button of a selected line plays it.
 #[component]
 fn CaptureLine(capture: CaptureCandidate, selected: RwSignal<Option<String>>) -> impl IntoView {
-    let (current, prefs) = (CurrentGame::here(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let (class, verdict) = match capture.allowed {
         true => ("allowed", Label::CaptureAllowed),
         false => ("refused", Label::CaptureRefused),

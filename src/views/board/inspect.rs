@@ -82,7 +82,7 @@ pub fn field_label(current: CurrentGame, board: &Board, text: &Msg) -> String {
 /// are described by it (`aria-describedby`).
 #[component]
 pub fn InspectedField() -> impl IntoView {
-    let (current, prefs) = (CurrentGame::here(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let stroke = move |(side, text): (&Side, &Msg)| {
         view! {
             <p>
@@ -120,7 +120,7 @@ pub fn inspected_field_svg(current: CurrentGame) -> String {
 /// A button in the corner of the board that magnifies its centre, where fields are small.
 #[component]
 pub fn ZoomButton() -> impl IntoView {
-    let (current, prefs) = (CurrentGame::here(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let is_magnified = current.inspector.is_magnified;
     let text = prefs.label_signal(Label::ZoomIn);
     view! {

@@ -20,7 +20,7 @@ pub fn Coordinates(layout: Memo<Layout>) -> impl IntoView {
 /// All fields, further lines of the board, and the coordinates inside the drawing.
 #[component]
 pub fn FieldLayer(layout: Memo<Layout>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let drawing = move || layout.with(|layout| board_svg::fields(layout, prefs.with(|p| p.sectors)));
     view! { <g class="fields" inner_html=drawing></g> }
 }

@@ -45,7 +45,7 @@ struct CameraParts {
 /// Button that switches the camera on and off, with its picture; a note where the browser cannot read codes.
 #[component]
 pub fn CameraPart(on_code: Callback<String>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     if !code_reader::can_read() {
         return view! { <p class="hint">{prefs.label_signal(Label::ClassCameraNone)}</p> }.into_any();
     }

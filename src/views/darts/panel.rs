@@ -63,7 +63,7 @@ const MOST_DRAWN: u8 = 9;
 /// The pieces of a side, the next one first, and its lost darts in a row.
 #[component]
 fn Heap(throws: Throws, side: Side, is_on_move: bool) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let pieces = pieces_to_throw(&throws, side).into_iter().map(|(figure, count)| {
         view! { <span><PieceImage glyph=Glyph { side, figure }/><b>{count}</b></span> }
     });

@@ -83,7 +83,7 @@ fn ThrowSettings(scene: Scene) -> impl IntoView {
 /// Button that chooses between darts on the screen and real ones.
 #[component]
 fn WayButton(is_real: bool, name: &'static str, label: Label) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     view! {
         <ChoiceButton
             pressed=move || prefs.with(|p| p.real_darts) == is_real

@@ -74,7 +74,7 @@ impl PadHelp {
 /// The hard sign, and the proposal.
 #[component]
 pub fn InkHelp(help: PadHelp) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let hard = move || {
         help.hard.get().map(|sign| {
             let text = move || {

@@ -75,7 +75,7 @@ pub fn InkInput(
     on_choose: Callback<String>,
     on_type: Callback<()>,
 ) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let help = PadHelp::new(ink::consent(), ink::line_count());
     let (answer, last) = (RwSignal::new(None), StoredValue::new(String::new()));
     let reading = Reading { ink, request, answer, on_read, last, help };

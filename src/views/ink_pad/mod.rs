@@ -105,7 +105,7 @@ pub fn InkPad(
 
 #[component]
 fn PadButtons(pad: Pad) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let is_empty = move || pad.ink.with(|ink| ink.strokes.is_empty());
     view! {
         <div class="row ink-tools">

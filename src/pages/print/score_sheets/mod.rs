@@ -25,7 +25,7 @@ struct PrintState {
 impl PrintState {
     /// The saved choices, or those for the game on the board; in a component.
     fn new() -> PrintState {
-        let current = expect_context::<CurrentGame>();
+        let current = CurrentGame::here();
         let has_moves = current.sheet.with_untracked(|sheet| !sheet.rows.is_empty());
         let saved = storage::load(StorageKey::PrintScoreSheets).and_then(|text| PrintChoice::restore(&text));
         let choice = RwSignal::new(saved.unwrap_or_else(|| PrintChoice::default_for(has_moves)));
@@ -78,7 +78,7 @@ fn ScoreSheets() -> impl IntoView {
 /// Print button, number of pages, and warnings.
 #[component]
 fn PrintButton(printed: Memo<Print>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let is_empty = move || printed.with(|print| print.pages.is_empty());
     let print = move |_| {
         // A browser that cannot print does nothing; its own menu may still do so.

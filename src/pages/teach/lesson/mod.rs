@@ -95,7 +95,7 @@ impl LessonPage {
 /// The page.
 #[component]
 pub fn PreparedLesson() -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let address = Navigation::here().address;
     // The address of another page changes nothing: this one is about to go.
     let subject = Memo::new(move |old: Option<&LessonSubject>| {
@@ -108,7 +108,7 @@ pub fn PreparedLesson() -> impl IntoView {
     });
     let page = LessonPage {
         prefs,
-        current: expect_context::<CurrentGame>(),
+        current: CurrentGame::here(),
         subject,
         minutes: RwSignal::new(LENGTHS[1]),
         content: RwSignal::new(Content::Loading),
@@ -138,7 +138,7 @@ fn plan_or_note(shown: Result<Shown, Label>) -> AnyView {
     match shown {
         Ok(shown) => view! { <PlanView shown/> }.into_any(),
         Err(label) => {
-            let prefs = expect_context::<Preferences>();
+            let prefs = Preferences::here();
             view! { <p class="note" role="status">{prefs.label_signal(label)}</p> }.into_any()
         }
     }

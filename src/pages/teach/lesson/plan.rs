@@ -66,7 +66,7 @@ impl Shown {
 /// The plan.
 #[component]
 pub fn PlanView(shown: Shown) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let title = shown.title(prefs);
     let shown = StoredValue::new(shown);
     let steps = shown.with_value(|shown| shown.plan.steps.clone());
@@ -116,7 +116,7 @@ impl StepWords {
 
 #[component]
 fn StepView(shown: StoredValue<Shown>, step: LessonStep) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let LessonStep { kind, minutes, address, tasks } = step;
     let StepWords { title, line, icon, link } = shown.with_value(|shown| StepWords::of(kind, &shown.subject));
     let tasks: Vec<AnyView> =
@@ -145,7 +145,7 @@ fn StepView(shown: StoredValue<Shown>, step: LessonStep) -> impl IntoView {
 /// Link to the page of a step. What a game needs is done on the way: it is put on the board, or chosen for the worksheet.
 #[component]
 fn PageLink(shown: StoredValue<Shown>, page: String, icon: &'static str, link: Label) -> impl IntoView {
-    let (current, prefs) = (CurrentGame::here(), expect_context::<Preferences>());
+    let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let is_wall = page == "wall";
     let prepare = move |_| {
         let game = shown.with_value(|shown| match shown.subject {
@@ -172,7 +172,7 @@ fn PageLink(shown: StoredValue<Shown>, page: String, icon: &'static str, link: L
 /// Task for the class: an exercise with its link, or a move to guess.
 #[component]
 fn TaskLine(shown: StoredValue<Shown>, task: ClassTask) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     match task {
         ClassTask::Guess(text) => {
             let words = move || prefs.message_text(&msg!(PrepareGuess { text: text.clone() }));
@@ -191,7 +191,7 @@ fn TaskLine(shown: StoredValue<Shown>, task: ClassTask) -> impl IntoView {
 /// The link for the pupils, with its QR code.
 #[component]
 fn PupilsLink(shown: StoredValue<Shown>, address: String) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let link = RwSignal::new(String::new());
     let (own, game) = shown.with_value(|shown| {
         let own = shown.is_own_course().then(|| shown.subject.course().map(String::from)).flatten();
@@ -228,7 +228,7 @@ fn PupilsLink(shown: StoredValue<Shown>, address: String) -> impl IntoView {
 /// Links to the plans of the other lessons of a course.
 #[component]
 fn LaterLessons(shown: StoredValue<Shown>) -> impl IntoView {
-    let prefs = expect_context::<Preferences>();
+    let prefs = Preferences::here();
     let links = shown.with_value(|shown| {
         let (course, name) = (shown.course.as_ref()?, shown.subject.course()?);
         let link = |n: &usize| {
