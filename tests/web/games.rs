@@ -29,8 +29,8 @@ pub async fn expect_games(page: &App, count: usize, words: &[&str]) {
     let fits = |rows: &[String]| {
         rows.len() == count && words.iter().all(|word| rows.iter().any(|row| row.contains(word)))
     };
-    let rows_or_found = || if fits(&rows(page)) { Vec::new() } else { rows(page) };
-    page.expect(&format!("all but {count} games with {words:?}"), Vec::<String>::new(), rows_or_found).await;
+    let misfit = || Some(rows(page)).filter(|rows| !fits(rows));
+    page.expect(&format!("{count} games with {words:?}"), None::<Vec<String>>, misfit).await;
 }
 
 /// Presses the button with these words in the row whose name has these.
