@@ -328,8 +328,7 @@ async fn a_teacher_brings_a_course_and_is_told_what_is_wrong_with_it() {
 #[wasm_bindgen_test]
 async fn the_question_of_the_bishops_stays_open_until_its_lesson() {
     let app = App::lessons("fr", "notation/L07").await;
-    app.find(".question").await;
-    assert!(app.text(".question").contains("fou"), "{}", app.text(".question"));
+    app.wait_until("the question is asked in French", || app.text(".question").contains("fou")).await;
     assert!(!app.has("[data-do=unveil]"));
     app.learn("notation/L13").await;
     let before = app.count(".point");

@@ -202,14 +202,18 @@ const SAVING_TIME: Duration = Duration::from_millis(100);
 /// Counts how often another tab has written the sheet of a mode: it is drawn anew, so that what is written here goes on from
 /// there.
 fn written_elsewhere(mode: Memo<usize>) -> RwSignal<u32> {
-    let count = RwSignal::new(0_u32);
+    let (count, is_waiting) = (RwSignal::new(0_u32), StoredValue::new(false));
+    let draw_anew = move || {
+        is_waiting.try_set_value(false);
+        // `None` once the page is gone.
+        let _ = count.try_update(|n| *n = n.wrapping_add(1));
+    };
     let listener = window_event_listener_untyped("storage", move |e| {
         let keys = written_keys(&SHEET_MODES[mode.get_untracked()]);
-        if storage::changed_name(&e).is_some_and(|name| keys.iter().any(|key| key.name() == name)) {
-            let draw_anew = move || {
-                // `None` once the page is gone.
-                let _ = count.try_update(|n| *n = n.wrapping_add(1));
-            };
+        let is_ours = storage::changed_name(&e).is_some_and(|name| keys.iter().any(|key| key.name() == name));
+        // Game and sheet come one after the other, and are drawn once: what is being typed by then would be lost.
+        if is_ours && !is_waiting.get_value() {
+            is_waiting.set_value(true);
             let _ = set_timeout(draw_anew, SAVING_TIME);
         }
     });
