@@ -68,11 +68,11 @@ fn main() {
     let troubles = if has("plain") { Troubles::NONE } else { Troubles::USUAL };
     let file = arguments.iter().skip(6).find(|word| !["plain", "show"].contains(&word.as_str()));
     let kept = file.and_then(|file| std::fs::read_to_string(file).ok());
-    let traced = match &kept {
-        Some(text) => parse(text),
+    let traced = match kept {
+        Some(text) => parse(&text),
         None => trace(&half, &games, troubles, [number(3, 3), number(4, 7), number(5, 0)]),
     };
-    if let Some(file) = file.filter(|_| kept.is_none()) {
+    if let Some(file) = file {
         std::fs::write(file, format(&traced)).expect("a file that can be written");
     }
     figures(&half, &traced, has("show"));
@@ -162,7 +162,7 @@ fn print(name: &str, tally: &Tally) {
 fn format(traced: &[Traced]) -> String {
     let mut out = String::new();
     for Traced { person, case, game, inks } in traced {
-        _ = write!(out, "{person}\t{case}\t{}\t{}", game.texts.join(";"), game.moves.join(";"));
+        _ = write!(out, "{person}\t{case}\t{}\t{}", game.texts.join(" "), game.moves.join(" "));
         inks.iter().flatten().for_each(|ink| _ = write!(out, "\t{}", ink.to_text()));
         out.push('\n');
     }
@@ -174,7 +174,7 @@ fn parse(text: &str) -> Vec<Traced> {
         let mut parts = line.split('\t');
         let mut next = || parts.next().expect("a part of the line");
         let [person, case]: [usize; 2] = [next(), next()].map(|part| part.parse().expect("a number"));
-        let [texts, moves] = [next(), next()].map(|part| part.split(';').map(String::from).collect());
+        let [texts, moves] = [next(), next()].map(|part| part.split(' ').map(String::from).collect());
         let inks: Vec<Ink> = parts.map(|part| Ink::from_text(part).expect("ink")).collect();
         let start = notabene_core::game::registry::open("chess", None, None).expect("chess").played().last;
         let game = Written { start, style: CASES[case].style(), texts, moves };

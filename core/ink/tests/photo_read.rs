@@ -5,7 +5,6 @@ use crate::common::measuring::{CASES, Case};
 use crate::common::writing::{Dice, Drawings, Hand};
 use notabene_core::game::registry;
 use notabene_core::notation::{Letters, Style};
-use notabene_core::repair::usual_moves;
 use notabene_ink::net::Net;
 use notabene_ink::photo::{CellState, GameReader};
 use notabene_ink::{Ink, sign};
@@ -200,17 +199,6 @@ fn a_writer_whose_copied_lines_are_known_is_read_better() {
         }
     }
     assert!(known[0] > stranger[0] && known[1] == 0, "{known:?} {stranger:?}");
-}
-
-#[test]
-fn usual_moves_cost_less_and_their_chances_make_one() {
-    let start = registry::open("chess", None, None).unwrap().played().last;
-    let prices = usual_moves(&start, None);
-    let price = |id: &str| prices.iter().find(|(own, _)| own == id).map(|(_, price)| *price).unwrap();
-    assert!(prices.len() == 20 && prices.is_sorted_by(|a, b| a.0 < b.0), "{prices:?}");
-    assert!(price("e2e4") < price("h2h4") && price("g1f3") < price("g1h3"), "{prices:?}");
-    let sum: f32 = prices.iter().map(|(_, price)| (-price).exp()).sum();
-    assert!((0.9..1.1).contains(&sum), "{sum}");
 }
 
 #[test]

@@ -3,13 +3,11 @@
 //! Every place of the sheet has likelihoods of texts. A game is a path of legal moves; places whose text cannot be
 //! the move are allowed, at a price, so that one slip does not end the game. The best positions of each half-move are
 //! followed (beam search) and kept with all ways between them: the chance of a move is the sum over all ways that
-//! reach the end, so that later moves decide earlier ones. A move that players seldom choose costs more than a usual one
-//! ([`usual_moves`]).
+//! reach the end, so that later moves decide earlier ones.
 
 use super::texts::{CellTexts, Weight};
 use super::ways::{Step, Ways};
-use notabene_core::notation::{AnyMove, AnyPosition, Notation as _, Style};
-use notabene_core::repair::usual_moves;
+use notabene_core::notation::{AnyPosition, Notation as _, Style};
 
 /// Positions this far behind the best are dropped.
 const BEHIND: f32 = 26.0;
@@ -25,18 +23,12 @@ pub enum Answer {
     IsNot(Vec<String>),
 }
 
-/// A position, and the move before it.
-struct Board {
-    position: AnyPosition,
-    last: Option<AnyMove>,
-}
-
 /// The search.
 pub struct Search {
     style: Style,
     cells: Vec<CellTexts>,
     answers: Vec<(usize, Answer)>,
-    ways: Ways<Board>,
+    ways: Ways<AnyPosition>,
     beam: usize,
 }
 
@@ -47,7 +39,7 @@ impl Search {
             style: *style,
             cells: Vec::new(),
             answers: Vec::new(),
-            ways: Ways::new(Board { position: start.clone(), last: None }),
+            ways: Ways::new(start.clone()),
             beam: 1,
         }
     }
@@ -70,10 +62,8 @@ impl Search {
             next = self.next_steps(ply);
         }
         next.sort_by(|a, b| b.forward.total_cmp(&a.forward));
-        let play = |Board { position, .. }: &Board, id: &str| {
-            let m = position.by_id(id)?;
-            let next = position.position_after(&m);
-            Some((next.key(), Board { position: next, last: Some(m) }))
+        let play = |position: &AnyPosition, id: &str| {
+            position.by_id(id).map(|m| position.position_after(&m)).map(|next| (next.key(), next))
         };
         self.ways.add(next, self.beam, play)
     }
@@ -91,18 +81,15 @@ impl Search {
             if best - state.forward > BEHIND && answers.is_empty() {
                 continue;
             }
-            let Board { position, last } = &state.position;
-            let texts = position.write_all(&self.style);
+            let texts = state.position.write_all(&self.style);
             let even = (texts.len().max(1) as f32).ln();
-            let usual = usual_moves(position, last.as_ref());
             for (id, text) in texts {
-                let own = usual.binary_search_by(|(other, _)| other.cmp(&id)).map_or(even, |at| usual[at].1);
                 let weight = match answers.iter().all(|answer| answer.allows(&text)) {
                     true if is_said => Weight::SURE,
                     true => cell.weight(&text),
                     false => continue,
                 };
-                let forward = state.forward + weight.score - own;
+                let forward = state.forward + weight.score - even;
                 next.push(Step { from, id, text, weight, forward });
             }
         }
@@ -123,7 +110,7 @@ impl Search {
         let is_allowed =
             |text: &str| answers.iter().filter(|(at, _)| *at == ply).all(|(_, answer)| answer.allows(text));
         let has_move =
-            |board: &Board| board.position.write_all(&self.style).iter().any(|(_, text)| is_allowed(text));
+            |position: &AnyPosition| position.write_all(&self.style).iter().any(|(_, text)| is_allowed(text));
         let is_known = self.ways.last().iter().any(|state| has_move(&state.position));
         if is_known {
             self.answers = answers;

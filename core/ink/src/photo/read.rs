@@ -15,8 +15,6 @@ pub const MOST_PLACES: usize = 1_000;
 const BEAMS: [usize; 2] = [200, 600];
 /// Chance of a move that is surely right.
 const SURE: f32 = 0.97;
-/// Places before and after a move in which others that cannot be make it doubtful.
-const STRAY: [usize; 2] = [4, 8];
 /// Lead of a move over texts that are none, for a move that is surely right.
 const LEAD: f32 = 3.0;
 /// Chance of a move from which the writing of a place teaches the hand of its writer.
@@ -223,11 +221,7 @@ impl GameReader {
     /// Learns the hand of the writer from places that are surely read. Returns false if there are too few.
     fn learn(&mut self) -> bool {
         let path = self.search.path();
-        let cannot_be: Vec<bool> = path.iter().map(|played| played.escapes).collect();
-        let strays = strays(&cannot_be, self.inks.len());
-        let sure = |(ply, played): &(usize, &Played)| {
-            played.chance > TEACHING && !played.escapes && !strays.get(*ply).is_some_and(|is_near| *is_near)
-        };
+        let sure = |(_, played): &(usize, &Played)| played.chance > TEACHING && !played.escapes;
         let (mut hand, mut known, mut used) = (Hand::default(), String::new(), Vec::new());
         // Places with signs that no other has come first.
         for only_new in [true, false] {
@@ -310,11 +304,6 @@ impl GameReader {
             let Some(next) = id.and_then(|(id, _)| position.by_id(&id)) else { break };
             position = position.position_after(&next);
         }
-        let cannot_be: Vec<bool> = moves.iter().map(|read| read.state == CellState::CannotBe).collect();
-        let strays = strays(&cannot_be, self.search.cells().len());
-        let near =
-            moves.iter_mut().zip(strays).filter(|(read, is_near)| *is_near && read.state == CellState::Sure);
-        near.for_each(|(read, _)| read.state = CellState::Doubtful);
         let rest = self.search.cells().iter().skip(moves.len()).map(|cell| written(cell).unwrap_or_default());
         ReadGame { rest: rest.collect(), moves }
     }
@@ -341,18 +330,6 @@ impl GameReader {
             written: cell.and_then(written),
         }
     }
-}
-
-/// Places that a game which has left its way reads by chance: with more than one place near them that cannot be (true in `cannot_be`), or with
-/// the end of what was read before the last of `places`.
-fn strays(cannot_be: &[bool], places: usize) -> Vec<bool> {
-    let is_cut = cannot_be.len() < places;
-    let is_stray = |ply: usize| {
-        let (from, to) = (ply.saturating_sub(STRAY[0]), ply + STRAY[1] + 1);
-        let near = cannot_be.iter().take(to).skip(from).filter(|cannot_be| **cannot_be).count();
-        near > 1 || is_cut && to > cannot_be.len()
-    };
-    (0..cannot_be.len()).map(is_stray).collect()
 }
 
 /// The signs of a text without those that people leave out.
