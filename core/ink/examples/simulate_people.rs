@@ -2,7 +2,7 @@
 //! moves, signs that touch (`tests/common/writers.rs`).
 //!
 //! ```text
-//! cargo run -p notabene-ink --release --example simulate_people -- ../shared/data/ink GAMES.pgn report 3 7 0
+//! cargo run -p notabene-ink --release --example simulate_people -- INK_FOLDER GAMES.pgn report 3 7 0
 //! ```
 //!
 //! The folder has `unipen-dev.txt.gz`; without it nothing is measured. One half of the people is for tuning (`tune`), the other for figures
