@@ -1,4 +1,4 @@
-//! What is different in a game, as a position in which its rule is seen, with arrows. In draughts the arrows are the legal
+//! Figure of the rule in which a variant differs from the others: a position with arrows. In draughts the arrows are the legal
 //! moves themselves, so that no arrow can be wrong.
 
 use super::game::Game;
@@ -47,7 +47,7 @@ const POSITIONS: [(&str, &str); 17] = [
     ("draughts/killer", "W:WK46:BK28"),
 ];
 
-/// What shows the difference.
+/// Figure of a variant.
 pub enum Difference {
     /// A position of draughts, with its legal moves as arrows: red ones capture.
     Moves(Box<Scene>),
@@ -55,7 +55,7 @@ pub enum Difference {
     Figure(&'static ShowcaseItem),
 }
 
-/// What is different in a game; none for chess, with which the others are compared, and for unknown games.
+/// Returns the figure of a variant; none for chess, with which the others are compared, and for unknown games.
 pub fn of_game(game: &str) -> Option<Difference> {
     if let Some((_, position)) = POSITIONS.iter().find(|(id, _)| *id == game) {
         return Some(Difference::Moves(Box::new(with_moves(
