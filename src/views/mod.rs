@@ -4,6 +4,7 @@ pub mod answer;
 pub mod article;
 pub mod board;
 pub mod board_look;
+pub mod board_picture;
 pub mod camera;
 pub mod controls;
 pub mod darts;

@@ -53,6 +53,8 @@ pub struct FamousGame {
     pub year: String,
     /// Number of moves.
     pub moves: u32,
+    /// Its last position, as text of its variant.
+    pub position: String,
     /// A line of words.
     pub title: String,
 }
@@ -71,6 +73,7 @@ impl FamousGame {
             moves: summary.moves(),
             players: summary.title().unwrap_or_default(),
             year: year.into(),
+            position: summary.position,
             title: title.into(),
         })
     }
@@ -78,17 +81,27 @@ impl FamousGame {
     /// The line of the list.
     pub fn to_line(&self) -> String {
         let moves = self.moves.to_string();
-        [&self.family, &self.id, &self.variant, &self.players, &self.year, &moves, &self.title]
-            .map(String::as_str)
-            .join(SEPARATOR)
+        [
+            &self.family,
+            &self.id,
+            &self.variant,
+            &self.players,
+            &self.year,
+            &moves,
+            &self.position,
+            &self.title,
+        ]
+        .map(String::as_str)
+        .join(SEPARATOR)
     }
 
     /// Reads a line of the list.
     fn from_line(line: &str) -> Option<FamousGame> {
-        let mut parts = line.splitn(7, SEPARATOR).map(String::from);
+        let mut parts = line.splitn(8, SEPARATOR).map(String::from);
         let mut next = || parts.next();
         let (family, id, variant, players, year) = (next()?, next()?, next()?, next()?, next()?);
-        Some(FamousGame { family, id, variant, players, year, moves: number(&next()?)?, title: next()? })
+        let (moves, position, title) = (number(&next()?)?, next()?, next()?);
+        Some(FamousGame { family, id, variant, players, year, moves, position, title })
     }
 }
 

@@ -1,15 +1,15 @@
 //! Page that compares the position on the board under the rules of every suitable game.
 
 use crate::components::board_shapes::exported_line;
-use crate::components::download::svg_data_url;
 use crate::components::sprites::piece_symbols;
 use crate::components::{BackLink, Button};
 use crate::pages::rules::national::{TEXT_NAME, text_of_key};
 use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
 use crate::views::article::{Article, RenderSections};
+use crate::views::board_picture::picture_url;
 use leptos::prelude::*;
-use notabene_core::exchange::picture::{Picture, in_colors, svg, without_paper};
+use notabene_core::exchange::picture::{Picture, svg};
 use notabene_core::game::compare::{GameComparison, compare};
 use notabene_core::game::{Scene, registry};
 use notabene_core::geometry::Layout;
@@ -187,5 +187,5 @@ pub fn picture_with_paths(prefs: Preferences, scene: &Scene, paths: &str, title:
     let shapes = [exported_line(paths, "#b3261e", [2.7, 1.7])];
     let symbols = piece_symbols(prefs.piece_set);
     let picture = Picture { scene, layout, symbols, title, shapes: &shapes, inside: true };
-    svg_data_url(&in_colors(&without_paper(&svg(&picture)), prefs.board_colors))
+    picture_url(&prefs, &svg(&picture))
 }

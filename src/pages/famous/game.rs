@@ -1,10 +1,10 @@
 //! A famous game, or the game chosen for practice: words, source, a small board, and the ways to practise with it.
 
 use crate::pages::famous::{PAGE_NAME, fetch_in_language, file_url};
-use crate::pages::gallery::small_picture;
 use crate::state::chosen_game;
 use crate::state::fetch::fetch_text;
 use crate::state::preferences::Preferences;
+use crate::views::board_picture::Thumbnail;
 use crate::views::practise_with::PractiseWays;
 use crate::views::request::{render_request, request};
 use leptos::prelude::*;
@@ -81,7 +81,7 @@ fn GameCard(game: Game, #[prop(optional)] children: Option<Children>) -> impl In
     end.go(Go::Last);
     view! {
         <section class="card famous-game">
-            <img class="diagram" alt="" src=small_picture(&end.scene())/>
+            <Thumbnail scene=end.scene()/>
             <div class="words">
                 <p>{players}<span>{kind}</span></p>
                 {children.map(|children| children())}

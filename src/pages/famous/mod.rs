@@ -11,6 +11,7 @@ use crate::state::i18n_loader;
 use crate::state::navigation::Navigation;
 use crate::state::preferences::Preferences;
 use crate::state::router::after_slash;
+use crate::views::board_picture::Thumbnail;
 use crate::views::request::{render_request, request};
 use leptos::prelude::*;
 use notabene_core::game::{Game, registry};
@@ -107,7 +108,7 @@ fn FamousList(family: &'static Family) -> impl IntoView {
         <GamesTabs here=PAGE_NAME/>
         <p class="lead">{prefs.label_signal(Label::FamousLead)}</p>
         <nav class="row families" aria-label=prefs.label_signal(Label::KindOfGame)>{families.collect_view()}</nav>
-        <section class="card">{render_request(prefs, request, games)}</section>
+        <section class="famous-list">{render_request(prefs, request, games)}</section>
     }
 }
 
@@ -115,8 +116,10 @@ fn FamousList(family: &'static Family) -> impl IntoView {
 #[component]
 fn GameLink(family: &'static Family, game: FamousGame) -> impl IntoView {
     let prefs = Preferences::here();
-    let FamousGame { id, variant, players, year, moves, title, .. } = game;
+    let FamousGame { id, variant, players, year, moves, position, title, .. } = game;
     let address = format!("#{PAGE_NAME}/{}/{id}", family.name);
+    let end = registry::open(&variant, Some(&position), None).ok();
+    let picture = end.map(|game| view! { <Thumbnail scene=game.scene()/> });
     let variant = registry::find(&variant).ok().map(|variant| variant.label);
     // The heading names the family; one with several games names each.
     let variant = variant.filter(|label| *label != family.label);
@@ -127,7 +130,8 @@ fn GameLink(family: &'static Family, game: FamousGame) -> impl IntoView {
         facts.into_iter().filter(|fact| !fact.is_empty()).collect::<Vec<_>>().join(" · ")
     };
     view! {
-        <a class="place-link" href=address data-game=id>
+        <a class="card place-link" href=address data-game=id>
+            {picture}
             <span><b>{title}</b><small>{facts}</small></span>
         </a>
     }

@@ -1,26 +1,22 @@
 //! Page of all games: board, summary, rules, and differences from the best-known game.
 
-use crate::components::download::svg_data_url;
-use crate::components::sprites::PIECES;
 use crate::pages::games::GamesTabs;
 use crate::pages::new_game;
 use crate::pages::opponent::LevelButtons;
 use crate::pages::rules::lessons::game_of_record;
 use crate::pages::rules::national::{TEXT_NAME, text_of_key};
-use crate::pages::rules::showcase::figure_picture;
 use crate::state::current_game::CurrentGame;
 use crate::state::opponent::OpponentState;
 use crate::state::opponent::results::suggested_level;
 use crate::state::preferences::Preferences;
 use crate::views::article::{Article, RenderSections};
+use crate::views::board_picture::{FigurePicture, Thumbnail};
 use leptos::prelude::*;
-use notabene_core::exchange::picture::{Picture, thumbnail};
 use notabene_core::game::difference::{self, Difference};
 use notabene_core::game::national::{self, National, TOPICS};
 use notabene_core::game::opponent::Opponent;
 use notabene_core::game::registry::{self, VARIANTS, Variant};
 use notabene_core::game::{Scene, decisions};
-use notabene_core::geometry::Layout;
 use notabene_core::i18n::{Label, Section};
 use notabene_core::notation::Style;
 use notabene_core::position::Side;
@@ -95,7 +91,7 @@ fn GameGroup(group: Label) -> impl IntoView {
 fn GameCard(variant: &'static Variant) -> impl IntoView {
     let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let name = prefs.label_signal(variant.label);
-    let picture = start_picture(variant.id);
+    let picture = start_scene(variant.id).map(|scene| view! { <Thumbnail scene/> });
     let play = move |_| {
         start_game(current, variant.id);
     };
@@ -104,7 +100,7 @@ fn GameCard(variant: &'static Variant) -> impl IntoView {
     view! {
         <article class="card game-card" data-game=variant.id>
             <button type="button" class="quiet" tabindex="-1" aria-hidden="true" on:click=play>
-                <img class="diagram" alt="" src=picture/>
+                {picture}
             </button>
             <div>
                 <h3>{name}</h3>
@@ -130,17 +126,10 @@ fn GameCard(variant: &'static Variant) -> impl IntoView {
     }
 }
 
-/// Start of a variant as a data URL of a small picture.
-fn start_picture(game: &str) -> Option<String> {
+/// Start of a variant.
+fn start_scene(game: &str) -> Option<Scene> {
     let array = (game == NUMBERED_VARIANT).then(|| registry::array_text(PICTURED_ARRAY).ok()).flatten();
-    Some(small_picture(&registry::open(game, array.as_deref(), None).ok()?.scene()))
-}
-
-/// A position as a data URL of a small picture.
-pub fn small_picture(scene: &Scene) -> String {
-    let layout = Layout { board: scene.board, flipped: false };
-    let picture = Picture { scene, layout, symbols: PIECES, title: "", shapes: &[], inside: true };
-    svg_data_url(&thumbnail(&picture))
+    Some(registry::open(game, array.as_deref(), None).ok()?.scene())
 }
 
 /// Starts a game and leaves the page; `false` if there is no such game.
@@ -186,9 +175,8 @@ fn Differences(variant: &'static Variant) -> impl IntoView {
     // Twenty more boards are drawn only for those who want to see them.
     let is_open = RwSignal::new(false);
     let figure = move || {
-        is_open.get().then(|| difference_picture(variant.id)).flatten().map(|picture| {
-            view! { <img class="diagram" alt="" src=picture/> }
-        })
+        let scene = is_open.get().then(|| difference_scene(variant.id)).flatten();
+        scene.map(|scene| view! { <FigurePicture scene/> })
     };
     view! {
         <details on:toggle=move |_| is_open.set(true)>
@@ -199,11 +187,11 @@ fn Differences(variant: &'static Variant) -> impl IntoView {
     }
 }
 
-/// Board with what is different in a game, as a data URL.
-fn difference_picture(game: &str) -> Option<String> {
+/// Board with what is different in a game.
+fn difference_scene(game: &str) -> Option<Scene> {
     Some(match difference::of_game(game)? {
-        Difference::Moves(scene) => figure_picture(&scene),
-        Difference::Figure(figure) => figure_picture(&game_of_record(figure.record, &Style::pgn())?.scene()),
+        Difference::Moves(scene) => *scene,
+        Difference::Figure(figure) => game_of_record(figure.record, &Style::pgn())?.scene(),
     })
 }
 

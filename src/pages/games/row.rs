@@ -2,10 +2,10 @@
 
 use crate::components::Icon;
 use crate::components::query::focus_after_render;
-use crate::pages::gallery::small_picture;
 use crate::pages::games::list::{self, GameList};
 use crate::pages::games::notices::join_facts;
 use crate::state::preferences::Preferences;
+use crate::views::board_picture::Thumbnail;
 use leptos::html::Input;
 use leptos::prelude::*;
 use notabene_core::exchange::library::{GameSummary, Listed};
@@ -62,8 +62,8 @@ pub fn GameRow(
 #[component]
 fn Diagram(listed: Listed) -> impl IntoView {
     let game = registry::open(&listed.summary.game, Some(&listed.summary.position), None);
-    match game.map(|game| small_picture(&game.scene())) {
-        Ok(picture) => view! { <img class="diagram" alt="" width="72" height="72" src=picture/> }.into_any(),
+    match game {
+        Ok(game) => view! { <Thumbnail scene=game.scene()/> }.into_any(),
         // Unknown to this version: the rest of the row suffices.
         Err(_) => view! { <span class="diagram"></span> }.into_any(),
     }

@@ -1,14 +1,10 @@
 //! Boards to choose from: small pictures with their numbers, and their pieces in words.
 
-use crate::components::download::svg_data_url;
-use crate::components::sprites::piece_symbols;
 use crate::state::current_game::CurrentGame;
-use crate::state::preferences::Prefs;
 use crate::views::board::inspect::field_label;
+use crate::views::board_picture::thumbnail_url;
 use leptos::prelude::*;
-use notabene_core::exchange::picture::{Picture, in_colors, thumbnail};
 use notabene_core::game::Scene;
-use notabene_core::geometry::Layout;
 use notabene_core::i18n::{Label, Language};
 use notabene_study::{Diagram, Exercise};
 
@@ -17,14 +13,6 @@ pub fn option_scene(exercise: &Exercise, n: usize) -> Option<Scene> {
     let position = exercise.answers.get(n)?.text.in_language(Language::default()).into();
     let board = Diagram { position, game: exercise.board.game.clone(), ..Diagram::default() };
     board.picture().ok()
-}
-
-/// Picture of a position as a data URL.
-fn board_picture(prefs: &Prefs, scene: &Scene, flipped: bool) -> String {
-    let layout = Layout { board: scene.board, flipped };
-    let symbols = piece_symbols(prefs.piece_set);
-    let picture = Picture { scene, layout, symbols, title: "", shapes: &[], inside: true };
-    svg_data_url(&in_colors(&thumbnail(&picture), prefs.board_colors))
 }
 
 /// Pieces of a position in words.
@@ -51,7 +39,7 @@ pub fn BoardOption(
     let description = scene.is_some().then(|| id.clone());
     let picture = scene.map(|scene| {
         let picture_scene = scene.clone();
-        let address = move || current.prefs.with(|prefs| board_picture(prefs, &picture_scene, flipped));
+        let address = move || current.prefs.with(|prefs| thumbnail_url(prefs, &picture_scene, flipped));
         view! {
             <span>{name}</span>
             <img class="diagram" alt="" src=address/>

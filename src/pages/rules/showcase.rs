@@ -1,19 +1,15 @@
 //! Rules in figures, first problems, and games to play through.
 
-use crate::components::board_shapes::exported_shape;
-use crate::components::download::svg_data_url;
 use crate::components::move_text::running_text;
-use crate::components::sprites::PIECES;
 use crate::pages::rules::lessons::game_of_record;
 use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
 use crate::views::article::{Article, RenderSections, finder_of};
+use crate::views::board_picture::FigurePicture;
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
-use notabene_core::exchange::picture::{Picture, svg, without_paper};
 use notabene_core::game::showcase::{Group, ShowcaseItem};
 use notabene_core::game::{Game, Scene};
-use notabene_core::geometry::Layout;
 use notabene_core::i18n::{Block, Label, Section};
 use notabene_core::notation::{MoveFinder, Style};
 
@@ -49,7 +45,7 @@ struct Figure {
     title: String,
     /// Text as markup.
     text: String,
-    picture: String,
+    scene: Scene,
     /// Solution of a problem, in the letters of the player.
     solution: Option<String>,
 }
@@ -77,7 +73,7 @@ impl Figure {
             shown,
             title: section.title.clone(),
             text: running_text(&texts.collect::<Vec<_>>().join(" "), finder),
-            picture: figure_picture(&game.scene()),
+            scene: game.scene(),
             solution: solution_text(game, shown.solution, &style),
         })
     }
@@ -89,26 +85,11 @@ fn solution_text(mut game: Game, solution: &str, style: &Style) -> Option<String
     Some(game.text(Export::Moves(*style)))
 }
 
-/// Position with arrows and circles, as a data URL.
-pub fn figure_picture(scene: &Scene) -> String {
-    let layout = Layout { board: scene.board, flipped: false };
-    let shapes: Vec<String> =
-        scene.shapes.iter().map(|shape| exported_shape(&layout, scene, shape)).collect();
-    svg_data_url(&without_paper(&svg(&Picture {
-        scene,
-        layout,
-        symbols: PIECES,
-        title: "",
-        shapes: &shapes,
-        inside: false,
-    })))
-}
-
 /// Figure with its text; the answer of a problem is collapsed.
 #[component]
 fn FigureCard(figure: Figure) -> impl IntoView {
     let prefs = Preferences::here();
-    let Figure { current, shown, title, text, picture, solution } = figure;
+    let Figure { current, shown, title, text, scene, solution } = figure;
     let open = move |_| {
         if let Some(game) = game_of_record(shown.record, &Style::pgn()) {
             current.open(game);
@@ -121,7 +102,7 @@ fn FigureCard(figure: Figure) -> impl IntoView {
     });
     view! {
         <figure class="card" data-figure=shown.name>
-            <img class="diagram" alt=title.clone() src=picture/>
+            <FigurePicture scene title=title.clone()/>
             <figcaption>
                 <h3>{title}</h3>
                 <p inner_html=text></p>

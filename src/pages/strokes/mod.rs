@@ -2,19 +2,16 @@
 //!
 //! Addresses: `#strokes`, `#strokes/russian/turc/3`; `all` leaves a choice open.
 
-use crate::components::download::svg_data_url;
-use crate::components::sprites::piece_symbols;
 use crate::components::{Select, SelectOption};
 use crate::pages::learn::{StarRow, lesson_address, saved_progress};
 use crate::state::navigation::Navigation;
 use crate::state::preferences::{Preferences, Prefs};
 use crate::state::strokes::{self, LONGEST, PAGE_NAME, StrokeChoice, Strokes};
 use crate::state::{address, practice, router};
+use crate::views::board_picture::thumbnail_url;
 use crate::views::hand_in::HandInButton;
 use leptos::prelude::*;
-use notabene_core::exchange::picture::{Picture, in_colors, thumbnail, without_paper};
 use notabene_core::game::registry;
-use notabene_core::geometry::Layout;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::notation::Notation as _;
@@ -191,10 +188,7 @@ fn stroke_picture(prefs: &Prefs, game: &str, stroke: &Stroke) -> Option<String> 
     let (_, id) = GAMES.into_iter().find(|(name, _)| *name == game)?;
     let position = stroke.start.to_text();
     let scene = registry::open(id, Some(&position), None).ok()?.scene();
-    let layout = Layout { board: scene.board, flipped: stroke.start.turn() == Side::Black };
-    let symbols = piece_symbols(prefs.piece_set);
-    let picture = Picture { scene: &scene, layout, symbols, title: "", shapes: &[], inside: true };
-    Some(svg_data_url(&in_colors(&without_paper(&thumbnail(&picture)), prefs.board_colors)))
+    Some(thumbnail_url(prefs, &scene, stroke.start.turn() == Side::Black))
 }
 
 /// Stars of a stroke: those of its weakest exercise; 0 while one is open.

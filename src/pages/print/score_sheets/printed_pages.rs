@@ -2,7 +2,7 @@
 
 use crate::components::download::svg_data_url;
 use crate::components::move_text::Markup;
-use crate::components::sprites::PIECES;
+use crate::components::sprites::piece_symbols;
 use crate::pages::print::score_sheets::PrintState;
 use leptos::prelude::*;
 use notabene_core::exchange::picture::{Picture, in_grey, svg};
@@ -269,11 +269,12 @@ fn push_names(state: &PrintState, out: &mut Markup) {
 
 /// Writes a picture without an `alt` text: its caption is below.
 fn push_picture(state: &PrintState, board: &PrintedDiagram, out: &mut Markup) {
-    let flipped = state.prefs.with(|p| p.flipped);
+    let (flipped, pieces) = state.prefs.with(|p| (p.flipped, p.piece_set));
     let (scene, layout) = (&board.scene, Layout { board: board.scene.board, flipped });
     // Numbered fields show their numbers, as there are no coordinates beside the board.
     let inside = scene.board.naming.numbers.is_some();
-    let drawn = svg(&Picture { scene, layout, symbols: PIECES, title: "", shapes: &[], inside });
+    let drawn =
+        svg(&Picture { scene, layout, symbols: piece_symbols(pieces), title: "", shapes: &[], inside });
     let source = svg_data_url(&in_grey(&drawn));
     out.push_texts("<img alt=\"\" src=\"$\">", &[&source]);
 }

@@ -198,7 +198,8 @@ impl PageWriter<'_> {
 
     /// Writes a picture without an `alt` text: its task is beside it.
     fn picture(&mut self, board: &PaperBoard) {
-        self.out.push_texts("<img alt=\"\" src=\"$\">", &[&board_url(board)]);
+        let pieces = self.state.prefs.with(|prefs| prefs.piece_set);
+        self.out.push_texts("<img alt=\"\" src=\"$\">", &[&board_url(pieces, board)]);
     }
 
     /// `number`: the number of the task, if it stands before the first line.
