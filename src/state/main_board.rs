@@ -99,6 +99,7 @@ pub fn save_changes(current: CurrentGame) {
             let _ = root.set_attribute("data-theme", prefs.theme.into());
             let _ = root.set_attribute("data-board", prefs.board_colors.into());
             let _ = root.set_attribute("data-lettered", if lettered.get() { "true" } else { "false" });
+            let _ = root.set_attribute("data-calm", if prefs.calm { "true" } else { "false" });
         }
     });
 }

@@ -88,7 +88,7 @@ thread_local! {
 
 /// Plays a sound if sounds are switched on.
 pub fn play_sound(prefs: Preferences, sound: Sound) {
-    if !prefs.with_untracked(|p| p.sounds) || !is_allowed() {
+    if !prefs.with_untracked(|p| p.sounds && !p.calm) || !is_allowed() {
         return;
     }
     CONTEXT.with(|context| {

@@ -35,6 +35,7 @@ pub fn SettingsForm() -> impl IntoView {
                     class="switch lettered" label=Label::AnnounceCheck get=|p| p.says_check name="says_check"
                 />
                 <SettingSwitch label=Label::Sounds get=|p| p.sounds name="sounds"/>
+                <SettingSwitch label=Label::Calm get=|p| p.calm name="calm"/>
             </SettingGroup>
             <SettingGroup title=Label::SettingsDevice>
                 <SettingSwitch label=Label::SingleKeys get=|p| p.single_keys name="single_keys"/>

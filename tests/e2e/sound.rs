@@ -1,4 +1,4 @@
-//! Sounds: none until somebody switches them on, then one for each move.
+//! Sounds: one for each move, until somebody switches to calm.
 
 use crate::app::App;
 use crate::browser::Pointer;
@@ -11,22 +11,24 @@ fn tones(app: &App) -> i64 {
     app.script("return window.tones", &[]).as_i64().unwrap_or_default()
 }
 
-/// Switches the sounds.
+/// Switches the sounds alone, or all that sounds and moves.
 #[track_caller]
-fn switch(app: &App) {
+fn switch(app: &App, setting: &str) {
     app.open_settings();
-    app.click("dialog[open] input[data-setting=sounds]");
+    app.click(&format!("dialog[open] input[data-setting={setting}]"));
     app.close_settings();
 }
 
-fn moves_are_heard_once_sounds_are_switched_on(app: &App) {
+fn moves_are_heard_until_all_is_calm(app: &App) {
     app.script(COUNT, &[]);
     app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
     app.expect_paper(&["e4"]);
-    assert_eq!(tones(app), 0, "nothing is heard before");
-    switch(app);
-    app.tap_squares(Pointer::Mouse, &["d7", "d5"]);
     app.wait_until("a move is heard", || tones(app) == 1);
+    switch(app, "sounds");
+    app.tap_squares(Pointer::Mouse, &["d7", "d5"]);
+    app.expect_current(&["d5"]);
+    assert_eq!(tones(app), 1, "sounds are off");
+    switch(app, "sounds");
     app.tap_squares(Pointer::Mouse, &["e4", "d5"]);
     app.wait_until("a capture has two tones", || tones(app) == 3);
     // Walking back is silent, and forward is heard again.
@@ -34,10 +36,13 @@ fn moves_are_heard_once_sounds_are_switched_on(app: &App) {
     app.expect_current(&["d5"]);
     app.click("[data-control=next]");
     app.wait_until("it is heard again", || tones(app) == 5);
-    switch(app);
+    switch(app, "calm");
     app.tap_squares(Pointer::Mouse, &["d8", "d5"]);
     app.expect_current(&["Dxd5"]);
-    assert_eq!(tones(app), 5, "it is silent again");
+    assert_eq!(tones(app), 5, "calm is silent");
+    let gliding = "return getComputedStyle(document.querySelector('.board .piece')).transitionDuration";
+    assert_eq!(app.script(gliding, &[]), "0s", "calm moves nothing");
+    switch(app, "calm");
     assert_eq!(app.console(), [""; 0], "the console");
 }
 
@@ -45,7 +50,6 @@ fn nothing_is_tried_before_the_first_tap_on_the_page(app: &App) {
     app.anew("fr");
     app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
     app.click("[data-control=prev]");
-    switch(app);
     app.reload();
     app.script(COUNT, &[]);
     // A move without a tap, as an opponent makes one after a reload.
@@ -61,8 +65,5 @@ fn nothing_is_tried_before_the_first_tap_on_the_page(app: &App) {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn sounds_are_made_when_they_are_wished() {
     let app = App::french();
-    steps!(
-        &app,
-        [moves_are_heard_once_sounds_are_switched_on, nothing_is_tried_before_the_first_tap_on_the_page]
-    );
+    steps!(&app, [moves_are_heard_until_all_is_calm, nothing_is_tried_before_the_first_tap_on_the_page]);
 }

@@ -106,6 +106,7 @@ label-key-flip = Brett drehen
 label-key-undo = Zurücknehmen, wiederherstellen
 label-key-help = Diese Hilfe
 label-sounds = Töne
+label-calm = Ruhig: keine Töne, keine Bewegung
 label-mascot = Den kleinen Bauern zeigen
 label-single-keys = Kurzbefehle mit einer Taste
 label-about-what = Bei Notabene lernst du, wie man Partien aufschreibt. Spiel einen Zug: Er wird sofort für dich aufgeschrieben, in deiner Sprache.

@@ -127,6 +127,7 @@ label-key-undo = Take back, redo
 label-key-help = This help
 # Setting: keys without Ctrl or Alt do something.
 label-sounds = Sounds
+label-calm = Calm: no sounds, nothing moves
 # A setting: the character with its pencil.
 label-mascot = Show the little pawn
 label-single-keys = Single-key shortcuts

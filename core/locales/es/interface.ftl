@@ -106,6 +106,7 @@ label-key-flip = Girar el tablero
 label-key-undo = Deshacer, rehacer
 label-key-help = Esta ayuda
 label-sounds = Sonidos
+label-calm = Calma: sin sonidos ni movimientos
 label-mascot = Mostrar el peoncito
 label-single-keys = Atajos de una sola tecla
 label-about-what = Con Notabene aprendes a anotar tus partidas. Haz una jugada: se escribe al momento, en tu idioma.

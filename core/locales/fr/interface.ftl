@@ -106,6 +106,7 @@ label-key-flip = Tourner le plateau
 label-key-undo = Annuler, rétablir
 label-key-help = Cette aide
 label-sounds = Sons
+label-calm = Calme : ni sons ni mouvements
 label-mascot = Montrer le petit pion
 label-single-keys = Raccourcis à une touche
 label-about-what = Avec Notabene, tu apprends à noter tes parties. Joue un coup : il s’écrit aussitôt, dans ta langue.

@@ -106,6 +106,7 @@ label-key-flip = Bord draaien
 label-key-undo = Terugnemen, opnieuw doen
 label-key-help = Deze hulp
 label-sounds = Geluiden
+label-calm = Rustig: geen geluid, geen beweging
 label-mascot = De kleine pion tonen
 label-single-keys = Sneltoetsen met één toets
 label-about-what = Met Notabene leer je je partijen opschrijven. Doe een zet: hij wordt meteen opgeschreven, in jouw taal.

@@ -104,6 +104,8 @@ pub struct Prefs {
     pub says_check: bool,
     /// True if moves and answers have sounds.
     pub sounds: bool,
+    /// True if nothing sounds and nothing moves, whatever else is chosen.
+    pub calm: bool,
     /// True if the small character comes when it matters.
     pub mascot: bool,
     /// Id of the game that was begun last; empty before the first.
@@ -147,7 +149,8 @@ impl Prefs {
             clock_left: false,
             touch_move: false,
             says_check: false,
-            sounds: false,
+            sounds: true,
+            calm: false,
             mascot: true,
             last_game: "",
         }

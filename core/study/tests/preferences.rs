@@ -15,7 +15,7 @@ const SAVED: &str = "language=nl\nletters=fr\nform=figurine\nunlettered=manoury\
     real_darts=true\nclock=true\nclock_auto=false\nclock_write=false\nclock_turned=true\nclock_left=true\ntouch_move=true\n\
     says_check=true\nsounds=true\nlast_game=draughts/frisian\n";
 /// Choices that are newer than [`SAVED`].
-const NEWER: &str = "board_colors=brown\npiece_set=friends\nmascot=false\n";
+const NEWER: &str = "board_colors=brown\npiece_set=friends\nmascot=false\ncalm=true\n";
 
 fn read(lines: &str) -> Prefs {
     let mut prefs = Prefs::new(Language::En);
@@ -60,6 +60,7 @@ fn what_an_older_version_saved_is_read() {
         touch_move: true,
         says_check: true,
         sounds: true,
+        calm: false,
         last_game: "draughts/frisian",
     };
     assert_eq!(read(SAVED), expected);

@@ -2,6 +2,7 @@
 
 use crate::components::repeat::repeat_while;
 use crate::embed::viewer::state::ViewerState;
+use crate::views::board::animation::prefers_reduced_motion;
 use leptos::prelude::*;
 use notabene_core::digits;
 use notabene_core::game::Go;
@@ -29,12 +30,6 @@ pub fn toggle(state: ViewerState) {
     state.is_playing.update(|is| *is = !*is);
 }
 
-/// True if the reader wants less motion.
-fn wants_rest() -> bool {
-    let query = window().match_media("(prefers-reduced-motion: reduce)");
-    query.ok().flatten().is_some_and(|query| query.matches())
-}
-
 /// Plays while the state says so, and stops when the reader goes another way.
 pub fn follow(state: ViewerState) {
     let step = move || {
@@ -51,7 +46,7 @@ pub fn follow(state: ViewerState) {
     Effect::new(move || {
         let (_, rests) = asks.get();
         state.played.set_value(None);
-        state.is_playing.set(!rests && !wants_rest());
+        state.is_playing.set(!rests && !prefers_reduced_motion());
     });
     Effect::new(move || {
         let at = state.current.sheet.with(|sheet| sheet.at);

@@ -24,10 +24,12 @@ const FADE_TIME: f64 = 200.0;
 /// Opacity of a captured piece that still stands in the way.
 const CAPTURED_OPACITY: f64 = 0.4;
 
-/// True if the player prefers reduced motion.
+/// True if the device asks for reduced motion, or the page is set to calm.
 pub fn prefers_reduced_motion() -> bool {
     let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+    let root = document().document_element();
     query.is_some_and(|query| query.matches())
+        || root.is_some_and(|root| root.get_attribute("data-calm").as_deref() == Some("true"))
 }
 
 /// Data of a scene to find the changes in the next one.
