@@ -154,6 +154,13 @@ fn the_doors_give_their_room_to_the_first_move(app: &App) {
             let door = format!(".door:nth-of-type({n})");
             assert!(app.in_view_now(&door), "{width}x{height}: door {n} is {:?}", app.frame(&door));
         }
+        // All languages are one tap away, whole and without scrolling.
+        for n in 1..=5 {
+            let language = format!(".start-languages button:nth-of-type({n})");
+            let (button, panel) = (app.frame(&language), app.frame(".start"));
+            let is_whole = button.top + button.height <= panel.top + panel.height + 1.0;
+            assert!(is_whole && app.in_view_now(&language), "{width}x{height}: {button:?} in {panel:?}");
+        }
         app.shot(&format!("doors-{width}"));
         app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
         app.expect_paper(&["e4"]);

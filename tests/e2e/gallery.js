@@ -41,6 +41,15 @@ const checked = {
   },
   high: (css, room) => large(css, 'height', room),
   wide: (css, room) => large(css, 'width', room),
+  apart(css, other) {
+    const [ones, others] = [shown(css), shown(other)];
+    if (ones.length === 0 || others.length === 0) faults.push(`${css} or ${other} is missing`);
+    for (const [a, b] of ones.flatMap((one) => others.map((e) => [one, e]))) {
+      const [r, s] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+      const covers = Math.min(r.right, s.right) - Math.max(r.left, s.left) > 1 && Math.min(r.bottom, s.bottom) - Math.max(r.top, s.top) > 1;
+      if (covers) faults.push(`${name(a)} covers ${name(b)}`);
+    }
+  },
 };
 for (const [kind, ...rest] of checks) checked[kind](...rest);
 const end = () => {

@@ -32,10 +32,12 @@ pub enum Check {
     High(&'static str, f64),
     /// Likewise, wide.
     Wide(&'static str, f64),
+    /// No element of the first kind covers one of the second.
+    Apart(&'static str, &'static str),
     /// These are for the eye alone: axe-core is not asked.
     WithoutAxe,
 }
-use Check::{High, InView, Sides, Wide, Window, WithoutAxe};
+use Check::{Apart, High, InView, Sides, Wide, Window, WithoutAxe};
 
 impl Check {
     fn entry(self) -> Value {
@@ -45,6 +47,7 @@ impl Check {
             Window => json!(["window"]),
             High(css, least) => json!(["high", css, least]),
             Wide(css, least) => json!(["wide", css, least]),
+            Apart(css, other) => json!(["apart", css, other]),
             WithoutAxe => Value::Null,
         }
     }

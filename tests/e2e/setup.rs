@@ -2,8 +2,8 @@
 
 use crate::app::App;
 use crate::browser::{Point, Pointer, file_and_rank};
-use crate::gallery::Check::{InView, Sides, WithoutAxe};
-use crate::gallery::{Gallery, THEMES};
+use crate::gallery::Check::{Apart, InView, Sides, WithoutAxe};
+use crate::gallery::{Gallery, HANDS, THEMES};
 use crate::layout::SIZES;
 
 const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
@@ -132,7 +132,9 @@ pub fn positions(gallery: &mut Gallery) {
     app.visit("#setup");
     app.find(".setup svg.board");
     act(&app, "start");
-    gallery.look(&app, "setup", &SIZES, &THEMES, &[InView(".setup .surface"), WithoutAxe]);
+    let sizes = [&HANDS[..], &[(1366, 768)]].concat();
+    let apart = Apart(".setup :is(.palette button, .surface)", ".setup .side > *");
+    gallery.look(&app, "setup", &sizes, &THEMES, &[InView(".setup .surface"), apart, WithoutAxe]);
     app.fill("#fen", "P3k3/8/8/8/8/8/8/K1K5 w x");
     app.find(".fen-place mark");
     let checks = [Sides, InView(".setup .surface"), WithoutAxe];
