@@ -233,7 +233,21 @@ fn the_beginnings_of_pages_are_painted_where_the_program_draws_them(app: &App) {
     app.devtools("Page.addScriptToEvaluateOnNewDocument", &serde_json::json!({"source": PAINTED_TEXTS}));
     // A bar beside a long page moves everything by half its width.
     app.devtools("Emulation.setScrollbarsHidden", &serde_json::json!({"hidden": true}));
-    for (page, ready) in [("learn", ".lesson-list"), ("practise", ".tasks li")] {
+    let pages = [
+        ("learn", ".lesson-list"),
+        ("practise", ".tasks li"),
+        ("games", ".game-card"),
+        ("games/mine", ".my-games"),
+        ("famous", ".famous-list"),
+        ("rules/scharten", ".showcase"),
+        ("rules/draughts", ".showcase"),
+        ("rules/chess960", ".strip"),
+        ("rules/systems", ".systems"),
+        ("me", ".learners"),
+        ("teach", ".place-card"),
+        ("about", ".place-groups"),
+    ];
+    for (page, ready) in pages {
         for (width, height) in SIZES {
             app.resize(width, height);
             app.visit(&format!("#{page}"));

@@ -1,9 +1,10 @@
 //! The first screen as static markup: the words of the navigation, the start of a game of chess and what stands beside it on
-//! a first visit; for lessons and practice, title and first sentence. It is painted before the program is there, which takes its place;
+//! a first visit; for other pages, title and first sentence. It is painted before the program is there, which takes its place;
 //! `www/boot.js` chooses language and page. Likewise the board of a frame on another page, into which
 //! `www/frame.js` puts the pieces.
 
 use notabene_core::exchange::picture::escape;
+use notabene_core::game::decisions::PAGES as RULES;
 use notabene_core::game::registry::chess;
 use notabene_core::geometry::{Layout, draw};
 use notabene_core::i18n::{Label, Language, PLACES};
@@ -74,15 +75,36 @@ fn board(layout: &Layout, pieces: &str) -> String {
     .concat()
 }
 
+/// Pages that begin with a title and a sentence on them: address, title, sentence.
+const ROOMS: [(&str, Label, Label); 5] = [
+    ("games", Label::NavGames, Label::GalleryLead),
+    ("games/mine", Label::MyGames, Label::GamesLead),
+    ("famous", Label::FamousTitle, Label::FamousLead),
+    ("rules/systems", Label::AllSystems, Label::SystemsLead),
+    ("teach", Label::DoorTeach, Label::TeachLead),
+];
+
 /// The beginnings of other pages, hidden: their largest text has here the place and size that the program gives it.
 fn pages() -> String {
-    let learn = format!("<p class=\"lead\">{}</p>", word(Label::LearnLead));
-    let practise =
-        format!("<section><h2>{}</h2><p>{}</p></section>", word(Label::TodayTitle), word(Label::TodayLead));
-    let page = |name: &str, title: Label, inside: &str| {
-        format!("<main data-page=\"{name}\" hidden><h1>{}</h1>{inside}</main>", word(title))
+    let lead = |text: Label| format!("<p class=\"lead\">{}</p>", word(text));
+    let part = |title: Label, text: Label| {
+        format!("<section><h2>{}</h2><p>{}</p></section>", word(title), word(text))
     };
-    page("learn", Label::SchoolTitle, &learn) + &page("practise", Label::NavPractise, &practise)
+    let page = |name: &str, class: &str, title: &str, inside: &str| {
+        format!("<main class=\"{class}\" data-page=\"{name}\" hidden><h1>{title}</h1>{inside}</main>")
+    };
+    let room = |name: &str, title: Label, text: Label| page(name, "room", &word(title), &lead(text));
+    let rules = RULES.iter().map(|rules| room(&format!("rules/{}", rules.name), rules.title, rules.summary));
+    let rooms = ROOMS.map(|(name, title, text)| room(name, title, text));
+    [
+        page("learn", "", &word(Label::SchoolTitle), &lead(Label::LearnLead)),
+        page("practise", "", &word(Label::NavPractise), &part(Label::TodayTitle, Label::TodayLead)),
+        page("me", "room", &word(Label::MeTitle), &part(Label::WhoTitle, Label::WhoLead)),
+        page("about", "about", "Notabene", &lead(Label::AboutWhat)),
+        page("rules/chess960", "room", "Chess960", &lead(Label::RoomLead)),
+        rules.chain(rooms).collect(),
+    ]
+    .concat()
 }
 
 /// The buttons beside the board, in two groups: icon, and its word if it has one.

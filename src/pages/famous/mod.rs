@@ -105,8 +105,8 @@ fn FamousList(family: &'static Family) -> impl IntoView {
     };
     view! {
         <h1>{prefs.label_signal(Label::FamousTitle)}</h1>
-        <GamesTabs here=PAGE_NAME/>
         <p class="lead">{prefs.label_signal(Label::FamousLead)}</p>
+        <GamesTabs here=PAGE_NAME/>
         <nav class="row families" aria-label=prefs.label_signal(Label::KindOfGame)>{families.collect_view()}</nav>
         <section class="famous-list">{render_request(prefs, request, games)}</section>
     }
