@@ -48,27 +48,36 @@ pub fn RepairMode() -> impl IntoView {
                 <div class=running><BoardWithStatus/></div>
             </div>
             <div class="pen-side">
-                <SheetText state label=Label::RepairHere name="sheet" text=state.text/>
-                <div class="row">
-                    <Button
-                        text=prefs.label_signal(Label::RepairLook) name="look" class="main"
-                        on_click=move |()| state.check_text()
-                    />
-                    <Button text=prefs.label_signal(Label::RepairExample) name="example" on_click=show_example/>
-                </div>
-                <Diagnosis state/>
-                <div class="row">
-                    <VariantSelect state/>
-                    <LettersSelect/>
-                </div>
-                <PhotoPart state=photo/>
-                <SheetText state label=Label::RepairCopy name="sheet-copy" text=state.copy/>
-                <div class="row">
-                    <CopyFile state/>
-                    <Button
-                        text=prefs.label_signal(Label::RepairCopyMove) name="copy-move"
-                        on_click=move |()| state.move_to_copy()
-                    />
+                <div class="repair-sheets">
+                    <div>
+                        <SheetText state label=Label::RepairHere name="sheet" text=state.text/>
+                        <div class="row">
+                            <Button
+                                text=prefs.label_signal(Label::RepairLook) name="look" class="main"
+                                on_click=move |()| state.check_text()
+                            />
+                            <Button
+                                text=prefs.label_signal(Label::RepairExample) name="example"
+                                on_click=show_example
+                            />
+                        </div>
+                        <Diagnosis state/>
+                        <div class="row">
+                            <VariantSelect state/>
+                            <LettersSelect/>
+                        </div>
+                        <PhotoPart state=photo/>
+                    </div>
+                    <div>
+                        <SheetText state label=Label::RepairCopy name="sheet-copy" text=state.copy/>
+                        <div class="row">
+                            <CopyFile state/>
+                            <Button
+                                text=prefs.label_signal(Label::RepairCopyMove) name="copy-move"
+                                on_click=move |()| state.move_to_copy()
+                            />
+                        </div>
+                    </div>
                 </div>
                 <div class=running><OpenOnMainBoard main own/></div>
             </div>
