@@ -2,7 +2,7 @@
 
 use crate::components::board_shapes::exported_shape;
 use crate::components::download::svg_data_url;
-use crate::components::move_text::running_text;
+use crate::components::RunningText;
 use crate::components::sprites::PIECES;
 use crate::pages::rules::lessons::game_of_record;
 use crate::state::current_game::CurrentGame;
@@ -47,8 +47,8 @@ struct Figure {
     current: CurrentGame,
     shown: &'static ShowcaseItem,
     title: String,
-    /// Text as markup.
     text: String,
+    finder: MoveFinder<'static>,
     picture: String,
     /// Solution of a problem, in the letters of the player.
     solution: Option<String>,
@@ -76,7 +76,8 @@ impl Figure {
             current,
             shown,
             title: section.title.clone(),
-            text: running_text(&texts.collect::<Vec<_>>().join(" "), finder),
+            text: texts.collect::<Vec<_>>().join(" "),
+            finder,
             picture: figure_picture(&game.scene()),
             solution: solution_text(game, shown.solution, &style),
         })
@@ -108,7 +109,7 @@ pub fn figure_picture(scene: &Scene) -> String {
 #[component]
 fn FigureCard(figure: Figure) -> impl IntoView {
     let prefs = Preferences::here();
-    let Figure { current, shown, title, text, picture, solution } = figure;
+    let Figure { current, shown, title, text, finder, picture, solution } = figure;
     let open = move |_| {
         if let Some(game) = game_of_record(shown.record, &Style::pgn()) {
             current.open(game);
@@ -124,7 +125,7 @@ fn FigureCard(figure: Figure) -> impl IntoView {
             <img class="diagram" alt=title.clone() src=picture/>
             <figcaption>
                 <h3>{title}</h3>
-                <p inner_html=text></p>
+                <p><RunningText text finder/></p>
                 {answer}
                 <button type="button" data-do="open" on:click=open>{prefs.label(Label::LessonOpen)}</button>
             </figcaption>

@@ -1,8 +1,6 @@
 //! Pen: the input line for a cell of the sheet, by keyboard or on-screen keys, with feedback.
 
 use crate::components::markup::set_html;
-use crate::components::move_text::Markup;
-use crate::components::query::closest_attribute;
 use crate::components::{Button, Icon};
 use crate::pages::score_sheet::ink::{CellInk, InkPart, InkToggle};
 use crate::pages::score_sheet::mode_parts;
@@ -10,7 +8,8 @@ use crate::pages::score_sheet::sheet_view::SheetView;
 use crate::state::current_game::CurrentGame;
 use crate::state::sound::{self, Sound};
 use crate::views::ink_pad::LineActions;
-use crate::views::{move_input, move_keyboard};
+use crate::views::move_input;
+use crate::views::move_keyboard::{self, KeyButtons};
 use leptos::attr::custom::custom_attribute;
 use leptos::html;
 use leptos::prelude::*;
@@ -20,10 +19,10 @@ use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
 use notabene_core::notation::{Style, player};
 use notabene_core::position::Position as _;
-use notabene_core::record::FormEntry;
+use notabene_core::record::{FormEntry, FormRow};
 use notabene_study::score_sheet::grading::GradedMove;
 use notabene_study::score_sheet::handwriting;
-use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent, PointerEvent};
+use web_sys::{Element, HtmlInputElement, KeyboardEvent, PointerEvent};
 
 /// Feedback on the last text entered.
 #[derive(Clone, PartialEq, Default)]
@@ -166,8 +165,15 @@ impl CellInput {
 pub fn CellPen(pen: CellInput, paper: SheetView) -> impl IntoView {
     let prefs = pen.own.prefs;
     let has_pad = Memo::new(move |_| prefs.with(|p| p.pad == Some(true)) && !pen.ink.is_open.get());
-    // Focus and caret stay in the line while keys are tapped.
-    let keys = move || move_keyboard::sheet_pad_markup(pen.own, &pen.style.get(), "data-key");
+    let keys = Signal::derive(move || {
+        pen.own.scene.with(|scene| pen.style.with(|style| move_keyboard::sheet_key_names(style, scene)))
+    });
+    let insert = move |key| {
+        if let Some(input) = pen.input_element() {
+            move_keyboard::press_key(&input, key);
+            pen.text.set(input.value());
+        }
+    };
     view! {
         <section class="pen" data-of=pen.name>
             <NearbyRows pen paper/>
@@ -176,10 +182,12 @@ pub fn CellPen(pen: CellInput, paper: SheetView) -> impl IntoView {
             <Feedback pen/>
             <div
                 class=move || if has_pad.get() { "letters-pad" } else { "hidden" } role="group"
-                aria-label=prefs.label_signal(Label::LetterPad) inner_html=keys
+                aria-label=prefs.label_signal(Label::LetterPad)
+                // Focus and caret stay in the line while keys are tapped.
                 on:mousedown=|e| e.prevent_default()
-                on:click=move |e| insert_letter(pen, &e)
-            ></div>
+            >
+                <KeyButtons keys on_press=insert/>
+            </div>
         </section>
     }
 }
@@ -267,29 +275,25 @@ fn line_actions(pen: CellInput) -> LineActions {
 /// readers, which have the sheet.
 #[component]
 fn NearbyRows(pen: CellInput, paper: SheetView) -> impl IntoView {
-    let markup = move || {
+    let rows = move || {
         let (at, text) = (pen.ply.get(), pen.text.get());
         paper.form.with(|form| {
-            let mut out = Markup::default();
             let is_here = |entry: &FormEntry| entry.ply.is_some() && entry.ply == at;
             let here = form.rows().position(|row| row.entries.iter().any(is_here));
             let first = here.map_or(0, |here| here.saturating_sub(1));
-            for row in form.rows().skip(first).take(here.map_or(0, |here| here - first + 1)) {
-                out.push_markup(&["<p><span class=\"number\">"]);
-                out.push_number(row.number as usize);
-                out.push_markup(&["</span>"]);
-                for entry in &row.entries {
-                    let (class, text) = if is_here(entry) { (" now", &text) } else { ("", &entry.text) };
-                    out.push_markup(&["<span class=\"ink", class, "\">"]);
-                    out.push_text(text);
-                    out.push_markup(&["</span>"]);
-                }
-                out.push_markup(&["</p>"]);
-            }
-            out.into_string()
+            let cell = |entry: &FormEntry| {
+                let (class, text) = if is_here(entry) { ("ink now", &text) } else { ("ink", &entry.text) };
+                view! { <span class=class>{text.clone()}</span> }
+            };
+            let row = |row: &FormRow| {
+                let cells = row.entries.iter().map(cell).collect_view();
+                view! { <p><span class="number">{row.number}</span>{cells}</p> }
+            };
+            let count = here.map_or(0, |here| here - first + 1);
+            form.rows().skip(first).take(count).map(row).collect_view()
         })
     };
-    view! { <div class="near" aria-hidden="true" inner_html=markup></div> }
+    view! { <div class="near" aria-hidden="true">{rows}</div> }
 }
 
 /// Heading of a cell: move number and player.
@@ -301,15 +305,6 @@ pub fn cell_heading(played: &Played, at: usize) -> Msg {
     let side = if over % 2 == 0 { moment.turn() } else { moment.turn().other() };
     let number = moment.number() + ((over + usize::from(second)) / 2) as u32;
     msg!(MoveOf { number, player: player(side) })
-}
-
-/// Inserts a tapped letter.
-fn insert_letter(pen: CellInput, e: &Event) {
-    let Some(key) = closest_attribute(e, "data-key") else { return };
-    if let Some(input) = pen.input_element() {
-        move_keyboard::press_key(&input, &key);
-        pen.text.set(input.value());
-    }
 }
 
 /// Feedback on the text entered, with a button for the correct text.
