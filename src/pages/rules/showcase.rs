@@ -1,8 +1,8 @@
 //! Rules in figures, first problems, and games to play through.
 
+use crate::components::RunningText;
 use crate::components::board_shapes::exported_shape;
 use crate::components::download::svg_data_url;
-use crate::components::RunningText;
 use crate::components::sprites::PIECES;
 use crate::pages::rules::lessons::game_of_record;
 use crate::state::current_game::CurrentGame;

@@ -1,10 +1,9 @@
 //! Pen: the input line for a cell of the sheet, by keyboard or on-screen keys, with feedback.
 
-use crate::components::markup::set_html;
 use crate::components::{Button, Icon};
 use crate::pages::score_sheet::ink::{CellInk, InkPart, InkToggle};
 use crate::pages::score_sheet::mode_parts;
-use crate::pages::score_sheet::sheet_view::SheetView;
+use crate::pages::score_sheet::sheet_view::{SheetView, tag_editor};
 use crate::state::current_game::CurrentGame;
 use crate::state::sound::{self, Sound};
 use crate::views::ink_pad::LineActions;
@@ -19,10 +18,10 @@ use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
 use notabene_core::notation::{Style, player};
 use notabene_core::position::Position as _;
-use notabene_core::record::{FormEntry, FormRow};
+use notabene_core::record::{FormEntry, FormRow, ScoreSheet};
 use notabene_study::score_sheet::grading::GradedMove;
 use notabene_study::score_sheet::handwriting;
-use web_sys::{Element, HtmlInputElement, KeyboardEvent, PointerEvent};
+use web_sys::{HtmlInputElement, KeyboardEvent, PointerEvent};
 
 /// Feedback on the last text entered.
 #[derive(Clone, PartialEq, Default)]
@@ -108,6 +107,26 @@ impl CellInput {
             input: NodeRef::new(),
             ink: CellInk::new(name),
             on_submit: UnsyncCallback::new(move |(pen, ply, text)| done(pen, ply, text)),
+        }
+    }
+
+    /// Sheet on which the pen writes: a tap on a cell puts the pen there, with the text of the cell.
+    pub fn sheet(
+        self,
+        form: impl Fn() -> ScoreSheet + Send + Sync + 'static,
+        text_of: impl Fn(usize) -> String + 'static,
+    ) -> SheetView {
+        let tap = move |ply| {
+            self.go_to_cell(Some(ply), &text_of(ply));
+            self.focus();
+        };
+        SheetView {
+            current_ply: Memo::new(move |_| self.ply.get()),
+            on_tap: Some(UnsyncCallback::new(tap)),
+            on_head_edit: Some(tag_editor(self.own)),
+            ink: Some(self.ink.cells),
+            written: Signal::derive(move || Some((self.ply.get()?, self.text.get()))),
+            ..SheetView::read_only(self.own.prefs, self.name, move || self.style.get().letters, form)
         }
     }
 
@@ -342,28 +361,4 @@ fn Feedback(pen: CellInput) -> impl IntoView {
             </div>
         </div>
     }
-}
-
-/// Mirrors the text of the line into its cell, as wet ink. Restores the old content when the pen leaves.
-pub fn mirror_into_cell(pen: CellInput, paper: SheetView) {
-    let mut wet: Option<(Element, String)> = None;
-    Effect::new(move || {
-        let (at, text) = (pen.ply.get(), pen.text.get());
-        // After the rows are rendered: they may have been replaced.
-        paper.prefs.track();
-        paper.form.with(|_| ());
-        paper.appearances.with(|_| ());
-        if let Some((ink, stood)) = wet.take() {
-            set_html(&ink, &stood);
-        }
-        let Some(at) = at else { return };
-        let css = format!("[data-paper={}] [data-ply='{at}'] .ink", paper.name);
-        if let Ok(Some(ink)) = document().query_selector(&css)
-            && ink.text_content().as_deref() != Some(&text)
-        {
-            let stood = ink.inner_html();
-            ink.set_text_content(Some(&text));
-            wet = Some((ink, stood));
-        }
-    });
 }
