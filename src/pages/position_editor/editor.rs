@@ -356,16 +356,3 @@ fn position_on_board(current: CurrentGame) -> (PositionEditor, String) {
     let text = draft.text();
     (draft, text)
 }
-
-/// Tool of a button, by name.
-pub fn tool_by_name(state: EditorState, name: &str) -> EditorTool {
-    let is = |glyph: &&Glyph| {
-        name.strip_prefix(glyph.side.name()).and_then(|rest| rest.strip_prefix('-'))
-            == Some(glyph.figure.name())
-    };
-    let palette = state.draft.with_untracked(|d| d.spec().palette);
-    let found = palette.iter().flat_map(|row| row.iter()).find(is);
-    found.map_or(if name == "eraser" { EditorTool::Erase } else { EditorTool::Move }, |glyph| {
-        EditorTool::Put(*glyph)
-    })
-}
