@@ -1,4 +1,4 @@
-//! What the repair of a sheet has found: where it stops, what was put right, the next question, and where two sheets differ.
+//! Result of the repair of a sheet: where it stops, the corrections, the next question, and where two sheets differ.
 
 use crate::components::Button;
 use crate::pages::score_sheet::mode_parts;
@@ -96,7 +96,7 @@ fn Question(state: RepairState, fix: Fix) -> impl IntoView {
     }
 }
 
-/// What was put right, and how far the game goes.
+/// Corrections, and how far the game goes.
 #[component]
 fn RepairItem(state: RepairState, found: Repair) -> impl IntoView {
     let prefs = state.own.prefs;

@@ -155,7 +155,7 @@ pub fn SlipMode() -> impl IntoView {
     }
 }
 
-/// What is said about the cell tapped last.
+/// Answer about the cell tapped last.
 #[component]
 fn Answer(state: SlipState) -> impl IntoView {
     let prefs = state.own.prefs;
