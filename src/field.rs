@@ -221,7 +221,7 @@ mod exports {
             board_svg::field_names(self.0.layout())
         }
 
-        /// What is seen: pieces and cells.
+        /// The drawing: pieces and cells.
         pub fn scene(&mut self) -> JsValue {
             given(&self.0.scene())
         }

@@ -143,6 +143,8 @@ mod offline_newer;
 mod on_demand;
 #[path = "e2e/opponent.rs"]
 mod opponent;
+#[path = "browser/pages.rs"]
+mod pages;
 #[path = "e2e/path.rs"]
 mod path;
 #[path = "e2e/pen.rs"]

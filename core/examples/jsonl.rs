@@ -67,7 +67,7 @@ fn failure(kind: &'static str, message: impl Into<String>, at: usize) -> Value {
     json!({ "error": Failure { kind, message: message.into(), at } })
 }
 
-/// What is wrong with a request. Of unknown fields serde says: unknown field `dept`, expected one of `op`, `game`.
+/// Error in a request. Of unknown fields serde says: unknown field `dept`, expected one of `op`, `game`.
 fn bad_request(said: &str) -> String {
     let mut names = said.split('`').skip(1).step_by(2);
     match names.next().filter(|_| said.starts_with("unknown field")) {

@@ -50,7 +50,7 @@ thread_local! {
 pub fn start(version: String, frame_preferences: Option<String>) {
     i18n_loader::set_base(String::new(), version);
     lazy::set_missing_report(|| {
-        // What the script does about it comes as an event.
+        // The script answers by an event.
         let _ = service_worker::post_event(service_worker::MISSING);
     });
     if let Some(lines) = frame_preferences {

@@ -2,7 +2,7 @@
 
 use crate::app::navigation;
 use crate::app::page_on_wall::PROJECTOR_PAGE;
-use crate::components::query::find_element;
+use crate::components::query::{find_element, on_window};
 use crate::pages::collection::FILE;
 use crate::state::collection::OpenCollection;
 use crate::state::current_game::CurrentGame;
@@ -18,7 +18,7 @@ use leptos::prelude::*;
 use notabene_core::game::Go;
 use web_sys::KeyboardEvent;
 
-/// What the keys change. Copies are handles to the same signals.
+/// Contexts that the keys change. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 struct Shortcuts {
     current: CurrentGame,
@@ -37,7 +37,7 @@ pub fn listen() {
         file: OpenCollection::here(),
         throw: DartThrow::here(),
     };
-    let listener = window_event_listener(leptos::ev::keydown, move |e| {
+    on_window(leptos::ev::keydown, move |e| {
         let used = match keys.is_for_other_element(&e) {
             true => keys.toggle_wall(&e),
             false => keys.on_key(&e),
@@ -47,7 +47,6 @@ pub fn listen() {
             e.prevent_default();
         }
     });
-    on_cleanup(move || listener.remove());
 }
 
 /// Where an exercise offers several answers, digits choose one of them.

@@ -34,7 +34,7 @@ pub use file_button::FileButton;
 pub use keyed::Keyed;
 pub use menu::{Menu, MenuButton, close_menu};
 pub use picture::{Figurines, Icon, PieceImage, Sign, colour_class};
-pub use place_card::PlaceCard;
+pub use place_card::{Card, PlaceCard};
 pub use place_link::PlaceLink;
 pub use running_text::RunningText;
 pub use select::{Select, SelectOption};

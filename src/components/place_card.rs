@@ -1,4 +1,4 @@
-//! Card of a place: a link with a picture, a name and a sentence.
+//! Cards: a part of a page with a heading, and a link to a place with a picture, a name and a sentence.
 
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ pub fn PlaceCard(
     picture: String,
     #[prop(into)] title: Signal<String>,
     #[prop(into)] line: Signal<String>,
-    /// What the sentence does not say: a level, a number.
+    /// Badge beside the sentence: a level, a number.
     #[prop(optional, into)]
     badge: Option<Signal<String>>,
 ) -> impl IntoView {
@@ -22,5 +22,20 @@ pub fn PlaceCard(
                 {badge.map(|badge| view! { <small class="level">{badge}</small> })}
             </span>
         </a>
+    }
+}
+
+/// Part of a page with a heading.
+#[component]
+pub fn Card(
+    #[prop(into)] title: Signal<String>,
+    #[prop(optional)] name: Option<&'static str>,
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <section class="card" data-card=name>
+            <h2>{title}</h2>
+            {children()}
+        </section>
     }
 }

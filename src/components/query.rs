@@ -1,6 +1,7 @@
 //! Queries for elements: the first that matches a selector, the nearest around an event.
 
 use js_sys::Reflect;
+use leptos::ev::EventDescriptor;
 use leptos::prelude::*;
 use std::time::Duration;
 use wasm_bindgen::JsCast;
@@ -45,6 +46,15 @@ pub fn closest(e: &Event, css: &str) -> Option<Element> {
 /// Returns an attribute of the nearest element that has it.
 pub fn closest_attribute(e: &Event, name: &str) -> Option<String> {
     closest(e, &format!("[{name}]"))?.get_attribute(name)
+}
+
+/// Handles an event of the window until the owner ends.
+pub fn on_window<E: EventDescriptor + 'static>(event: E, act: impl Fn(E::EventType) + 'static)
+where
+    E::EventType: JsCast,
+{
+    let listener = window_event_listener(event, act);
+    on_cleanup(move || listener.remove());
 }
 
 /// Calls a function with the next frame, even if the view is gone by then whose event handler asks for it: Leptos' own

@@ -1,6 +1,6 @@
 //! The clock of two players: display, presses, and its link to the game on the board.
 
-use crate::components::query::closest;
+use crate::components::query::{closest, on_window};
 use crate::components::repeat::repeat_while;
 use crate::state::current_game::CurrentGame;
 use crate::state::modal::Modal;
@@ -291,21 +291,17 @@ pub fn start_clock(timer: Timer) {
             move |e: &KeyboardEvent| modal.is_closed() && is_press_key(current.prefs, navigation, e);
         update_display(timer);
         follow_game(current, timer);
-        let listener = window_event_listener(leptos::ev::keydown, move |e| {
+        on_window(leptos::ev::keydown, move |e| {
             if is_pressed(&e) {
                 e.prevent_default();
                 timer.press_for_turn();
             }
         });
         // Some browsers click a focused face at keyup of the space bar, which has pressed already.
-        let released = window_event_listener(leptos::ev::keyup, move |e| {
+        on_window(leptos::ev::keyup, move |e| {
             if is_pressed(&e) {
                 e.prevent_default();
             }
-        });
-        on_cleanup(move || {
-            listener.remove();
-            released.remove();
         });
     });
     timer.is_started.set(true);

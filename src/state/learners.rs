@@ -1,5 +1,6 @@
-//! Who is learning at this device. Another choice loads the page again: then everything is that of the other learner.
+//! The learner of this device. Another choice loads the page again: then everything is that of the other learner.
 
+use crate::components::query::on_window;
 use crate::state::{corrupt_storage, storage};
 use leptos::prelude::*;
 use notabene_study::learners::{LearnerId, Learners, NameProblem};
@@ -33,7 +34,7 @@ pub fn provide_learners() {
     let saved = corrupt_storage::load_valid(StorageKey::Learners, Learners::read);
     let state = LearnersState(RwSignal::new(saved.unwrap_or_default()));
     provide_context(state);
-    let follow = move |event: web_sys::Event| {
+    on_window(leptos::ev::storage, move |event| {
         if storage::changed_name(&event).as_deref() == Some(StorageKey::Learners.name()) {
             let learners = storage::load_learners();
             match learners.current().id == storage::learner() {
@@ -41,9 +42,7 @@ pub fn provide_learners() {
                 false => reload(),
             }
         }
-    };
-    let listener = window_event_listener_untyped("storage", follow);
-    on_cleanup(move || listener.remove());
+    });
 }
 
 impl LearnersState {

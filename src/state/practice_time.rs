@@ -1,5 +1,6 @@
 //! Counts how long the learner practises: from touch to touch while the page is seen, by days, on this device only.
 
+use crate::components::query::on_window;
 use crate::state::address::page_name;
 use crate::state::practice::local_seconds;
 use crate::state::router::fragment;
@@ -46,21 +47,15 @@ pub fn count_practice() {
         meter.update_value(|meter| meter.pause(milliseconds()));
         save(meter, LEAST);
     };
-    let listeners = [
-        window_event_listener(leptos::ev::pointerdown, move |_| act()),
-        window_event_listener(leptos::ev::keydown, move |_| act()),
-        window_event_listener(leptos::ev::hashchange, move |_| act()),
-        window_event_listener(leptos::ev::pagehide, move |_| leave()),
-    ];
+    on_window(leptos::ev::pointerdown, move |_| act());
+    on_window(leptos::ev::keydown, move |_| act());
+    on_window(leptos::ev::hashchange, move |_| act());
+    on_window(leptos::ev::pagehide, move |_| leave());
     // A page that is hidden counts until then.
-    let visible = window_event_listener_untyped("visibilitychange", move |_| {
+    on_window(leptos::ev::visibilitychange, move |_| {
         if document().hidden() {
             leave()
         }
-    });
-    on_cleanup(move || {
-        listeners.into_iter().for_each(WindowListenerHandle::remove);
-        visible.remove();
     });
 }
 

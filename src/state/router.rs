@@ -1,5 +1,6 @@
 //! Pages by the part of the address after `#`: works in any folder of any site, without server rules.
 
+use crate::components::query::on_window;
 use crate::state::current_game::CurrentGame;
 use crate::state::i18n_loader;
 use crate::state::lazy::{Lazy, LazyCode};
@@ -45,8 +46,7 @@ pub fn follow_links(code: &'static Lazy<OpenLink>) {
         };
         i18n_loader::when_loaded(current.prefs, Part::More, Some(code), Box::new(then));
     };
-    let listener = window_event_listener(leptos::ev::hashchange, move |_| open());
-    on_cleanup(move || listener.remove());
+    on_window(leptos::ev::hashchange, move |_| open());
     // Deferred until the page is drawn: changes that come with a link are saved like all others.
     Effect::new(move || untrack(open));
 }
@@ -92,7 +92,7 @@ pub fn fragment() -> String {
     window().location().hash().unwrap_or_default().trim_start_matches('#').to_string()
 }
 
-/// What a page needs beyond the first screen.
+/// Texts, styles and code that a page needs beside those of the first screen.
 pub struct PageNeeds {
     /// Its sentences and styles.
     pub part: Part,
@@ -145,14 +145,13 @@ pub fn follow_address(needs: NeedsOfPage) {
         i18n_loader::when_loaded(current.prefs, part, Some(code), Box::new(then));
     };
     show();
-    let listener = window_event_listener(leptos::ev::hashchange, move |_| {
+    on_window(leptos::ev::hashchange, move |_| {
         // Its link belongs to the page before.
         if modal.open.get_untracked() == ModalKind::Share {
             modal.close();
         }
         show();
     });
-    on_cleanup(move || listener.remove());
     // A link to a page that could not be fetched tries again: the address does not change by it.
     let again = move |e: leptos::ev::MouseEvent| {
         let asked = fragment();
@@ -162,6 +161,5 @@ pub fn follow_address(needs: NeedsOfPage) {
             show();
         }
     };
-    let listener = window_event_listener(leptos::ev::click, again);
-    on_cleanup(move || listener.remove());
+    on_window(leptos::ev::click, again);
 }

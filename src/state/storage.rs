@@ -34,7 +34,7 @@ fn tab_storage() -> Option<web_sys::Storage> {
 }
 
 thread_local! {
-    /// Who is learning in this page: once known it stays, so that a choice in another tab mixes nobody's texts.
+    /// Learner of this page: once known it stays, so that a choice in another tab mixes nobody's texts.
     static LEARNER: RefCell<Option<LearnerId>> = const { RefCell::new(None) };
 }
 

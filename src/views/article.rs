@@ -1,6 +1,6 @@
 //! Articles: longer texts, fetched lazily from the folder of the site.
 
-use crate::components::move_text::Markup;
+use crate::components::RunningText;
 use crate::state::fetch::fetch_text;
 use crate::state::i18n_loader;
 use crate::state::preferences::Preferences;
@@ -56,32 +56,24 @@ fn all_sections(sections: &[Section], name: &str, finder: MoveFinder<'static>) -
 /// A section that can be folded to its title.
 #[component]
 fn FoldedSection(section: Section, open: bool, finder: MoveFinder<'static>) -> impl IntoView {
-    let mut out = Markup::default();
-    section.blocks.iter().for_each(|block| push_block(block, finder, &mut out));
     view! {
         <details open=open>
             <summary><h2>{section.title}</h2></summary>
-            <div inner_html=out.into_string()></div>
+            <div><Blocks blocks=section.blocks finder/></div>
         </details>
     }
 }
 
-/// Appends a block of an article as markup.
-fn push_block(block: &Block, finder: MoveFinder, out: &mut Markup) {
-    let (start, texts) = match block {
-        Block::Text(text) => ("<p>", std::slice::from_ref(text)),
-        Block::Item(text) => ("<p class=\"item\">", std::slice::from_ref(text)),
-        Block::Row(cells) => ("<p class=\"row\">", cells.as_slice()),
+/// Paragraphs, items and rows of a longer text, with the written moves in their parts.
+#[component]
+pub fn Blocks(blocks: Vec<Block>, finder: MoveFinder<'static>) -> impl IntoView {
+    let block = |block: Block| match block {
+        Block::Text(text) => view! { <p><RunningText text finder/></p> }.into_any(),
+        Block::Item(text) => view! { <p class="item"><RunningText text finder/></p> }.into_any(),
+        Block::Row(cells) => {
+            let cell = |text: String| view! { <span><RunningText text finder/></span> };
+            view! { <p class="row">{cells.into_iter().map(cell).collect_view()}</p> }.into_any()
+        }
     };
-    out.push_markup(&[start]);
-    for text in texts {
-        push_paragraph(text, matches!(block, Block::Row(_)), finder, out);
-    }
-    out.push_markup(&["</p>"]);
-}
-
-fn push_paragraph(text: &str, is_cell: bool, finder: MoveFinder, out: &mut Markup) {
-    out.push_markup(&[if is_cell { "<span>" } else { "" }]);
-    out.push_running_text(text, finder);
-    out.push_markup(&[if is_cell { "</span>" } else { "" }]);
+    blocks.into_iter().map(block).collect_view()
 }

@@ -1,6 +1,6 @@
 //! Focus ring of fields that are answers: the focus follows a finger, but its ring is shown only to keyboard users.
 
-use crate::components::query::find_element;
+use crate::components::query::{find_element, on_window};
 use crate::state::current_game::CurrentGame;
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, path};
@@ -11,10 +11,9 @@ const KEYED_ATTRIBUTE: &str = "data-keyed";
 /// Listens to the kind of input, until the page is left.
 pub fn follow_input_kind() {
     // The grid stops the propagation of its keydown events, but not of keyup.
-    for (event, keyed) in [("keydown", true), ("keyup", true), ("pointerdown", false)] {
-        let listener = window_event_listener_untyped(event, move |_| set_keyed(keyed));
-        on_cleanup(move || listener.remove());
-    }
+    on_window(leptos::ev::keydown, |_| set_keyed(true));
+    on_window(leptos::ev::keyup, |_| set_keyed(true));
+    on_window(leptos::ev::pointerdown, |_| set_keyed(false));
 }
 
 fn set_keyed(keyed: bool) {

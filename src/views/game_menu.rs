@@ -55,7 +55,7 @@ fn GameMenu() -> impl IntoView {
     });
     let correspondence = Correspondence::here();
     let is_by_link = move || correspondence.is_some_and(|link_game| link_game.seat().is_some());
-    // What goes to a player far away is not taken back: there the window of the end is a second step.
+    // A move sent to a player far away cannot be taken back: there the window of the end is a second step.
     let give_up = move |()| match untrack(is_by_link) {
         true => modal.show(ModalKind::EndGame),
         false => resign(current),

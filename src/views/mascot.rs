@@ -5,7 +5,7 @@ use crate::state::i18n_loader::art_url;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 
-/// What the character does; each pose has a drawing.
+/// Pose of the character; each has a drawing.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Pose {
     Hello,

@@ -8,7 +8,7 @@ use crate::state::lazy::{Lazy, LazyCode};
 use crate::state::preferences::Preferences;
 use crate::views::controls::{ControlAction, ControlButton, action};
 use crate::views::lazy_content::{Fill, LazyContent};
-use crate::views::move_keyboard;
+use crate::views::move_keyboard::{self, KeyButtons};
 use crate::views::settings::{STRICTNESS_SETTING, SettingSelect};
 use crate::views::token_events::{self, EventHandler};
 use leptos::attr::custom::custom_attribute;
@@ -42,6 +42,10 @@ pub fn MoveInput(pad: &'static Lazy<Fill>) -> impl IntoView {
     };
     // The pad keeps its ink while it is hidden; one that could not be loaded is asked for again.
     let was_opened = Memo::new(move |was| is_by_hand(current) || was == Some(&true) && pad.is_loaded());
+    let keys = Signal::derive(move || {
+        let style = current.prefs.with(|p| p.strictness.style(p.style()));
+        current.scene.with(|scene| move_keyboard::key_names(&style, scene))
+    });
     view! {
         <div class=class>
             <div class="line"><WrittenField/></div>
@@ -50,10 +54,9 @@ pub fn MoveInput(pad: &'static Lazy<Fill>) -> impl IntoView {
             <ControlButton action=PAD_ACTION/>
             <ControlButton action=INK_ACTION/>
             <ControlButton action=CLOSE_ACTION/>
-            <div
-                class="pad" role="group" aria-label=current.label_signal(Label::LetterPad)
-                inner_html=move || move_keyboard::pad_markup(current)
-            ></div>
+            <div class="pad" role="group" aria-label=current.label_signal(Label::LetterPad)>
+                <KeyButtons keys on_press=move |key| press_pad_key(current, key)/>
+            </div>
             <div class=move || if is_by_hand(current) { "move-pad" } else { "hidden" }>
                 <LazyContent part=Part::School is_wanted=was_opened code=pad/>
             </div>
@@ -214,9 +217,6 @@ pub const WRITING_EVENTS: [EventHandler; 4] = [
 ];
 
 fn on_click(current: CurrentGame, e: &Event) {
-    if let Some(key) = closest_attribute(e, "data-letter") {
-        return press_pad_key(current, &key);
-    }
     if let Some(right) = closest_attribute(e, "data-offer") {
         play_suggestion(current, &right);
     }

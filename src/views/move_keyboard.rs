@@ -1,7 +1,6 @@
 //! Letter pad: all characters of moves in the selected notation.
 
-use crate::components::move_text::Markup;
-use crate::state::current_game::CurrentGame;
+use crate::components::Icon;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::Scene;
@@ -62,43 +61,42 @@ pub fn key_names(style: &Style, scene: &Scene) -> Vec<&'static str> {
     keys
 }
 
-/// The pad as markup.
-pub fn pad_markup(current: CurrentGame) -> String {
-    let style = current.prefs.with(|p| p.strictness.style(p.style()));
-    key_buttons(current.prefs, current.scene.with(|scene| key_names(&style, scene)), "data-letter")
-}
-
 /// The keys for a line of a score sheet: no key plays the move, and an offer of a draw may follow a move.
-pub fn sheet_pad_markup(game: CurrentGame, style: &Style, attribute: &str) -> String {
-    let mut keys = game.scene.with(|scene| key_names(style, scene));
+pub fn sheet_key_names(style: &Style, scene: &Scene) -> Vec<&'static str> {
+    let mut keys = key_names(style, scene);
     keys.retain(|key| *key != PLAY_KEY);
     keys.push("(=)");
-    key_buttons(game.prefs, keys, attribute)
+    keys
 }
 
-/// Buttons with the names of their keys in an attribute.
-fn key_buttons(prefs: Preferences, keys: Vec<&'static str>, attribute: &str) -> String {
-    let mut out = Markup::default();
-    for key in keys {
-        out.push_button("tabindex=\"-1\"");
-        out.push_attribute(attribute, key);
+/// The keys as buttons, with their names as `data-letter`.
+#[component]
+pub fn KeyButtons(
+    #[prop(into)] keys: Signal<Vec<&'static str>>,
+    #[prop(into)] on_press: Callback<&'static str>,
+) -> impl IntoView {
+    let prefs = Preferences::here();
+    let button = move |key: &'static str| {
         let label = match key {
             ERASE_KEY => Some(Label::Erase),
             PLAY_KEY => Some(Label::PlayWritten),
             _ => None,
         };
-        if let Some(label) = label {
-            out.push_attribute("aria-label", prefs.label(label));
+        let is_wide = key == PLAY_KEY || key.len() > 4 && key != ERASE_KEY;
+        let face = match label {
+            Some(_) => view! { <Icon name=key/> }.into_any(),
+            None => key.into_any(),
+        };
+        view! {
+            <button
+                type="button" tabindex="-1" data-letter=key class=is_wide.then_some("wide")
+                aria-label=label.map(|label| prefs.label_signal(label)) on:click=move |_| on_press.run(key)
+            >
+                {face}
+            </button>
         }
-        let wide = key == PLAY_KEY || key.len() > 4 && key != ERASE_KEY;
-        out.push_markup(&[if wide { " class=\"wide\">" } else { ">" }]);
-        match label {
-            Some(_) => out.push_icon(key),
-            None => out.push_text(key),
-        }
-        out.push_markup(&["</button>"]);
-    }
-    out.into_string()
+    };
+    move || keys.get().into_iter().map(button).collect_view()
 }
 
 /// Inserts the letter of a key at the caret of a field, or erases one.

@@ -2,7 +2,7 @@
 
 use crate::components::move_window::{BlankRow, MoveWindow};
 use crate::state::current_game::CurrentGame;
-use crate::views::written_move::{self, WrittenMove};
+use crate::views::written_move::{Characters, LeadCharacter, WrittenMove};
 use leptos::html;
 use leptos::prelude::*;
 use notabene_core::game::{MoveCell, MoveLine, MoveRow};
@@ -136,14 +136,11 @@ fn row_key(current: CurrentGame, row: &MoveRow) -> String {
 fn WrittenRow(row: MoveRow, at: Memo<NodeId>) -> impl IntoView {
     let number = row.number.to_string();
     let first = row.first.as_ref().or(row.second.as_ref());
-    let (node, head) =
-        first.map(|cell| (cell.node.0, written_move::lead_markup(cell, 0, &number))).unwrap_or_default();
-    let dots = row
-        .second
-        .as_ref()
-        .filter(|_| row.first.is_none())
-        .map(|cell| written_move::lead_markup(cell, 1, "…"));
-    let dots = dots.map(|dots| view! { <span data-node=node inner_html=dots></span> });
+    let node = first.map_or(0, |cell| cell.node.0);
+    let head = first.map(|cell| view! { <LeadCharacter cell n=0 shown=number/> });
+    let dots = row.second.as_ref().filter(|_| row.first.is_none()).map(|cell| {
+        view! { <span data-node=node><LeadCharacter cell n=1 shown="…"/></span> }
+    });
     let cell = move |cell: Option<MoveCell>| cell.map(|cell| view! { <WrittenMove cell at/> });
     let lines = (!row.lines.is_empty()).then(|| {
         let lines = row.lines.into_iter().map(move |line| view! { <Variation line at/> });
@@ -163,7 +160,7 @@ fn WrittenRow(row: MoveRow, at: Memo<NodeId>) -> impl IntoView {
         (!said.is_empty()).then(|| view! { <tr class="lines"><td></td><td colspan="2">{said}</td></tr> });
     view! {
         <tr>
-            <th scope="row" class="number" data-node=node inner_html=head></th>
+            <th scope="row" class="number" data-node=node>{head}</th>
             <td>{dots}{cell(row.first)}</td>
             <td>{cell(row.second)}</td>
         </tr>
@@ -183,13 +180,12 @@ fn Variation(line: MoveLine, at: Memo<NodeId>) -> impl IntoView {
     let current = CurrentGame::here();
     let shows_all = current.prefs.with_untracked(|p| p.engine_remarks);
     let cells = line.cells.into_iter().map(move |(number, cell)| {
-        let number = written_move::characters_markup(&number, 0);
         let said = |text: &String| (!text.is_empty()).then(|| view! { <span class="comment">{text.clone()}" "</span> });
         let (before, after) =
             (said(&shown_comment(shows_all, &cell.note.before)), said(&shown_comment(shows_all, &cell.note.comment)));
         view! {
             {before}
-            <span class="pair"><span class="number" data-node=cell.node.0 inner_html=number></span><WrittenMove cell at/></span>" "
+            <span class="pair"><span class="number" data-node=cell.node.0><Characters tokens=&number/></span><WrittenMove cell at/></span>" "
             {after}
         }
     });

@@ -1,4 +1,4 @@
-//! Who is learning: faces and names of the learners of this device.
+//! Choice of the learner: faces and names of the learners of this device.
 
 use crate::state::i18n_loader;
 use crate::state::learners::LearnersState;

@@ -1,6 +1,7 @@
 //! Damaged storage: every page opens, and nothing in the storage is discarded.
 
 use crate::app::App;
+use crate::pages::pages;
 use serde_json::json;
 
 /// All storage keys of a device.
@@ -72,34 +73,16 @@ const GARBAGE: [&str; 7] = [
     "-1 99999999999999999999 NaN 0 0 0 0 0\n[Event \"?\"]\n1. e9 {",
 ];
 
-/// Every page of the app, and the modes of the score sheet.
-pub const PAGES: [&str; 40] = [
-    "",
-    "about",
-    "chess960",
-    "scharten",
-    "draughts",
-    "compare",
-    "clock",
-    "drill",
-    "systems",
-    "learn",
-    "sheet",
-    "print",
+/// Parts of pages that have an address of their own, and old addresses.
+const PARTS_OF_PAGES: [&str; 20] = [
     "print/work",
     "print/boards",
     "print/diplomas",
-    "class",
-    "courses",
     "courses/own1",
     "courses/own1/1",
     "courses/own1/1/1",
     "device",
-    "me",
     "me/parents",
-    "games",
-    "wall",
-    "setup",
     "sheet/write",
     "sheet/dictation",
     "sheet/order",
@@ -108,13 +91,16 @@ pub const PAGES: [&str; 40] = [
     "sheet/memory",
     "sheet/repair",
     "sheet/hand",
-    "famous",
     "famous/chosen",
     "more",
     "play",
-    "strokes",
     "teach/lesson",
 ];
+
+/// Every page of the app, beginning with the game, and their parts.
+pub fn all_pages() -> impl Iterator<Item = &'static str> {
+    [""].into_iter().chain(pages()).chain(PARTS_OF_PAGES)
+}
 
 fn fill(app: &App, text: &str) {
     let put = "for (const key of arguments[0]) localStorage.setItem('notabene.1.' + key, arguments[1])";
@@ -146,7 +132,7 @@ fn garbage_in_any_place_harms_no_page() {
         app.visit("");
         app.reload();
         app.find(".piece");
-        for page in PAGES {
+        for page in all_pages() {
             assert_eq!(faults(&app, page), [""; 0], "#{page} with {text:?}");
             fill(&app, text);
         }

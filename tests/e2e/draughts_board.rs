@@ -251,12 +251,12 @@ fn arrows_and_circles_are_drawn_on_fields(app: &App) {
 fn a_position_is_set_up_and_played(app: &App) {
     app.anew("fr");
     app.visit("#setup");
-    app.pick("select[data-key=kinds]", "draughts/international");
+    app.pick(".kinds select", "draughts/international");
     app.expect("the fields", 50, || app.count(".setup path[data-field]"));
     app.click("[data-act=empty]");
     app.expect("no pieces", 0, || app.count(".setup .pieces .piece"));
     app.expect("two pieces a side", 4, || app.count(".setup .palette [data-tool*='-']"));
-    assert_eq!(app.count("[data-switch], [data-pick]"), 0, "nothing of chess");
+    assert_eq!(app.count("[data-right], [data-pick]"), 0, "nothing of chess");
     let frame = app.frame(".setup svg.board");
     let place = |name: &str| {
         let board = board("international");
@@ -275,7 +275,7 @@ fn a_position_is_set_up_and_played(app: &App) {
     app.expect("the king is told", Some("case 46, dame blanche".to_string()), label);
     app.wait_until("the text follows", || app.property("#fen", "value").contains("K46,K47"));
     app.shot("draughts-setup");
-    app.click("[data-key=play]");
+    app.click("[data-act=play]");
     app.wait_until("the game is there", || !app.has("#fen"));
     app.expect("the pieces", 6, || app.count(".pieces .piece"));
     tap(app, "international", &["32", "28"]);

@@ -220,7 +220,7 @@ fn a_kept_game_comes_with_all_that_it_needs(app: &App) {
 fn fetched_pages(app: &App) -> Vec<String> {
     let part = |url: &String| Some(url.split_once(LAZY)?.1.strip_suffix(".wasm")?.to_string());
     let mut parts: Vec<String> = app.requests().iter().filter_map(part).collect();
-    parts.retain(|part| crate::damage::PAGES.contains(&part.as_str()));
+    parts.retain(|part| crate::pages::parts().contains(&part.as_str()));
     parts.sort();
     parts.dedup();
     parts

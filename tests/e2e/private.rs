@@ -37,7 +37,7 @@ const OF_NO_PAGE: [&str; 2] = ["/licences/", "/fonts/LICENSE"];
 fn no_page_asks_another_server_breaks_the_policy_or_moves_the_bar() {
     let app = Visitor::new().speaking("fr").logging_requests().open();
     app.resize(360, 740);
-    for page in crate::damage::PAGES {
+    for page in crate::damage::all_pages() {
         crate::damage::open(&app, page);
         app.let_settle();
         // Violations of the policy are lines on the console.

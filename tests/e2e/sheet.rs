@@ -59,7 +59,7 @@ fn touch(app: &App, css: &str) {
 #[track_caller]
 fn tap_letters(app: &App, letters: &[&str]) {
     for letter in letters {
-        touch(app, &format!(".letters-pad [data-key='{letter}']"));
+        touch(app, &format!(".letters-pad [data-letter='{letter}']"));
     }
     touch(app, "[data-do=write]");
 }
@@ -93,7 +93,7 @@ fn a_whole_game_is_played_and_written_by_finger(app: &App) {
             touch(app, "[data-do=ask]");
             app.expect("the right form", "Fc4".to_string(), || app.text(".answer .right .ink"));
             touch(app, "[data-paper=write] [data-ply='2']");
-            touch(app, ".letters-pad [data-key=erase]");
+            touch(app, ".letters-pad [data-letter=erase]");
             app.shot("amiss");
         }
         tap_letters(app, letters);

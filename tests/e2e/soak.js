@@ -229,8 +229,7 @@
   };
 
   // --- Pages.
-  const PAGES = ['about', 'chess960', 'scharten', 'draughts', 'compare', 'clock', 'drill', 'systems', 'learn',
-    'learn/notation/L01', 'sheet', 'print', 'games', 'device', 'wall', 'embed', 'setup', 'more', 'play'];
+  let pages = [];
   const home = async () => {
     await shut();
     if (location.hash.length > 1) location.hash = '';
@@ -263,7 +262,7 @@
       await turn();
     }
   };
-  const page = async (name = one(PAGES)) => {
+  const page = async (name = one(pages)) => {
     await visit(name);
     if (random(3)) await poke(HERE);
     await home();
@@ -315,13 +314,13 @@
   globalThis.soak = {
     prepare(seed, known) {
       state = seed;
-      ({ links, texts } = known);
+      ({ links, pages, texts } = known);
     },
     // Every page, window, game, language and link once.
     async tour() {
       await setting('Theme', 'auto');
       for (const game of new Set(GAMES.slice(0, -1))) await start(game, 518);
-      for (const name of PAGES) await page(name);
+      for (const name of pages) await page(name);
       for (const name of [...Object.keys(WINDOWS), ...Object.keys(INNER)]) await look(name);
       for (const code of ['fr', 'nl', 'en']) await language(code);
       for (const text of texts) await records(text);

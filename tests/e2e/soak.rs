@@ -6,6 +6,7 @@
 use crate::app::App;
 use crate::browser::{Browser, places};
 use crate::embed::Site;
+use crate::pages::pages;
 use crate::records::{RICH, THREE};
 use serde_json::{Value, json};
 
@@ -124,8 +125,10 @@ fn an_hour_of_play_holds_no_more_at_its_end() {
     watch(&app);
     app.visit("");
     app.script(include_str!("soak.js"), &[]);
+    let pages: Vec<&str> = pages().into_iter().chain(["learn/notation/L01"]).collect();
     let pdn = "[GameType \"20\"]\n1. 32-28 19-23 2. 28x19 14x23 *";
-    let known: Value = json!({"links": links(), "texts": [RICH, THREE, pdn, "1. e4 e5 2. Ke3", "nonsense"]});
+    let known: Value =
+        json!({"links": links(), "pages": pages, "texts": [RICH, THREE, pdn, "1. e4 e5 2. Ke3", "nonsense"]});
     app.script("soak.prepare(arguments[0], arguments[1])", &[SEED.into(), known]);
     run(&app, "soak.tour()");
     let mut measured: Vec<Held> = Vec::new();

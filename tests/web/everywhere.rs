@@ -4,6 +4,7 @@
 use crate::app::App;
 use crate::app::key;
 use crate::games::start_anew;
+use crate::pages::pages;
 use crate::records::{english, open_text};
 use wasm_bindgen_test::*;
 
@@ -21,27 +22,8 @@ async fn a_refused_text_goes_with_its_game() {
     assert!(!app.has(".echo mark"));
 }
 
-/// Every place that shows the game on the board, or works with it.
-const PLACES: [&str; 18] = [
-    "#print",
-    "#wall",
-    "#compare",
-    "#systems",
-    "#sheet",
-    "#sheet/guess",
-    "#sheet/memory",
-    "#sheet/dictation",
-    "#sheet/order",
-    "#sheet/repair",
-    "#embed",
-    "#games/mine",
-    "#clock",
-    "#setup",
-    "#drill",
-    "#device",
-    "#famous",
-    "#scharten",
-];
+/// Modes of the score sheet that work with the game on the board.
+const MODES: [&str; 5] = ["sheet/guess", "sheet/memory", "sheet/dictation", "sheet/order", "sheet/repair"];
 
 #[wasm_bindgen_test]
 async fn a_game_of_three_hundred_moves_goes_to_every_place() {
@@ -59,8 +41,8 @@ async fn a_game_of_three_hundred_moves_goes_to_every_place() {
     if app.has("dialog[open]") {
         app.keys(key::ESCAPE).await;
     }
-    for place in PLACES {
-        app.visit(place).await;
+    for place in pages().into_iter().chain(MODES) {
+        app.visit(&format!("#{place}")).await;
         app.wait_until(place, || !app.text("main:not(.hidden)").is_empty()).await;
         app.let_draw(2).await;
         app.visit("").await;
@@ -69,30 +51,9 @@ async fn a_game_of_three_hundred_moves_goes_to_every_place() {
     assert_eq!(app.errors(), [""; 0], "the console");
 }
 
-/// Addresses of pages beside the game.
-const PAGES: [&str; 18] = [
-    "about",
-    "rules/chess960",
-    "rules/scharten",
-    "rules/draughts",
-    "rules/compare",
-    "clock",
-    "practise",
-    "drill",
-    "rules/systems",
-    "learn",
-    "learn/notation/L01",
-    "sheet",
-    "print",
-    "games/mine",
-    "me",
-    "embed",
-    "games",
-    "teach",
-];
-
 /// Addresses that scroll, focus or ask for something with the first frame of their page.
 const LATE: [&str; 9] = [
+    "learn/notation/L01",
     "me/device",
     "me/parents",
     "learn/mistakes",
@@ -100,7 +61,6 @@ const LATE: [&str; 9] = [
     "learn/eye/tasks/1",
     "drill/write-piece",
     "sheet/hand",
-    "setup",
     "teach/lesson",
 ];
 
@@ -126,7 +86,7 @@ const LEAVE_AT_ONCE: &str = "(async () => {
 #[wasm_bindgen_test]
 async fn a_page_left_before_its_first_frame_reads_nothing_any_more() {
     let app = App::french().await;
-    for page in PAGES.into_iter().chain(LATE) {
+    for page in pages().into_iter().chain(LATE) {
         // First while its part of the program is loaded, then with that part there.
         for _ in 0..2 {
             let call = format!("{LEAVE_AT_ONCE}.then(() => done(''), (e) => done(String(e)))");

@@ -49,6 +49,8 @@ mod me;
 mod memory;
 mod mind;
 mod opponent;
+#[path = "../browser/pages.rs"]
+mod pages;
 mod path;
 mod picture;
 mod practise;

@@ -90,17 +90,17 @@ async fn a_position_and_a_file_of_both_families_are_opened() {
 async fn a_position_of_scharten_is_set_up_and_played() {
     let app = english().await;
     app.visit("#setup").await;
-    app.click("[data-key=scharten-loud]").await;
+    app.click(".extras input[value=scharten-loud]").await;
     app.expect("only kings", 2, || app.count(".setup .pieces .piece")).await;
     app.expect("six numbers", 6, || app.count("[data-counter]")).await;
-    app.expect("both never moved", 2, || app.count("[data-switch]:checked")).await;
-    app.fill("[data-key=counter-2]", "4").await;
+    app.expect("both never moved", 2, || app.count("[data-right]:checked")).await;
+    app.fill("[data-counter='2']", "4").await;
     app.script(
-        "document.querySelector('[data-key=counter-2]').dispatchEvent(new Event('change', {bubbles: true}))",
+        "document.querySelector('[data-counter=\"2\"]').dispatchEvent(new Event('change', {bubbles: true}))",
         &[],
     );
     app.wait_until("the text follows", || app.property("#fen", "value").contains(" 4/17 ")).await;
-    app.click("[data-key=play]").await;
+    app.click("[data-act=play]").await;
     app.wait_until("the game is there", || !app.has("#fen")).await;
     assert!(saved(&app).await.contains("[FEN \"5k4/10/10/10/10/10/10/5K4 w e1e8 - 0 1 4/17 0/0\"]"));
 }

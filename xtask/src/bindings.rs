@@ -4,7 +4,7 @@ use crate::run::{Outcome, fault};
 use std::path::Path;
 use wasm_bindgen_cli_support::Bindgen;
 
-/// Who loads a program.
+/// Loader of a program.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Loader {
     /// A page of the site, by the address of the program.

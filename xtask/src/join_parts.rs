@@ -13,7 +13,7 @@ use wasm_encoder::{
 };
 use wasmparser::{Import, Parser, Payload, TypeRef};
 
-/// What one more file costs those who fetch it, in bytes of a program: a request, and code that is compressed less well.
+/// Cost of one more file for a page that fetches it, in bytes of a program: a request, and code that is compressed less well.
 const COST_OF_FILE: i64 = 8_000;
 
 /// Files by the names of the parts that need them, without their ends.
@@ -59,7 +59,7 @@ struct Bundle<'a> {
 }
 
 impl Bundle<'_> {
-    /// What all parts together save if two bundles become one: files, less what they fetch in vain.
+    /// Bytes that all parts together save if two bundles become one: requests, less the code that they fetch in vain.
     fn saved_with(&self, other: &Bundle) -> i64 {
         let both = self.parts.intersection(&other.parts).count() as i64;
         let (alone, others) = (self.parts.len() as i64 - both, other.parts.len() as i64 - both);
@@ -175,9 +175,9 @@ fn text(fault: impl Display) -> String {
 /// Places in the joined module of what one of the modules has.
 #[derive(Default)]
 struct Places {
-    /// Those of its imported globals.
+    /// Indices of its imported globals.
     globals: Vec<u32>,
-    /// Those of its first function, elements and data.
+    /// Indices of its first function, elements and data.
     functions: u32,
     elements: u32,
     data: u32,

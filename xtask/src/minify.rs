@@ -73,7 +73,7 @@ pub fn bundle(script: &str, file: &str) -> Outcome {
         .arg(outfile(&npm.join(file))))
 }
 
-/// What a program is optimised for.
+/// Aim of the optimisation of a program.
 #[derive(Copy, Clone)]
 pub enum Aim {
     /// Pages fetch it.

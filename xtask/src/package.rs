@@ -59,7 +59,7 @@ const WRITTEN: [(&str, &str); 36] = [
     ("chess-lite/api.js", include_str!("../../src/api/chess-lite/api.js")),
     ("chess-lite/game.js", include_str!("../../src/api/chess-lite/game.js")),
 ];
-/// Those that the site has not.
+/// Programs of the package alone.
 const ONLY_HERE: [&str; 4] = ["--bin", "notabene-ink", "--bin", "notabene-chess-lite"];
 /// The programs once more as scripts, for bundlers that do not bring files along: without the ends of both names.
 const AS_SCRIPTS: [&str; 5] = ["notabene", "search", "ink", "chess_lite", "board/board"];

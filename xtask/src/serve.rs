@@ -15,7 +15,7 @@ use tiny_http::{Header, Request, Response, Server};
 const USAGE: &str = "cargo xtask serve [--published] [--port NUMBER]";
 /// Where the site is built: not where the tests have theirs.
 const FOLDER: &str = "target/serve";
-/// What is watched.
+/// Watched files.
 const WATCHED: [&str; 7] = ["src", "core", "www", "index.html", "Trunk.toml", "Cargo.toml", "build.rs"];
 /// Script of open pages that asks whether the site has changed, and its question.
 const RELOAD: (&str, &str) = ("reload.js", include_str!("serve/reload.js"));
@@ -25,7 +25,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// Time after which a question about changes is answered with none.
 const PATIENCE: Duration = Duration::from_secs(25);
 
-/// What a change asks for, the least first.
+/// Work after a change, the least first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Change {
     Nothing,
@@ -121,7 +121,7 @@ fn is_change(event: &Event) -> bool {
     matches!(event.kind, EventKind::Create(_) | EventKind::Modify(_) | EventKind::Remove(_))
 }
 
-/// What a changed file asks for.
+/// Work after a change of a file.
 fn asks_for(path: &Path) -> Change {
     let root = root();
     let path = path.strip_prefix(&root).unwrap_or(path);

@@ -93,7 +93,7 @@ fn joined(parts: &Path, names: &[&str]) -> Outcome<String> {
     Ok(all)
 }
 
-/// What older browsers get in place of newer syntax: `(min-width: 50rem)` for `(width >= 50rem)`, which those before 2023
+/// Syntax for older browsers in place of newer one: `(min-width: 50rem)` for `(width >= 50rem)`, which those before 2023
 /// ignore, and custom properties for `light-dark()`, which those before May 2024 ignore.
 fn targets() -> Targets {
     Targets { include: Features::MediaRangeSyntax | Features::LightDark, ..Targets::default() }

@@ -119,7 +119,7 @@ pub fn check() -> Outcome {
     stage("native tests of optional features", || run(command("cargo").args(serde)))
 }
 
-/// What a release needs beside [`test()`]: crates, package and site as they are published, without sending anything, and the plugin for
+/// Checks of a release beside [`test()`]: crates, package and site as they are published, without sending anything, and the plugin for
 /// WordPress.
 pub fn release_check() -> Outcome {
     let done = stage("crates and package", publish::dry_run)

@@ -184,7 +184,7 @@ impl Hand {
 /// The trained net, adapted to the hand that was asked for last: adapting takes some tens of milliseconds.
 #[derive(Default)]
 pub struct AdaptedNet {
-    /// What tells the hand from others, and its net.
+    /// Key of the hand, and its net.
     latest: Option<(String, Net)>,
 }
 

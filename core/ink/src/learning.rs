@@ -1,4 +1,4 @@
-//! What a pad learns while somebody writes, and what it proposes: decisions without a screen.
+//! Learning of a pad while somebody writes, and its proposals: decisions without a screen.
 //!
 //! A move that its writer confirmed counts as a copied line, if the writer agreed to that. Which of them are remembered is decided by
 //! [`Hand::learn_confirmed`](crate::Hand::learn_confirmed); which sign was hard to read by [`hard_sign`].
@@ -43,7 +43,7 @@ impl Consent {
     }
 }
 
-/// What a pad proposes below its answer.
+/// Proposal of a pad below its answer.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Proposal {
     /// To copy three lines, since moves are hard to read.
@@ -102,7 +102,7 @@ impl PadLearning {
         self.consent
     }
 
-    /// What to propose now.
+    /// The proposal now.
     pub fn proposal(&self) -> Option<Proposal> {
         let asked = self.asked + u32::from(self.is_question);
         if asked >= OFFERED_WITH && self.copied < OFFERED_LINES && !self.is_declined {
@@ -140,7 +140,7 @@ const TIPS: [(char, char, Label); 14] = [
 ];
 
 impl HardSign {
-    /// What tells the two signs apart, if there is a sentence about them.
+    /// Sentence on how the two signs differ, if there is one.
     pub fn tip(self) -> Option<Label> {
         let is_pair = |a: char, b: char| {
             (a, b) == (self.written, self.looks_like) || (b, a) == (self.written, self.looks_like)

@@ -91,7 +91,7 @@ pub fn nth(text: &str, index: u32, style: &Style) -> OpenResult {
 pub struct OpenedGames {
     /// The games in their order; none where one could not begin.
     pub games: Vec<Option<Game>>,
-    /// What could not be read, as [`import()`] returns it.
+    /// Errors of reading, as [`import()`] returns them.
     pub errors: Value,
 }
 

@@ -313,7 +313,7 @@ fn other_letters(
         return best;
     }
     for letters in LETTERS.iter().filter(|l| *l != style.letters) {
-        // What is only understood may be so by chance.
+        // A move that is only understood may be so by chance.
         let least = best.as_ref().map_or(known.exact_moves(), |(_, replayed)| replayed.exact_moves());
         let read = record::replay(start, text, moves, &Style { letters, ..*style }, &mut record::NoVisitor);
         if read.exact_moves() > least {

@@ -106,7 +106,7 @@ pub struct GameSummary {
     pub revision: u32,
     /// The last writer: a unique word for each loaded page.
     pub writer: String,
-    /// Whose game it is, among several at one device; empty for the first one.
+    /// Learner who owns the game, among several at one device; empty for the first one.
     pub learner: String,
     /// Time of creation, in milliseconds since 1970.
     pub created: u64,

@@ -41,7 +41,7 @@ const POSITIONS: [(&str, &str); 17] = [
     ("draughts/frysk", "W:W46,47,48,49,50:B1,2,3,4,5"),
     // The first king wins.
     ("draughts/breakthrough", "W:W8:B45"),
-    // Who has no pieces any more wins.
+    // A player without pieces wins.
     ("draughts/antidraughts", "B:W28:B23"),
     // A king that took a king last lands right behind it.
     ("draughts/killer", "W:WK46:BK28"),

@@ -12,7 +12,7 @@ use crate::record::time_control::{MINUTE, Pace};
 pub struct RefusedClaim {
     /// The reason.
     pub reason: Msg,
-    /// What happened because the claim was wrong: the written move is played, the opponent gets time. Empty if nothing was
+    /// Consequences of a wrong claim: the written move is played, the opponent gets time. Empty if nothing was
     /// claimed at all, because the text is no move or the game is over.
     pub consequences: Vec<Msg>,
 }

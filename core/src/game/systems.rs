@@ -8,9 +8,9 @@ use crate::record::NodeId;
 /// The piece letters of a system.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum LetterSource {
-    /// Those of the player.
+    /// Letters of the player.
     Own,
-    /// Those of a language, by its code.
+    /// Letters of a language, by its code.
     Of(&'static str),
 }
 

@@ -2,7 +2,7 @@
 //! `B6`, `e5x`), a doubled or crossed-out sign (`bxee4`).
 //!
 //! A move written in full names everything, `R d 1 x N d 8`; a text in part has some of these signs in the same order.
-//! What fits one legal move is understood, with a remark; several are offered, and so is what is left without a sign.
+//! A text that fits one legal move is understood, with a remark; several moves are offered, and so are those of a text that lacks a sign.
 
 mod sketch;
 
@@ -24,7 +24,7 @@ use sketch::{Found, Sketch};
 /// Maximum number of moves that are offered.
 const OFFERS: usize = 8;
 
-/// What a text lacks, or has too much.
+/// Signs that a text lacks, or has too many.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Lack {
     /// The square of a captured piece.

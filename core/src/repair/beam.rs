@@ -215,7 +215,7 @@ impl Beam {
         *self.values.entry((position.key(), depth)).or_insert_with(|| judge.value(position, depth))
     }
 
-    /// What a move gives away, as a price.
+    /// Material that a move gives away, as a price.
     pub(super) fn loss(&mut self, before: &AnyPosition, after: &AnyPosition) -> Price {
         judge::price(self.value(before, 2), self.value(after, 1))
     }

@@ -46,7 +46,7 @@ pub(super) fn plain_style(style: &Style) -> Style {
     }
 }
 
-/// What tells apart the rows of slots of two moves with the same text: start and captured piece.
+/// Key that tells apart the rows of slots of two moves with the same text: start and captured piece.
 pub(super) fn origin_of(now: &AnyPosition, m: &AnyMove) -> u16 {
     let (AnyPosition::Chess(p), AnyMove::Chess(m)) = (now, m) else { return 0 };
     let taken = taken_role(p, m).map_or(0, |role| role as u16 + 1);

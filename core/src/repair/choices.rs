@@ -18,8 +18,18 @@ const OTHER_TEXT: Price = 150;
 #[derive(Clone, Debug)]
 pub(super) struct Choice {
     pub m: AnyMove,
-    /// What it costs more than the proposed move.
+    /// Price above that of the proposed move.
     pub more: Price,
+}
+
+/// A move of the position, before the rest of the game was followed after it.
+struct Candidate {
+    m: AnyMove,
+    /// Its price, with that of what it gives away.
+    price: Price,
+    after: AnyPosition,
+    /// How much it may cost more than the proposed move.
+    near: Price,
 }
 
 impl Beam {
@@ -46,14 +56,14 @@ impl Beam {
             on_paper.iter_mut().zip(found).for_each(|(price, more)| *price += more);
         }
         let mut own = None;
-        let mut all: Vec<(AnyMove, Price, AnyPosition, Price)> = Vec::new();
+        let mut all: Vec<Candidate> = Vec::new();
         let is_proposed = |n: &usize| Some(moves.all[*n].0) == proposed;
         let (limit, written) =
             (0..habits.len()).find(is_proposed).map_or((0, 0), |n| (habits[n] + on_paper[n], on_paper[n]));
         for (((m, _), habit), on_paper) in moves.all.iter().zip(habits).zip(on_paper) {
             let price = habit + on_paper;
             let near = if is_written && on_paper <= written { ALIKE } else { NEAR };
-            // What the moves give away may turn the balance, but not by more than a slip of the pen does.
+            // Material that the moves give away may turn the balance, but not by more than a slip of the pen does.
             if price > limit + near + MOST_TURN {
                 continue;
             }
@@ -62,15 +72,15 @@ impl Beam {
             if Some(*m) == proposed {
                 own = Some(price);
             } else {
-                all.push((*m, price, after, near));
+                all.push(Candidate { m: *m, price, after, near });
             }
         }
         let own = own.unwrap_or_default();
         let mut choices = Vec::new();
-        for (m, price, after, near) in all {
+        let line_after = line.get(at + 1..).unwrap_or_default();
+        for Candidate { m, price, after, near } in all {
             if price <= own + near
-                && let Some(rest) =
-                    self.follow_line(after, line.get(at + 1..).unwrap_or_default(), near == ALIKE)
+                && let Some(rest) = self.follow_line(after, line_after, near == ALIKE)
                 && price + rest <= own + near
             {
                 choices.push(Choice { m, more: (price + rest).saturating_sub(own) });
@@ -80,7 +90,7 @@ impl Beam {
         choices
     }
 
-    /// What the moves of a line cost more from another position; none if they cannot be played. After the other of two
+    /// Additional price of the moves of a line from another position; none if they cannot be played. After the other of two
     /// `alike` pieces a later text may mean that piece, too.
     fn follow_line(&self, mut now: AnyPosition, line: &[usize], alike: bool) -> Option<Price> {
         let mut more = 0;

@@ -33,7 +33,7 @@ const CLEAR_TEXT: Price = 100;
 /// Price of a reading that may follow on another slip.
 const CLEAR: Price = 300;
 
-/// What stands in the next cell of a sheet for each move.
+/// Prices of the next cell of a sheet for each move.
 struct Next {
     place: Use,
     prices: Vec<Price>,

@@ -1,4 +1,4 @@
-//! What was corrected on a sheet.
+//! Corrections of a sheet.
 
 use crate::i18n::Msg;
 use crate::notation::player;
@@ -70,7 +70,7 @@ impl Fix {
     pub fn side(&self) -> Side {
         if self.is_white { Side::White } else { Side::Black }
     }
-    /// Whose move it is: number and player.
+    /// Move number and player.
     pub fn heading(&self) -> Msg {
         msg!(MoveOf { number: self.number, player: player(self.side()) })
     }

@@ -9,7 +9,7 @@ use notabene_search::{Options, Score, Searchable, Table};
 const MOST: i32 = 1_000;
 /// Positions visited for one value.
 const NODES: u64 = 4_000;
-/// What moves that give something away cost: hundredths of a pawn, price. Fitted to games of amateurs, as
+/// Prices of moves that give something away: hundredths of a pawn, price. Fitted to games of amateurs, as
 /// `habits`; less than half of it counts, since players who blunder write it down as well.
 const LOSSES: [(i32, i32); 9] =
     [(0, 0), (5, 6), (15, 21), (30, 43), (60, 68), (100, 98), (200, 136), (400, 200), (MOST, 254)];

@@ -44,7 +44,7 @@ pub struct Repair {
     pub reach: usize,
     /// The corrections of the first sheet, in their order.
     pub fixes: Vec<Fix>,
-    /// What is left to ask, the most useful question first.
+    /// Open questions, the most useful one first.
     pub questions: Vec<Question>,
     /// Half-moves that two sheets do not write alike.
     pub differences: Vec<Difference>,

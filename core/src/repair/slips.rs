@@ -3,7 +3,7 @@
 /// A price in hundredths of a natural logarithm: 230 is one chance in ten.
 pub(super) type Price = u32;
 
-/// What a sign stands for.
+/// Meaning of a sign.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Class {
     /// The letter of a piece.

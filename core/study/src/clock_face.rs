@@ -1,4 +1,4 @@
-//! What a clock shows: its halves, its flags, and the duties of the players to write.
+//! Face of a clock: its halves, its flags, and the duties of the players to write.
 
 use notabene_core::game::timed::duty_message;
 use notabene_core::i18n::{Label, Msg};

@@ -22,7 +22,7 @@ pub struct FilledMove {
 /// A filled score sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FilledSheet {
-    /// What is written above the moves.
+    /// Head above the moves.
     pub head: Vec<(SheetCell, String)>,
     /// The rows, the last of them empty.
     pub rows: Vec<SheetRow<FilledMove>>,

@@ -1,4 +1,4 @@
-//! What the board beside a paragraph plays, once: the moves, then the lit fields and arrows one after the other, then the
+//! Film on the board beside a paragraph, played once: the moves, then the lit fields and arrows one after the other, then the
 //! parts of the last move.
 
 use super::{Diagram, Point, diagram, style};
@@ -79,7 +79,7 @@ impl DiagramFilm {
         sheet.map_or(0, |sheet| sheet.path(sheet.at).len())
     }
 
-    /// What comes next; `None` at the end.
+    /// The next step; `None` at the end.
     pub fn next(&self) -> Option<FilmStep> {
         match (self.parts.first(), self.part) {
             _ if self.has_next_move() => Some(FilmStep::Move),

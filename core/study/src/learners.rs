@@ -1,4 +1,4 @@
-//! Who is learning: several names and faces at one device, without accounts and passwords.
+//! Learners: several names and faces at one device, without accounts and passwords.
 //!
 //! Everybody has texts of their own, behind the prefix of their id ([`LearnerId::prefix`]); the first learner has none, so that
 //! what was saved before there were several is theirs. Games carry the id of their learner. Who is removed comes back with
@@ -47,7 +47,7 @@ impl LearnerId {
         &self.0
     }
 
-    /// What stands before the names of this learner's texts: nothing for the first one.
+    /// Prefix of the keys of this learner's texts: empty for the first one.
     pub fn prefix(&self) -> String {
         if self.0.is_empty() { String::new() } else { format!("{PREFIX}{}.", self.0) }
     }
@@ -101,7 +101,7 @@ pub struct NoOther;
 pub struct Learners {
     list: Vec<Learner>,
     current: LearnerId,
-    /// Who was removed last, with the place in the list: can come back.
+    /// Learner removed last, with the place in the list: can come back.
     removed: Option<(usize, Learner)>,
 }
 
@@ -174,12 +174,12 @@ impl Learners {
         &self.list
     }
 
-    /// Who is learning.
+    /// The current learner.
     pub fn current(&self) -> &Learner {
         self.find(&self.current).unwrap_or(&self.list[0])
     }
 
-    /// Who was removed last and can come back.
+    /// Learner removed last, who can come back.
     pub fn removed(&self) -> Option<&Learner> {
         self.removed.as_ref().map(|(_, learner)| learner)
     }
@@ -217,7 +217,7 @@ impl Learners {
     ///
     /// # Errors
     ///
-    /// What is wrong with the name, or that there are too many. Nothing changes then.
+    /// An error in the name, or too many learners. Nothing changes then.
     pub fn add(&mut self, id: LearnerId, name: &str, face: u8) -> Result<(), NameProblem> {
         let name = self.checked_name(name, None)?;
         let is_known = self.find(&id).is_some() || self.removed().is_some_and(|removed| removed.id == id);
@@ -232,7 +232,7 @@ impl Learners {
     ///
     /// # Errors
     ///
-    /// What is wrong with the name. Nothing changes then.
+    /// An error in the name. Nothing changes then.
     pub fn rename(&mut self, id: &LearnerId, name: &str, face: u8) -> Result<(), NameProblem> {
         let name = self.checked_name(name, Some(id))?;
         if let Some(learner) = self.list.iter_mut().find(|learner| learner.id == *id) {
@@ -295,7 +295,7 @@ impl Learners {
             && *self != Learners { list: vec![self.list[0].clone()], ..Learners::default() }
     }
 
-    /// What is saved after a backup was opened, where `old` was saved before. A backup with learners replaces everything, and
+    /// Text to save after a backup was opened, where `old` was saved before. A backup with learners replaces everything, and
     /// so does an old one where there is only the first learner. Elsewhere an old one replaces what belongs to the device and
     /// to the current learner: the others keep theirs.
     pub fn restored(&self, old: &[BackupEntry], backup: &[BackupEntry]) -> Vec<BackupEntry> {

@@ -1,4 +1,4 @@
-//! What Notabene teaches: courses as text, exercises and the verdict on an answer, drills, score sheets, worksheets, the big
+//! Teaching: courses as text, exercises and the verdict on an answer, drills, score sheets, worksheets, the big
 //! screen. No browser, no clock, no randomness: time and dice are arguments.
 //!
 //! | module | content |

@@ -66,7 +66,7 @@ pub struct Habit {
     pub count: u32,
 }
 
-/// What parents read.
+/// Texts for parents.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ParentReport {
     /// How long.

@@ -6,7 +6,7 @@ use notabene_core::game::Game;
 use notabene_core::i18n::Label;
 use notabene_core::notation::Style;
 
-/// What a lesson is about.
+/// Subject of a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LessonSubject {
     /// A lesson of a course.
@@ -68,7 +68,7 @@ impl SubjectKind {
     pub fn by_name(name: &str) -> Option<SubjectKind> {
         SubjectKind::ALL.into_iter().find(|kind| kind.name() == name)
     }
-    /// What is shown first when the kind is chosen.
+    /// Choice that is shown first when the kind is chosen.
     pub fn first(self) -> LessonSubject {
         match self {
             SubjectKind::Lesson => LessonSubject::lesson("notation", "L01"),
@@ -183,7 +183,7 @@ pub enum ClassTask {
 /// Step with its minutes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonStep {
-    /// What is done.
+    /// Activity.
     pub kind: StepKind,
     /// How long it takes.
     pub minutes: u32,

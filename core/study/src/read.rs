@@ -264,7 +264,7 @@ impl<'t> CourseReader<'t> {
         }
     }
 
-    /// What a point shows of its moves beside the board.
+    /// Moves of a point that are shown beside the board.
     fn of_point(&mut self, entry: &CourseEntry<'t>) {
         let CourseEntry { word, value, .. } = entry;
         let is_sheet = word.text == "sheet";

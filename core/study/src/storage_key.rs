@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 use strum::{EnumIter, IntoEnumIterator as _, IntoStaticStr};
 
-/// Whose text it is.
+/// Owner of a text.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Scope {
     /// Everybody's at this device.
@@ -15,10 +15,10 @@ pub enum Scope {
     Learner,
 }
 
-/// What is saved in a text of the device, or of the tab until it is closed. Its name is the end of the key in the storage.
+/// Key of a text that the device saves, or the tab until it is closed. Its name is the end of the key in the storage.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, EnumIter, IntoStaticStr)]
 pub enum StorageKey {
-    /// Who is learning at this device.
+    /// Learners of this device.
     #[strum(serialize = "learners")]
     Learners,
     /// Time of practice, by days.
@@ -135,13 +135,13 @@ pub enum StorageKey {
     /// The game that is written down on the score sheet.
     #[strum(serialize = "sheet.game")]
     SheetGame,
-    /// What is written on the score sheet.
+    /// Text of the score sheet.
     #[strum(serialize = "sheet.hand")]
     Sheet,
     /// Which columns of the score sheet are the own ones.
     #[strum(serialize = "sheet.columns")]
     SheetColumns,
-    /// What is filled in by itself.
+    /// Choice of the side that is filled in by itself.
     #[strum(serialize = "sheet.filled")]
     SheetFilled,
     /// The game that was chosen for a score sheet.
@@ -150,7 +150,7 @@ pub enum StorageKey {
     /// The game that is dictated.
     #[strum(serialize = "sheet.told")]
     DictationGame,
-    /// What is written of a dictation.
+    /// Written sheet of a dictation.
     #[strum(serialize = "sheet.dictated")]
     Dictation,
     /// How one writes along with a dictation.
@@ -226,7 +226,7 @@ impl StorageKey {
         self.into()
     }
 
-    /// Whose text it is. What is not named here belongs to a learner.
+    /// Owner of the text. Keys that are not named here belong to a learner.
     pub fn scope(self) -> Scope {
         use StorageKey::*;
         match self {
@@ -264,7 +264,7 @@ impl KeyName {
         &self.name
     }
 
-    /// Whose text it is.
+    /// Owner of a text.
     pub fn scope(&self) -> Scope {
         self.scope
     }

@@ -1,7 +1,7 @@
 //! The moves as running text, each comment right behind its move.
 
 use crate::embed::viewer::state::ViewerState;
-use crate::views::written_move::{WrittenMove, characters_markup};
+use crate::views::written_move::{Characters, WrittenMove};
 use leptos::prelude::*;
 use notabene_core::game::{MoveCell, MoveLine, MoveRow};
 use notabene_core::i18n::Label;
@@ -113,12 +113,11 @@ fn NumberedMove(
     #[prop(optional)] brackets: [&'static str; 2],
 ) -> impl IntoView {
     let node = cell.node.0;
-    let number = number.map(|number| characters_markup(&number, 0));
     let [open, close] = brackets;
     view! {
         <span class="pair">
             {open}
-            {number.map(|number| view! { <span class="number" data-node=node inner_html=number></span> })}
+            {number.map(|number| view! { <span class="number" data-node=node><Characters tokens=&number/></span> })}
             <WrittenMove cell at/>
             {close}
         </span>

@@ -1,7 +1,7 @@
 //! Blindfold play on the board of the game: the line that says what is hidden, a look for a moment, the way back.
 
 use crate::components::Button;
-use crate::components::query::after_render;
+use crate::components::query::{after_render, on_window};
 use crate::state::current_game::CurrentGame;
 use crate::state::lazy::{Lazy, lazy};
 use crate::state::main_board::Peeking;
@@ -31,7 +31,7 @@ pub fn BlindfoldLine() -> impl IntoView {
 /// Content of the line, once it is wanted.
 static BLINDFOLD_LINE: Lazy<Fill> = lazy!(blindfold: Fill = || view! { <HiddenPieces/> }.into_any());
 
-/// What is hidden, and the ways to see it.
+/// Parts of the board that are hidden, and the ways to see them.
 #[component]
 fn HiddenPieces() -> impl IntoView {
     let current = CurrentGame::here();
@@ -99,7 +99,7 @@ fn PeekButton(is_peeking: RwSignal<bool>) -> impl IntoView {
 fn listen_for_key(is_peeking: RwSignal<bool>) {
     let (modal, navigation, prefs) = (Modal::here(), Navigation::here(), Preferences::here());
     let is_look = |e: &KeyboardEvent| key_name(e.key()) == "v";
-    let down = window_event_listener(leptos::ev::keydown, move |e| {
+    on_window(leptos::ev::keydown, move |e| {
         if e.key() == "Escape" {
             is_peeking.set(false);
         }
@@ -109,10 +109,9 @@ fn listen_for_key(is_peeking: RwSignal<bool>) {
             is_peeking.set(true);
         }
     });
-    let up = window_event_listener(leptos::ev::keyup, move |e| {
+    on_window(leptos::ev::keyup, move |e| {
         if is_look(&e) {
             is_peeking.set(false);
         }
     });
-    on_cleanup(move || [down, up].into_iter().for_each(WindowListenerHandle::remove));
 }

@@ -7,7 +7,7 @@ mod pick;
 mod state;
 mod trial;
 
-use crate::components::BackLink;
+use crate::components::{BackLink, Card};
 use crate::pages::chess960::castle::CastlingDemo;
 use crate::pages::chess960::dice::DiceDraw;
 use crate::pages::chess960::list::{KingFileChart, PositionList};
@@ -33,31 +33,19 @@ fn Chess960Page() -> impl IntoView {
     view! {
         <h1>"Chess960"</h1>
         <p class="lead">{prefs.label_signal(Label::RoomLead)}</p>
-        <Card label=Label::FirstRank name="pick"><PositionPicker state/></Card>
+        <Card title=prefs.label_signal(Label::FirstRank) name="pick"><PositionPicker state/></Card>
         <div class="column">
-            <Card label=Label::KingFiles name="files"><KingFileChart state/></Card>
-            <Card label=Label::ArrayList name="list"><PositionList state/></Card>
+            <Card title=prefs.label_signal(Label::KingFiles) name="files"><KingFileChart state/></Card>
+            <Card title=prefs.label_signal(Label::ArrayList) name="list"><PositionList state/></Card>
         </div>
         <div class="column">
-            <Card label=Label::DieTitle name="dice"><DiceDraw state/></Card>
-            <Card label=Label::Castling name="castling"><CastlingDemo state/></Card>
-            <Card label=Label::TrialTitle name="trial"><CastlingTrialBoard state/></Card>
+            <Card title=prefs.label_signal(Label::DieTitle) name="dice"><DiceDraw state/></Card>
+            <Card title=prefs.label_signal(Label::Castling) name="castling"><CastlingDemo state/></Card>
+            <Card title=prefs.label_signal(Label::TrialTitle) name="trial"><CastlingTrialBoard state/></Card>
         </div>
         <Showcase groups=groups_of_page("chess960")/>
         <Article name="chess960"/>
         <BackLink text=prefs.label_signal(Label::BackToGame)/>
-    }
-}
-
-/// Card with a heading.
-#[component]
-fn Card(label: Label, name: &'static str, children: Children) -> impl IntoView {
-    let prefs = Preferences::here();
-    view! {
-        <section class="card" data-card=name>
-            <h2>{prefs.label_signal(label)}</h2>
-            {children()}
-        </section>
     }
 }
 

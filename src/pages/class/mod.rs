@@ -9,6 +9,7 @@ mod report;
 mod table;
 
 use crate::components::name_order::name_order;
+use crate::components::query::on_window;
 use crate::pages::class::collect::{ClassMessage, CollectCard};
 use crate::pages::class::list::{DiplomaLinks, ListCard, MissingCard};
 use crate::pages::class::names::CourseNames;
@@ -161,9 +162,8 @@ fn take_from_address(state: ClassState) {
 
 /// Shows what other tabs collect.
 fn follow_other_tabs(state: ClassState) {
-    let listener = window_event_listener_untyped("storage", move |_| {
+    on_window(leptos::ev::storage, move |_| {
         let saved = state.newest_book().filter(|saved| state.book.with_untracked(|book| book != saved));
         saved.into_iter().for_each(|saved| state.book.set(saved));
     });
-    on_cleanup(move || listener.remove());
 }

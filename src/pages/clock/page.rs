@@ -1,6 +1,6 @@
 //! Page of the clock: large halves, and the rules agreed before a game.
 
-use crate::components::BackLink;
+use crate::components::{BackLink, Card};
 use crate::pages::clock::arbiter::ArbiterCorrections;
 use crate::pages::clock::duties::WritingDuties;
 use crate::pages::clock::face::LargeClock;
@@ -42,27 +42,15 @@ fn ClockPage(timer: Timer) -> impl IntoView {
         <section class="timing large"><LargeClock timer/></section>
         <p class="told verdict" role="status" data-told="clock">{message}</p>
         <p class="lead">{prefs.label_signal(Label::ClockLead)}</p>
-        <ClockCard label=Label::ClockTimes name="times"><TimeControlChoice timer/></ClockCard>
-        <ClockCard label=Label::ClockRules name="rules"><RuleSwitches timer/></ClockCard>
-        <ClockCard label=Label::DutyTitle name="duty"><WritingDuties timer is_always_shown=true/></ClockCard>
-        <ClockCard label=Label::ClockArbiter name="arbiter">
+        <Card title=prefs.label_signal(Label::ClockTimes) name="times"><TimeControlChoice timer/></Card>
+        <Card title=prefs.label_signal(Label::ClockRules) name="rules"><RuleSwitches timer/></Card>
+        <Card title=prefs.label_signal(Label::DutyTitle) name="duty"><WritingDuties timer is_always_shown=true/></Card>
+        <Card title=prefs.label_signal(Label::ClockArbiter) name="arbiter">
             <ArbiterCorrections timer/>
             <p><a href="#sheet/arbiter">{prefs.label_signal(Label::HintArbiter)}</a></p>
-        </ClockCard>
-        <ClockCard label=Label::HandsTitle name="hands"><HiddenHands/></ClockCard>
+        </Card>
+        <Card title=prefs.label_signal(Label::HandsTitle) name="hands"><HiddenHands/></Card>
         <BackLink text=prefs.label_signal(Label::BackToGame)/>
-    }
-}
-
-/// A part of the page with its heading.
-#[component]
-fn ClockCard(label: Label, name: &'static str, children: Children) -> impl IntoView {
-    let prefs = Preferences::here();
-    view! {
-        <section class="card" data-card=name>
-            <h2>{prefs.label_signal(label)}</h2>
-            {children()}
-        </section>
     }
 }
 

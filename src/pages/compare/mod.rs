@@ -78,7 +78,7 @@ fn StartButton(id: &'static str) -> impl IntoView {
     view! { <Button text=prefs.label_signal(name) name="start" on_click=start/> }
 }
 
-/// What is shown of the answer of a game.
+/// The shown answer of a game.
 struct AnswerCard {
     game: &'static str,
     position: String,
@@ -88,7 +88,7 @@ struct AnswerCard {
     scene: Scene,
     /// Picture of the position with the paths of all captures.
     picture: String,
-    /// What its moves are, and the fields that must capture.
+    /// Its moves, and the fields that must capture.
     summary: String,
     /// Its moves: SVG path data, and notation.
     moves: Vec<(String, String)>,

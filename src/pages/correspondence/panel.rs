@@ -44,7 +44,7 @@ pub fn LinkGamePanel(correspondence: Correspondence) -> impl IntoView {
         modal.show(ModalKind::Share);
         correspondence.set_sent();
     };
-    // Whoever came by a link was not asked yet.
+    // A player who came by a link was not asked yet.
     let is_nameless = Memo::new(move |_| {
         correspondence
             .seat()

@@ -1,7 +1,7 @@
 //! A course: its title, its lessons, what is still missing, and the ways to hand it on.
 
 use crate::components::download::save_text;
-use crate::components::{Button, Select, SelectOption};
+use crate::components::{Button, Card, Select, SelectOption};
 use crate::pages::course_builder::card_form::CardForm;
 use crate::pages::course_builder::copy_lesson::CopyLesson;
 use crate::pages::course_builder::field::TextField;
@@ -101,14 +101,13 @@ fn LessonList(course: CourseState) -> impl IntoView {
         open_page(course.address(Some(lesson), None).trim_start_matches('#'));
     };
     view! {
-        <section class="card">
-            <h2>{prefs.label_signal(Label::BuildLessons)}</h2>
+        <Card title=prefs.label_signal(Label::BuildLessons)>
             <ol class="build-list">{move || lessons.get().into_iter().enumerate().map(row).collect_view()}</ol>
             <div class="row">
                 <Button text=prefs.label_signal(Label::BuildNewLesson) name="new-lesson" class="main" on_click=add/>
             </div>
             <CopyLesson course/>
-        </section>
+        </Card>
     }
 }
 

@@ -1,6 +1,6 @@
 //! A lesson: its title and goal, and its paragraphs and exercises in their order.
 
-use crate::components::Button;
+use crate::components::{Button, Card};
 use crate::pages::course_builder::course_page::LanguageSelect;
 use crate::pages::course_builder::field::BlockText;
 use crate::pages::course_builder::problems::BlockProblems;
@@ -40,11 +40,10 @@ fn Lesson(course: CourseState, lesson: usize) -> impl IntoView {
             <QuestionForm course block/>
             <BlockProblems course block/>
         </section>
-        <section class="card">
-            <h2>{prefs.label_signal(Label::BuildParts)}</h2>
+        <Card title=prefs.label_signal(Label::BuildParts)>
             <PartList course lesson/>
             <AddParts course lesson/>
-        </section>
+        </Card>
     }
 }
 

@@ -6,6 +6,7 @@ use crate::pages::position_editor::{EditorState, board, drag, form};
 use leptos::prelude::*;
 use notabene_core::game::position_editor::PositionEditor;
 use notabene_core::i18n::Label;
+use notabene_core::position::Side;
 use notabene_study::Diagram;
 
 /// The pieces of a diagram before its moves.
@@ -53,12 +54,11 @@ pub fn SetUpBoard(part: PartState, state: EditorState) -> impl IntoView {
         state.announcement.with(|said| said.as_ref().map(|said| part.course.prefs.message_text(said)))
     };
     view! {
-        <drag::DragArea state drag class="piece-board">
-            <board::Palette state write=board::push_black_pieces/>
-            <board::EditorBoard state drag/>
-            <board::Palette state write=board::push_white_pieces/>
+        <drag::DragArea drag class="piece-board">
+            <board::Palette drag side=Side::Black/>
+            <board::EditorBoard drag/>
+            <board::Palette drag side=Side::White/>
             <p class="for-ears" role="status">{announced}</p>
-            <drag::DraggedPiece drag/>
         </drag::DragArea>
     }
 }
@@ -72,6 +72,6 @@ pub fn SetUpForm(part: PartState, state: EditorState) -> impl IntoView {
             <Button text=prefs.label_signal(Label::StartPosition) name="start" on_click=move |()| state.restart_from(|spec| spec.start)/>
             <Button text=prefs.label_signal(Label::EmptyBoard) name="empty" on_click=move |()| state.restart_from(|spec| spec.empty)/>
         </div>
-        <div class="properties" on:change=move |e| form::on_change(state, &e)><form::Properties state/></div>
+        <div class="properties"><form::Properties state/></div>
     }
 }

@@ -1,6 +1,6 @@
 //! A course that is being built, saved on the device at every change.
 
-use crate::components::query::closest;
+use crate::components::query::{closest, on_window};
 use crate::pages::learn::course_storage_key;
 use crate::state::address::course_builder_address;
 use crate::state::current_game::CurrentGame;
@@ -150,19 +150,18 @@ impl CourseState {
 
     /// Takes over changes of another tab; they can be undone.
     pub fn follow_other_tabs(self) {
-        let listener = window_event_listener_untyped("storage", move |_| {
+        on_window(leptos::ev::storage, move |_| {
             let key = self.key.try_with_value(|key| course_storage_key(key)).flatten();
             let Some(text) = key.and_then(|key| storage::load(&key)) else { return };
             if self.draft.with_untracked(|draft| draft.text() != text) {
                 self.draft.update(|draft| draft.edit("", |document| *document = CourseDocument::new(&text)));
             }
         });
-        on_cleanup(move || listener.remove());
     }
 
     /// Undoes and redoes by keys outside of text fields, which have their own undo.
     pub fn listen_for_undo(self) {
-        let listener = window_event_listener(leptos::ev::keydown, move |e: KeyboardEvent| {
+        on_window(leptos::ev::keydown, move |e: KeyboardEvent| {
             if !has_command_modifier(&e) || closest(&e, "input, textarea, select, dialog").is_some() {
                 return;
             }
@@ -173,7 +172,6 @@ impl CourseState {
             }
             e.prevent_default();
         });
-        on_cleanup(move || listener.remove());
     }
 
     /// Address of a part of the course; numbers from 0.

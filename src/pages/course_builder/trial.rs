@@ -1,6 +1,7 @@
 //! The exercise as pupils see it, beside its form; on narrow screens in place of it.
 
 use crate::components::ChoiceButton;
+use crate::components::query::on_window;
 use crate::pages::course_builder::part_state::PartState;
 use crate::pages::learn::{ExercisePreview, SharedCourse};
 use leptos::prelude::*;
@@ -23,12 +24,11 @@ impl Panes {
     /// Follows the size of the window.
     pub fn follow() -> Panes {
         let panes = Panes { is_wide: RwSignal::new(is_wide()), is_tried: RwSignal::new(false) };
-        let listener = window_event_listener(leptos::ev::resize, move |_| {
+        on_window(leptos::ev::resize, move |_| {
             if panes.is_wide.get_untracked() != is_wide() {
                 panes.is_wide.set(is_wide());
             }
         });
-        on_cleanup(move || listener.remove());
         panes
     }
     /// True if the form is seen; tracked.

@@ -2,7 +2,7 @@
 
 use crate::components::download::save_text;
 use crate::components::query::focus_after_render;
-use crate::components::{Button, FileButton};
+use crate::components::{Button, Card, FileButton};
 use crate::pages::export::read_text_file;
 use crate::state::preferences::Preferences;
 use crate::state::saved_games::{self, Failure, StoredGame};
@@ -50,8 +50,7 @@ pub fn BackupSection() -> impl IntoView {
     };
     let save = move |()| spawn_local(async move { state.set(save_backup().await) });
     view! {
-        <section class="card">
-            <h2>{prefs.label_signal(Label::DeviceSaving)}</h2>
+        <Card title=prefs.label_signal(Label::DeviceSaving)>
             <p class="hint">{prefs.label_signal(Label::DeviceSaveHint)}</p>
             <div class="actions">
                 <Button text=prefs.label_signal(Label::DeviceSave) name="save-all" on_click=save/>
@@ -64,7 +63,7 @@ pub fn BackupSection() -> impl IntoView {
             </div>
             <div class="came"><BackupResult state/></div>
             <div><UndoRestore state/></div>
-        </section>
+        </Card>
     }
 }
 
@@ -93,7 +92,7 @@ async fn read_backup(file: File) -> Backup {
     }
 }
 
-/// What became of the last action, and the question before a restore.
+/// Result of the last action, and the question before a restore.
 #[component]
 fn BackupResult(state: BackupSignal) -> impl IntoView {
     let prefs = Preferences::here();

@@ -1,7 +1,7 @@
 //! Deletes everything that is stored on the device.
 
-use crate::components::Button;
 use crate::components::query::focus_after_render;
+use crate::components::{Button, Card};
 use crate::state::navigation::Navigation;
 use crate::state::preferences::Preferences;
 use crate::state::{practice_time, router, saved_games, service_worker, storage};
@@ -42,12 +42,11 @@ pub fn DeleteSection() -> impl IntoView {
     };
     let is_done = move || address.with(|address| router::after_slash(address) == DELETED_ADDRESS);
     view! {
-        <section class="card">
-            <h2>{prefs.label_signal(Label::LearnForget)}</h2>
+        <Card title=prefs.label_signal(Label::LearnForget)>
             <p class="hint">{prefs.label_signal(Label::DeviceForgetHint)}</p>
             <div>{question}</div>
             <p class="note" role="status">{move || is_done().then(|| prefs.label(Label::LearnForgetDone))}</p>
-        </section>
+        </Card>
     }
 }
 

@@ -1,8 +1,9 @@
-//! What this device keeps: backup to a file, restore, delete. A part of the page of the learner.
+//! Saved data of this device: backup to a file, restore, delete. A part of the page of the learner.
 
 mod backup;
 mod delete;
 
+use crate::components::Card;
 use crate::components::query::{after_render, find_element};
 use crate::pages::device::backup::BackupSection;
 use crate::pages::device::delete::DeleteSection;
@@ -15,7 +16,7 @@ use std::time::Duration;
 /// The title that is scrolled to.
 const DEVICE_TITLE: &str = ".device-title";
 
-/// What this device keeps. `is_asked` if its address was opened: then it is scrolled to.
+/// Saved data of this device. `is_asked` if its address was opened: then it is scrolled to.
 #[component]
 pub fn DeviceSections(is_asked: bool) -> impl IntoView {
     let prefs = Preferences::here();
@@ -52,10 +53,9 @@ fn OfflineSection() -> impl IntoView {
         })
     };
     view! {
-        <section class="card">
-            <h2>{prefs.label_signal(Label::DeviceOffline)}</h2>
+        <Card title=prefs.label_signal(Label::DeviceOffline)>
             <p role="status">{text}</p>
-        </section>
+        </Card>
     }
 }
 

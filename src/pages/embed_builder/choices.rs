@@ -68,7 +68,7 @@ pub fn ContentChoice(state: BuilderState) -> impl IntoView {
     };
     let is_source = move |source| state.source.get() == source;
     let has_file = move || is_source(Source::File) || is_source(Source::Round);
-    // What is pasted counts at once.
+    // A pasted record counts at once.
     let set_record = move |e| {
         let text = event_target_value(&e);
         state.record.set((option_of(&text), text));

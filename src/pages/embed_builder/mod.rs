@@ -4,7 +4,7 @@ mod cdn;
 mod choices;
 mod code_text;
 
-use crate::components::BackLink;
+use crate::components::{BackLink, Card};
 use crate::pages::embed_builder::cdn::CdnSection;
 use crate::pages::embed_builder::choices::{ContentChoice, OptionChoices};
 use crate::pages::embed_builder::code_text::{MethodCode, PasteSection};
@@ -202,10 +202,9 @@ fn EmbedPage() -> impl IntoView {
                 <ContentChoice state/>
                 <OptionChoices state/>
             </section>
-            <section class="card">
-                <h2>{prefs.label_signal(Label::EmbedPreview)}</h2>
+            <Card title=prefs.label_signal(Label::EmbedPreview)>
                 <Preview state/>
-            </section>
+            </Card>
         </div>
         <section class="card embed-codes">
             <h2>{prefs.label_signal(Label::EmbedCode)}</h2>

@@ -1,6 +1,6 @@
 //! Files dropped anywhere on the page, texts pasted outside of inputs, and moves copied from the board.
 
-use crate::components::query::closest;
+use crate::components::query::{closest, on_window};
 use crate::pages::annotations::numbered_move;
 use crate::pages::export::{Inbox, read_text_file};
 use crate::state::current_game::CurrentGame;
@@ -31,8 +31,8 @@ pub fn listen() {
     let (current, modal, navigation) = (CurrentGame::here(), Modal::here(), Navigation::here());
     let inbox = Inbox(RwSignal::new(None));
     provide_context(inbox);
-    let over = window_event_listener(leptos::ev::dragover, |e| e.prevent_default());
-    let drop = window_event_listener(leptos::ev::drop, move |e: DragEvent| {
+    on_window(leptos::ev::dragover, |e| e.prevent_default());
+    on_window(leptos::ev::drop, move |e: DragEvent| {
         e.prevent_default();
         let file = e.data_transfer().and_then(|data| data.files()).and_then(|files| files.get(0));
         if let Some(file) = file {
@@ -40,14 +40,14 @@ pub fn listen() {
             on_file_dropped(current, modal, inbox, file);
         }
     });
-    let paste = window_event_listener(leptos::ev::paste, move |e| {
+    on_window(leptos::ev::paste, move |e| {
         let text = e.clipboard_data().and_then(|data| data.get_data("text").ok()).unwrap_or_default();
         if modal.is_closed() && !is_in_text_input(&e) && !text.trim().is_empty() {
             inbox.0.set(Some(text));
             modal.show(ModalKind::Records);
         }
     });
-    let copy = window_event_listener(leptos::ev::copy, move |e| {
+    on_window(leptos::ev::copy, move |e| {
         let here = modal.is_closed() && navigation.is_game();
         if !here || is_in_text_input(&e) || !copies_whole_move() {
             return;
@@ -57,12 +57,6 @@ pub fn listen() {
         {
             e.prevent_default();
         }
-    });
-    on_cleanup(move || {
-        copy.remove();
-        over.remove();
-        drop.remove();
-        paste.remove();
     });
 }
 

@@ -1,6 +1,7 @@
 //! Page of all saved games: search, order, selection, and actions.
 
 use crate::components::BackLink;
+use crate::components::query::on_window;
 use crate::pages::games::GamesTabs;
 use crate::pages::games::list::{GameList, load_list};
 use crate::pages::games::notices::{ActionMessage, ReplacedGames, StorageWarnings};
@@ -114,10 +115,8 @@ fn GameRows(list: GameList) -> impl IntoView {
         list.shown.track();
         measure();
     });
-    for event in ["scroll", "resize"] {
-        let listener = window_event_listener_untyped(event, move |_| measure());
-        on_cleanup(move || listener.remove());
-    }
+    on_window(leptos::ev::scroll, move |_| measure());
+    on_window(leptos::ev::resize, move |_| measure());
     view! {
         <ul class="kept-games" node_ref=element on:keydown=|e| move_focus(&e)>
             <For each=move || visible_rows(list) key=VisibleRow::key let(row)>

@@ -50,7 +50,7 @@ pub fn PadOfActiveCell(task: ExerciseState, pads: Vec<PadInk>) -> impl IntoView 
     view! { <Keyed value=place children=pad/> }
 }
 
-/// What a pad does with the input field of a number.
+/// Actions of a pad on the input field of a number.
 fn line_actions(task: ExerciseState, n: usize) -> LineActions {
     let request = move |()| Some((position(task)?, study::style(task.cx.course_language_now()).to_code()));
     let text = move || task.cells.with_untracked(|cells| cells.get(n).cloned()).unwrap_or_default();

@@ -1,16 +1,15 @@
 //! Arrow keys step through the moves on the board, as in the game.
 
-use crate::components::query::closest;
+use crate::components::query::{closest, on_window};
 use crate::pages::learn::{LearnState, PAGE_NAME, lesson_board};
 use crate::state::{address, router};
 use crate::views::keyboard::{has_modifier, is_handled_or_editing};
-use leptos::prelude::*;
 use notabene_core::game::Go;
 use web_sys::KeyboardEvent;
 
 /// Listens on the window until the page is left.
 pub fn listen(cx: LearnState) {
-    let listener = window_event_listener(leptos::ev::keydown, move |e| {
+    on_window(leptos::ev::keydown, move |e| {
         if let Some(step_of_key) =
             step_of_key(&e.key()).filter(|_| is_for_board(&e) && lesson_board::has_step_handler(cx))
         {
@@ -18,7 +17,6 @@ pub fn listen(cx: LearnState) {
             e.prevent_default();
         }
     });
-    on_cleanup(move || listener.remove());
 }
 
 fn step_of_key(key: &str) -> Option<Go> {

@@ -58,7 +58,7 @@ pub fn LessonEnd(task: ExerciseState) -> impl IntoView {
     })
 }
 
-/// What one can do now: the goal of a lesson, at its end.
+/// Goal of a lesson, at its end: the skill that was learnt.
 #[component]
 pub fn NowYouCan(goal: Localized) -> impl IntoView {
     let (cx, prefs) = (LearnState::here(), Preferences::here());

@@ -1,5 +1,6 @@
 //! Open lesson: its paragraphs and the board in step.
 
+use crate::components::query::on_window;
 use crate::pages::learn::LearnState;
 use crate::pages::learn::courses::Course;
 use crate::pages::learn::lesson_board::{self, MOVE_DELAY};
@@ -178,7 +179,7 @@ impl LessonReader {
         };
         let Some((before, step)) = self.playback.try_update_untracked(advance).flatten() else { return };
         let (FilmStep::Part(_) | FilmStep::PartsEnd) = step else { return self.draw_board() };
-        // Who selects a part meanwhile goes on reading that one.
+        // A part that was selected meanwhile is read on.
         let inspector = self.cx.own.inspector;
         if inspector.selection_now().and_then(|spot| spot.token) != before {
             return self.playback.update(|playback| playback.events = playback.events.wrapping_add(1));
@@ -251,7 +252,7 @@ impl LessonReader {
     /// text to its bottom as the page scrolls.
     fn follow_scrolling(&self) {
         let reading = self.clone();
-        let listener = window_event_listener(leptos::ev::scroll, move |_| {
+        on_window(leptos::ev::scroll, move |_| {
             let own =
                 reading.own_scroll_until.try_get_untracked().is_none_or(|until| js_sys::Date::now() < until);
             let n = if own { None } else { paragraph_on_reading_line() };
@@ -259,7 +260,6 @@ impl LessonReader {
                 reading.show_paragraph(n, PlaybackStart::Animated);
             }
         });
-        on_cleanup(move || listener.remove());
     }
 }
 

@@ -1,7 +1,6 @@
 //! The classroom: the board of the lessons, and the lesson or exercise beside it.
 
 use crate::components::Keyed;
-use crate::components::query::closest_attribute;
 use crate::pages::learn::courses::{self, CourseEntry, LoadState};
 use crate::pages::learn::exercise::ExerciseView;
 use crate::pages::learn::generated;
@@ -10,7 +9,6 @@ use crate::pages::learn::missing_course::{MissingCourse, StatusNote};
 use crate::pages::learn::reading::LessonView;
 use crate::pages::learn::set_up::{SetUpStand, with_set_up};
 use crate::pages::learn::{LearnState, LessonAddress};
-use crate::pages::position_editor::editor;
 use crate::state::preferences::Preferences;
 use crate::views::{board, token_events};
 use leptos::prelude::*;
@@ -50,24 +48,12 @@ pub fn BoardRoom(
     children: Children,
 ) -> impl IntoView {
     let cx = LearnState::here();
-    // Clicks choose among the pieces beside the board.
-    let choose = move |e: &web_sys::MouseEvent| {
-        with_set_up(cx, |own| {
-            if !own.drag.on_click(e)
-                && let Some(name) = closest_attribute(e, "data-tool")
-            {
-                own.state.select_tool(editor::tool_by_name(own.state, &name));
-            }
-        });
-    };
     view! {
         <div
             class="classroom" class:hidden=is_hidden data-own-board=""
-            on:pointerdown=move |e| with_set_up(cx, |own| own.drag.on_pointer_down(&e))
             on:pointermove=move |e| with_set_up(cx, |own| own.drag.on_pointer_move(&e))
             on:pointerup=move |e| with_set_up(cx, |own| own.drag.on_pointer_up(&e))
             on:pointercancel=move |_| with_set_up(cx, |own| own.drag.on_pointer_cancel())
-            on:click=move |e| choose(&e)
             use:own_board=cx
         >
             <div class="stand">

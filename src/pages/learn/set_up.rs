@@ -13,6 +13,7 @@ use notabene_core::game::Go;
 use notabene_core::game::position_editor::{self, PositionEditor};
 use notabene_core::geometry::Field;
 use notabene_core::i18n::Label;
+use notabene_core::position::Side;
 use notabene_core::record::{Ink, Shape};
 use notabene_study::storage_key::StorageKey;
 use notabene_study::{Exercise, GivenAnswer};
@@ -152,9 +153,9 @@ impl ExerciseState {
 pub fn SetUpStand() -> impl IntoView {
     let cx = LearnState::here();
     let board = move || {
-        let SetUpBoard { state, drag } = cx.set_up.get()?;
+        let SetUpBoard { drag, .. } = cx.set_up.get()?;
         // A closure inside is always rendered with new elements: each exercise has a board of its own.
-        Some(move || view! { <board::EditorBoard state drag/> <drag::DraggedPiece drag/> })
+        Some(move || view! { <board::EditorBoard drag/> <drag::DraggedPiece drag/> })
     };
     view! { <div class="set-up">{board}</div> }
 }
@@ -164,12 +165,13 @@ pub fn SetUpStand() -> impl IntoView {
 pub fn PiecesToPlace(task: ExerciseState) -> impl IntoView {
     let prefs = Preferences::here();
     let pieces = move || {
-        let SetUpBoard { state, .. } = task.set_up.filter(|_| !task.is_looking.get() && !task.done.get())?;
+        let SetUpBoard { state, drag } =
+            task.set_up.filter(|_| !task.is_looking.get() && !task.done.get())?;
         let announced =
             move || state.announcement.with(|said| said.as_ref().map(|said| prefs.message_text(said)));
         Some(view! {
-            <board::Palette state write=board::push_black_pieces/>
-            <board::Palette state write=board::push_white_pieces/>
+            <board::Palette drag side=Side::Black/>
+            <board::Palette drag side=Side::White/>
             <p class="for-ears" role="status">{announced}</p>
         })
     };

@@ -41,7 +41,7 @@ pub fn generate_tasks(cx: LearnState, key: &str, language: Language) {
     let is_same =
         cx.tasks_of_today.with_untracked(|old| old.len() == plan.len() && old.iter().zip(&plan).all(same));
     let known = courses::has_language(cx, &key, language);
-    // What was won today is known to the schedule, what was won in a training to this page alone.
+    // Stars won today are in the schedule, stars won in a training are known to this page alone.
     if !is_same || key == TASKS_OF_TODAY {
         cx.tasks_of_today.set(plan.clone());
     }

@@ -27,7 +27,7 @@ const FACE_LABELS: [Label; FACES as usize] = [
     Label::FaceFlower,
 ];
 
-/// What people can do about a change that was not saved.
+/// Actions of the user after a change that was not saved.
 fn problem_label(problem: NotSaved) -> Label {
     match problem {
         NotSaved::Name(NameProblem::Empty) => Label::WhoEmpty,

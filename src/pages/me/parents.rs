@@ -203,7 +203,7 @@ struct HabitLine {
     address: String,
     /// Where it happened, and how often.
     text: String,
-    /// What the child is told then.
+    /// Notice to the child about it.
     hint: String,
 }
 

@@ -1,4 +1,4 @@
-//! Who was removed last: the way back, or the end of what they made.
+//! The learner removed last: the way back, or the deletion of all that the learner made.
 
 use crate::components::Button;
 use crate::components::query::focus_after_render;
@@ -19,7 +19,7 @@ pub async fn delete_texts_and_games(id: &LearnerId) {
     saved_games::announce_change();
 }
 
-/// Who was removed last, with the way back; nothing without one.
+/// The learner removed last, with the way back; nothing without one.
 #[component]
 pub fn RemovedNote(state: WhoState) -> impl IntoView {
     let is_asking = RwSignal::new(false);

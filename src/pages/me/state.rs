@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_study::learners::Learner;
 
-/// What is shown below the faces.
+/// Panel below the faces.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Open {
     /// The buttons.
@@ -31,7 +31,7 @@ pub struct WhoState {
 }
 
 impl WhoState {
-    /// Who is learning.
+    /// The current learner.
     pub fn current(self) -> Learner {
         self.learners.with(|learners| learners.current().clone())
     }

@@ -1,4 +1,4 @@
-//! Who is learning: faces to tap, and what can be done with a name.
+//! Choice of the learner: faces to tap, and the actions on a name.
 
 use crate::components::Button;
 use crate::pages::me::form::LearnerForm;
@@ -63,7 +63,7 @@ fn LearnerButton(state: WhoState, learner: Learner) -> impl IntoView {
     }
 }
 
-/// What can be done with names: one is added, that of who is learning is changed or removed.
+/// Actions on names: one is added, that of the current learner is changed or removed.
 #[component]
 fn WhoButtons(state: WhoState) -> impl IntoView {
     let prefs = state.prefs;

@@ -1,26 +1,23 @@
 //! Board of the position editor, with the piece palettes.
 
-use crate::components::board_shapes;
+use crate::components::move_text::Markup;
+use crate::components::{Icon, PieceImage, board_shapes, colour_class, piece_symbol};
 use crate::pages::position_editor::drag::DragHandler;
 use crate::pages::position_editor::editor::{EditorState, EditorTool};
-use crate::pages::position_editor::region::{Markup, Region, RegionMarkup};
 use crate::state::current_game::CurrentGame;
 use crate::state::shape_drawing::ShapeDrawing;
 use crate::views::board::grid::{Grid, GridOptions};
 use crate::views::board::{Coordinates, FieldLayer, FieldNames, board_classes, inspect, push_tint_and_shape};
 use leptos::prelude::*;
 use notabene_core::game::position_editor;
-use notabene_core::geometry::Field;
+use notabene_core::geometry::{Field, Point, length};
 use notabene_core::i18n::Label;
-use notabene_core::position::Glyph;
+use notabene_core::position::{Glyph, Side};
 
 /// The board that is edited, and what a page adds to its frame.
 #[component]
-pub fn EditorBoard(
-    state: EditorState,
-    drag: DragHandler,
-    #[prop(optional)] children: Option<Children>,
-) -> impl IntoView {
+pub fn EditorBoard(drag: DragHandler, #[prop(optional)] children: Option<Children>) -> impl IntoView {
+    let state = drag.editor;
     let (current, drawing) = (CurrentGame::here(), ShapeDrawing::here());
     let face = GridOptions {
         layout: state.layout,
@@ -38,10 +35,12 @@ pub fn EditorBoard(
                 <svg
                     node_ref=drag.svg class="board" viewBox="0 0 100 100" aria-hidden="true"
                     on:touchstart=move |e| drag.on_touch(&e)
+                    on:pointerdown=move |e| drag.on_board_pressed(&e)
+                    on:click=move |e| drag.on_board_clicked(&e)
                 >
                     <FieldLayer layout=state.layout/>
                     <g class="marks" inner_html=move || marks_svg(state)></g>
-                    <g class="pieces" inner_html=move || pieces_svg(state, drag)></g>
+                    <EditorPieces state drag/>
                     <FieldNames layout=state.layout/>
                     <g class="overlay" inner_html=move || shapes_svg(state, drawing)></g>
                 </svg>
@@ -78,67 +77,94 @@ fn shapes_svg(state: EditorState, drawing: ShapeDrawing) -> String {
     state.current.scene.with(|scene| board_shapes::shapes_svg(state.layout.get(), scene, &shapes))
 }
 
-fn pieces_svg(state: EditorState, drag: DragHandler) -> String {
-    let layout = state.layout.get();
-    let lifted = drag.lifted.get();
-    let mut out = Markup::default();
-    for field in layout.board.grid.fields() {
-        let Some(glyph) = state.draft.with(|d| d.piece_at(field)) else { continue };
-        let class = if lifted == Some(field) { "piece mine lifted " } else { "piece mine " };
-        out.push_piece_at(&layout, field, glyph, class);
-    }
-    out.into_string()
+/// The pieces; the one that is dragged is pale.
+#[component]
+fn EditorPieces(state: EditorState, drag: DragHandler) -> impl IntoView {
+    let pieces = move || {
+        let fields = state.layout.with(|layout| layout.board.grid.fields());
+        state.draft.with(|draft| {
+            fields.filter_map(|field| Some((field, draft.piece_at(field)?))).collect::<Vec<_>>()
+        })
+    };
+    let key = |(field, glyph): &(Field, Glyph)| (field.0, glyph.side.name(), glyph.figure.name());
+    let piece = move |(field, glyph): (Field, Glyph)| {
+        let side = colour_class(glyph.side);
+        let place = move |at: fn(Point) -> f64| {
+            state.layout.with(|layout| length(at(layout.centre(field)) - layout.unit(field) / 2.0))
+        };
+        let size = move || state.layout.with(|layout| length(layout.unit(field)));
+        view! {
+            <g class=format!("piece mine {side}") class:lifted=move || drag.lifted.get() == Some(field)>
+                <use
+                    href=piece_symbol(glyph.figure) x=move || place(|at| at.x) y=move || place(|at| at.y)
+                    width=size height=size
+                ></use>
+            </g>
+        }
+    };
+    view! { <g class="pieces"><For each=pieces key=key children=piece/></g> }
 }
 
-/// Row of pieces with a tool at its end: eraser above, hand below.
+/// Row of the pieces of a side with a tool at its end: the eraser behind Black's, the hand behind White's.
 #[component]
 pub fn Palette(
-    state: EditorState,
-    write: RegionMarkup,
+    drag: DragHandler,
+    side: Side,
     #[prop(optional)] label: Option<Signal<String>>,
 ) -> impl IntoView {
-    view! { <Region state class="palette" role="group" write attr:aria-label=label/> }
-}
-
-pub fn push_black_pieces(state: EditorState, out: &mut Markup) {
-    push_palette_row(state, 1, ("eraser", Label::EraseTool, EditorTool::Erase), out);
-}
-
-pub fn push_white_pieces(state: EditorState, out: &mut Markup) {
-    push_palette_row(state, 0, ("hand", Label::MoveTool, EditorTool::Move), out);
-}
-
-fn push_palette_row(
-    state: EditorState,
-    n: usize,
-    (icon, label, tool): (&str, Label, EditorTool),
-    out: &mut Markup,
-) {
-    for glyph in state.draft.with(|d| d.spec().palette[n]) {
-        push_palette_piece(state, *glyph, out);
+    let state = drag.editor;
+    let row = usize::from(side == Side::Black);
+    let pieces = Memo::new(move |_| state.draft.with(|draft| draft.spec().palette[row]));
+    let piece = move |glyph: &'static Glyph| {
+        let name = move || state.current.message_text(&position_editor::piece_message(*glyph));
+        let title = move || format!("{} ({})", name(), state.typed_letter(*glyph));
+        let id = format!("{}-{}", glyph.side.name(), glyph.figure.name());
+        view! {
+            <ToolButton drag id tool=EditorTool::Put(*glyph) name=Signal::derive(name) title=Signal::derive(title)>
+                <PieceImage glyph=*glyph/>
+            </ToolButton>
+        }
+    };
+    let (id, tool, words) = match side {
+        Side::Black => ("eraser", EditorTool::Erase, Label::EraseTool),
+        Side::White => ("hand", EditorTool::Move, Label::MoveTool),
+    };
+    let name = state.current.label_signal(words);
+    view! {
+        <div class="palette" role="group" aria-label=label>
+            <For each=move || pieces.get() key=|glyph| glyph.figure.name() children=piece/>
+            <ToolButton drag id tool name title=name><Icon name=id/></ToolButton>
+        </div>
     }
-    let words = state.current.label(label);
-    push_tool_button(icon, words, words, state.tool.get() == tool, out);
-    out.push_markup(&[">"]);
-    out.push_icon(icon);
-    out.push_markup(&["</button>"]);
 }
 
-/// Opening tag of a tool button.
-fn push_tool_button(id: &str, name: &str, title: &str, pressed: bool, out: &mut Markup) {
-    out.push_texts("<button type=\"button\" data-tool=\"$\" data-key=\"$\" aria-label=\"", &[id, id]);
-    out.push_text(name);
-    out.push_markup(&["\" title=\""]);
-    out.push_text(title);
-    out.push_texts("\" aria-pressed=\"$\"", &[if pressed { "true" } else { "false" }]);
-}
-
-fn push_palette_piece(state: EditorState, glyph: Glyph, out: &mut Markup) {
-    let name = state.current.message_text(&position_editor::piece_message(glyph));
-    let title = format!("{name} ({})", state.typed_letter(glyph));
-    let id = format!("{}-{}", glyph.side.name(), glyph.figure.name());
-    push_tool_button(&id, &name, &title, state.tool.get() == EditorTool::Put(glyph), out);
-    out.push_markup(&[">"]);
-    out.push_piece(glyph);
-    out.push_markup(&["</button>"]);
+/// Button that chooses what a tap on the board does. A piece can be dragged from it.
+#[component]
+fn ToolButton(
+    drag: DragHandler,
+    #[prop(into)] id: String,
+    tool: EditorTool,
+    name: Signal<String>,
+    title: Signal<String>,
+    children: Children,
+) -> impl IntoView {
+    let state = drag.editor;
+    let glyph = match tool {
+        EditorTool::Put(glyph) => Some(glyph),
+        EditorTool::Move | EditorTool::Erase => None,
+    };
+    let choose = move |_| {
+        if !drag.ends_with_click() {
+            state.select_tool(tool);
+        }
+    };
+    view! {
+        <button
+            type="button" data-tool=id aria-label=name title=title
+            aria-pressed=move || (state.tool.get() == tool).to_string()
+            on:pointerdown=move |e| drag.start(&e, glyph, None) on:click=choose
+        >
+            {children()}
+        </button>
+    }
 }

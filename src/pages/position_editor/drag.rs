@@ -1,9 +1,8 @@
 //! Drag and drop: from the palette to the board, across the board, and off it.
 
+use crate::components::PieceImage;
 use crate::components::pointer::{board_point, is_far};
-use crate::components::query::closest_attribute;
-use crate::pages::position_editor::editor::{EditorState, EditorTool, tool_by_name};
-use crate::pages::position_editor::region::{Markup, attribute_around};
+use crate::pages::position_editor::editor::EditorState;
 use leptos::prelude::*;
 use leptos::svg::Svg;
 use notabene_core::geometry::{Field, path};
@@ -25,7 +24,7 @@ struct PieceDrag {
 /// Drag state of a page. Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 pub struct DragHandler {
-    editor: EditorState,
+    pub editor: EditorState,
     pub svg: NodeRef<Svg>,
     drag: RwSignal<Option<PieceDrag>>,
     /// Square of the dragged piece.
@@ -51,35 +50,24 @@ impl DragHandler {
         self.editor.layout.with_untracked(|l| l.field_at(board_point(&svg, e)))
     }
 
-    /// Pointer down: starts a drag of the piece on the board or in the palette.
-    pub fn on_pointer_down(self, e: &PointerEvent) {
-        self.handled.set_value(false);
-        if e.button() != 0 || !e.is_primary() {
-            return;
-        }
-        let drawn = self.svg.try_get_untracked().flatten().map(Element::from);
-        let on_board = |svg: &Element| e.target().is_some_and(|t| svg.contains(Some(t.unchecked_ref())));
-        match drawn.filter(on_board) {
-            Some(svg) => {
-                let from = self.field(e);
-                let glyph = from.and_then(|f| self.editor.draft.with_untracked(|d| d.piece_at(f)));
-                self.start_drag(e, svg, glyph, from);
-            }
-            None => {
-                let Some((button, name)) = attribute_around(e, "data-tool") else { return };
-                let EditorTool::Put(glyph) = tool_by_name(self.editor, &name) else { return };
-                self.start_drag(e, button, Some(glyph), None);
-            }
-        }
+    /// Pointer down on the board: starts a drag of the piece there.
+    pub fn on_board_pressed(self, e: &PointerEvent) {
+        let from = self.field(e);
+        let glyph = from.and_then(|f| self.editor.draft.with_untracked(|d| d.piece_at(f)));
+        self.start(e, glyph, from);
     }
 
-    fn start_drag(self, e: &PointerEvent, target: Element, glyph: Option<Glyph>, from: Option<Field>) {
-        let Some(glyph) = glyph else { return };
+    /// Starts a drag of a piece from a field, or from a palette.
+    pub fn start(self, e: &PointerEvent, glyph: Option<Glyph>, from: Option<Field>) {
+        self.handled.set_value(false);
+        let Some(glyph) = glyph.filter(|_| e.button() == 0 && e.is_primary()) else { return };
         let start = (e.client_x(), e.client_y());
         let pointer = e.pointer_id();
         self.drag.set(Some(PieceDrag { glyph, from, pointer, start, at: start, moved: false }));
-        // Without capture the drag just ends where the pointer leaves the page.
-        let _ = target.set_pointer_capture(pointer);
+        if let Some(target) = e.current_target() {
+            // Without capture the drag just ends where the pointer leaves the page.
+            let _ = target.unchecked_ref::<Element>().set_pointer_capture(pointer);
+        }
     }
 
     /// Prevents scrolling by a finger on a piece.
@@ -131,49 +119,40 @@ impl DragHandler {
         }
     }
 
-    /// Handles a click on the board as a tap, unless it ends a drag. `false` if it is elsewhere.
-    pub fn on_click(self, e: &MouseEvent) -> bool {
-        let handled = self.handled.get_value();
-        self.handled.set_value(false);
-        if handled {
-            return true;
-        }
-        // The accessible cells above the board handle their own clicks.
-        let on_board =
-            attribute_around(e, "data-field").is_some() && attribute_around(e, "data-tool").is_none();
-        if let Some(field) = self.field(e).filter(|_| on_board) {
+    /// Handles a click on the board as a tap, unless it ends a drag. The accessible cells above the board handle their own clicks.
+    pub fn on_board_clicked(self, e: &MouseEvent) {
+        if !self.ends_with_click()
+            && let Some(field) = self.field(e)
+        {
             self.editor.tap(field);
         }
-        on_board
+    }
+
+    /// True if a click only ends a drag.
+    pub fn ends_with_click(self) -> bool {
+        let handled = self.handled.get_value();
+        self.handled.set_value(false);
+        handled
     }
 }
 
-/// An element with board and palettes, between which pieces are carried, and that are tapped. With a label it is a group.
+/// An element with board and palettes, between which pieces are dragged. With a label it is a group.
 #[component]
 pub fn DragArea(
-    state: EditorState,
     drag: DragHandler,
     class: &'static str,
     #[prop(optional)] label: Option<Signal<String>>,
     children: Children,
 ) -> impl IntoView {
-    let click = move |e: MouseEvent| {
-        if !drag.on_click(&e)
-            && let Some(name) = closest_attribute(&e, "data-tool")
-        {
-            state.select_tool(tool_by_name(state, &name));
-        }
-    };
     view! {
         <div
             class=class role=label.map(|_| "group") aria-label=label
-            on:pointerdown=move |e| drag.on_pointer_down(&e)
             on:pointermove=move |e| drag.on_pointer_move(&e)
             on:pointerup=move |e| drag.on_pointer_up(&e)
             on:pointercancel=move |_| drag.on_pointer_cancel()
-            on:click=click
         >
             {children()}
+            <DraggedPiece drag/>
         </div>
     }
 }
@@ -197,12 +176,8 @@ pub fn DraggedPiece(drag: DragHandler) -> impl IntoView {
             .map_or(360.0, |svg| svg.get_bounding_client_rect().width());
         path("~px", &[width * size / 100.0])
     };
-    let inside = move || {
-        let mut out = Markup::default();
-        glyph().into_iter().for_each(|glyph| out.push_piece(glyph));
-        out.into_string()
-    };
+    let piece = move || glyph().map(|glyph| view! { <PieceImage glyph/> });
     view! {
-        <div class="flying" aria-hidden="true" style:transform=at style:width=size><div inner_html=inside></div></div>
+        <div class="flying" aria-hidden="true" style:transform=at style:width=size><div>{piece}</div></div>
     }
 }

@@ -1,6 +1,6 @@
 //! State of the position editor, and its actions.
 
-use crate::components::query::closest;
+use crate::components::query::{closest, on_window};
 use crate::state::current_game::CurrentGame;
 use crate::state::storage;
 use crate::views::board::choices::to_upper_case;
@@ -123,14 +123,13 @@ impl EditorState {
 
     /// Listens for Ctrl+Z outside text inputs, which have their own undo.
     pub fn listen_for_undo(self) {
-        let listener = window_event_listener(leptos::ev::keydown, move |e: KeyboardEvent| {
+        on_window(leptos::ev::keydown, move |e: KeyboardEvent| {
             let undone = has_command_modifier(&e) && matches!(undo_step(&e), Some(Go::Undo));
             if undone && closest(&e, "input[type=text], dialog").is_none() {
                 e.prevent_default();
                 self.undo();
             }
         });
-        on_cleanup(move || listener.remove());
     }
 
     /// Errors that make the position unplayable.
@@ -355,17 +354,4 @@ fn position_on_board(current: CurrentGame) -> (PositionEditor, String) {
     let draft = draft.unwrap_or_else(|_| unreachable!("the start is a position"));
     let text = draft.text();
     (draft, text)
-}
-
-/// Tool of a button, by name.
-pub fn tool_by_name(state: EditorState, name: &str) -> EditorTool {
-    let is = |glyph: &&Glyph| {
-        name.strip_prefix(glyph.side.name()).and_then(|rest| rest.strip_prefix('-'))
-            == Some(glyph.figure.name())
-    };
-    let palette = state.draft.with_untracked(|d| d.spec().palette);
-    let found = palette.iter().flat_map(|row| row.iter()).find(is);
-    found.map_or(if name == "eraser" { EditorTool::Erase } else { EditorTool::Move }, |glyph| {
-        EditorTool::Put(*glyph)
-    })
 }

@@ -1,147 +1,96 @@
 //! Form beside the board: playable or not, other properties of the position, and its text.
 
+use crate::components::Icon;
 use crate::components::clipboard::copy_text;
-use crate::pages::position_editor::editor::{EditorState, tool_by_name};
-use crate::pages::position_editor::region::{Markup, Region, attribute_around};
+use crate::pages::position_editor::editor::EditorState;
 use crate::state::current_game::CurrentGame;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::digits::number;
+use notabene_core::game::position_editor::FieldPick;
 use notabene_core::game::registry::{VARIANTS, Variant};
-use notabene_core::geometry::{Field, length};
+use notabene_core::geometry::Field;
 use notabene_core::i18n::{Label, MessageKind};
 use notabene_core::position::Side;
-use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement};
 
 /// The form beside the board.
 #[component]
 pub fn EditorPanel(state: EditorState) -> impl IntoView {
     let current = CurrentGame::here();
+    let announced = move || state.announcement.get().map(|text| current.message_text(&text));
+    // A changed square is announced to screen readers only.
+    let alarm = move || {
+        let lost = state.announcement.get().filter(|msg| msg.kind() == MessageKind::DraftDamaged)?;
+        Some(view! { <p class="wrong">{current.message_text(&lost)}</p> })
+    };
+    let label = move |label| current.label_signal(label);
     view! {
-        <section class="side" aria-label=current.label_signal(Label::SetUp)>
-            <Region state class="intro" write=push_intro/>
-            <Region state class="outcome" role="status" write=push_verdict/>
-            <Region state class="alarm" role="alert" write=push_alert/>
-            <Region state class="go" write=push_start_button/>
+        <section class="side" aria-label=label(Label::SetUp)>
+            <div class="intro">
+                <h2>{label(Label::SetUp)}</h2>
+                <p class="hint">{label(Label::SetUpHint)}</p>
+                <div class="actions">
+                    <ActionButton name="start" text=label(Label::StartPosition) on_click=move |()| state.restart_from(|kit| kit.start)/>
+                    <ActionButton name="empty" text=label(Label::EmptyBoard) on_click=move |()| state.restart_from(|kit| kit.empty)/>
+                    <ActionButton name="game" text=label(Label::FromGame) on_click=move |()| state.load_current_game()/>
+                    <ActionButton name="flip" icon="flip" text=label(Label::Flip) on_click=move |()| current.flip()/>
+                    <ActionButton
+                        name="undo" text=label(Label::EditUndo) is_idle=Signal::derive(move || !state.can_undo())
+                        on_click=move |()| state.undo()
+                    />
+                </div>
+            </div>
+            <div class="outcome" role="status"><Verdict state/></div>
+            <div class="alarm" role="alert">{alarm}</div>
+            <div class="go">
+                <ActionButton
+                    name="play" class="main" text=label(Label::PlayFromHere)
+                    is_idle=Signal::derive(move || !state.is_playable()) on_click=move |()| state.start_game()
+                />
+                <a class="button" href="#">{label(Label::BackToGame)}</a>
+            </div>
             <PositionText state/>
             <Properties state/>
-            <Region state class="for-ears told" role="status" write=push_copy_result/>
+            <div class="for-ears told" role="status">{announced}</div>
         </section>
     }
 }
 
-/// Action button: name, icon, label, condition for being disabled, action.
-type EditorAction = (&'static str, &'static str, Label, fn(EditorState) -> bool, fn(EditorState));
-
-const EDITOR_ACTIONS: [EditorAction; 7] = [
-    ("start", "", Label::StartPosition, |_| false, |b| b.restart_from(|kit| kit.start)),
-    ("empty", "", Label::EmptyBoard, |_| false, |b| b.restart_from(|kit| kit.empty)),
-    ("game", "", Label::FromGame, |_| false, EditorState::load_current_game),
-    ("flip", "flip", Label::Flip, |_| false, |b| b.current.flip()),
-    ("undo", "undo", Label::EditUndo, |b| !b.can_undo(), EditorState::undo),
-    ("play", "", Label::PlayFromHere, |b| !b.is_playable(), EditorState::start_game),
-    ("copy", "copy", Label::CopyPosition, |_| false, copy_position),
-];
-
-/// Handles a click on a button of the page.
-pub fn on_click(state: EditorState, e: &Event) {
-    if let Some((_, name)) = attribute_around(e, "data-tool") {
-        state.select_tool(tool_by_name(state, &name));
-    } else if let Some((_, name)) = attribute_around(e, "data-act")
-        && let Some((.., act)) = EDITOR_ACTIONS.iter().find(|(n, ..)| *n == name)
-    {
-        act(state);
+/// Button of the page with words, and an icon if it has one.
+#[component]
+fn ActionButton(
+    name: &'static str,
+    text: Signal<String>,
+    #[prop(optional)] icon: Option<&'static str>,
+    #[prop(optional)] class: &'static str,
+    #[prop(optional, into)] is_idle: Signal<bool>,
+    #[prop(into)] on_click: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <button
+            type="button" class=class data-act=name aria-disabled=move || is_idle.get().to_string()
+            on:click=move |_| on_click.run(())
+        >
+            {icon.map(|name| view! { <Icon name/> })}
+            <span>{text}</span>
+        </button>
     }
-}
-
-/// Handles a change of a form control.
-pub fn on_change(state: EditorState, e: &Event) {
-    let index = |text: String| number(&text).map(|n| n as usize);
-    let value = event_target_value(e);
-    if let Some(n) = attribute_around(e, "data-switch").and_then(|(_, n)| index(n)) {
-        let on = event_target_checked(e);
-        state.edit(&mut |draft| draft.set_switch(n, on));
-    } else if let Some(n) = attribute_around(e, "data-pick").and_then(|(_, n)| index(n)) {
-        let field = number(&value).and_then(|f| u8::try_from(f).ok()).map(Field);
-        state.edit(&mut |draft| draft.set_pick(n, field));
-    } else if let Some((element, n)) = attribute_around(e, "data-counter") {
-        match (index(n), number(value.trim())) {
-            (Some(n), Some(value)) => state.edit(&mut |draft| draft.set_counter(n, value)),
-            // Invalid numbers change nothing.
-            _ => restore_value(element.unchecked_ref()),
-        }
-    } else if let Some(side) = Side::BOTH.into_iter().find(|side| side.name() == value) {
-        state.edit(&mut |draft| draft.set_turn(side));
-    } else if let Some(kind) = VARIANTS.iter().find(|kind| kind.id == value) {
-        state.set_game(kind.id);
-    }
-}
-
-fn restore_value(input: &HtmlInputElement) {
-    input.set_value(&input.default_value());
-}
-
-fn push_action_button(
-    state: EditorState,
-    class: &str,
-    (name, icon, label, idle, _): EditorAction,
-    out: &mut Markup,
-) {
-    out.push_texts(
-        "<button type=\"button\" class=\"$\" data-act=\"$\" data-key=\"$\" aria-disabled=\"$\">",
-        &[class, name, name, if idle(state) { "true" } else { "false" }],
-    );
-    if !icon.is_empty() {
-        out.push_icon(icon);
-    }
-    out.push_texts("<span>$</span></button>", &[state.current.label(label)]);
-}
-
-fn push_intro(state: EditorState, out: &mut Markup) {
-    let current = state.current;
-    let texts = [current.label(Label::SetUp), current.label(Label::SetUpHint)];
-    out.push_texts("<h2>$</h2><p class=\"hint\">$</p><div class=\"actions\">", &texts);
-    EDITOR_ACTIONS.iter().take(5).for_each(|action| push_action_button(state, "", *action, out));
-    out.push_markup(&["</div>"]);
 }
 
 /// Playable or not, with all errors.
-fn push_verdict(state: EditorState, out: &mut Markup) {
-    let ready = state.is_playable();
-    let (class, title) = if ready { (" ready", Label::Ready) } else { ("", Label::NotReady) };
-    out.push_texts("<div class=\"verdict$\"><p id=\"verdict\">$</p>", &[class, state.current.label(title)]);
-    if !ready {
-        let typed = state.problem.get().map(|p| p.message);
-        out.push_markup(&["<ul>"]);
-        for text in typed.into_iter().chain(state.reasons().into_iter().map(|r| r.message)) {
-            out.push_markup(&["<li>"]);
-            out.push_text(&state.current.message_text(&text));
-            out.push_markup(&["</li>"]);
-        }
-        out.push_markup(&["</ul>"]);
-    }
-    out.push_markup(&["</div>"]);
-}
-
-/// Alert about a lost draft. A changed square is announced to screen readers only.
-fn push_alert(state: EditorState, out: &mut Markup) {
-    if let Some(text) = state.announcement.get().filter(|msg| msg.kind() == MessageKind::DraftDamaged) {
-        out.push_markup(&["<p class=\"wrong\">"]);
-        out.push_text(&state.current.message_text(&text));
-        out.push_markup(&["</p>"]);
-    }
-}
-
-fn push_start_button(state: EditorState, out: &mut Markup) {
-    push_action_button(state, "main", EDITOR_ACTIONS[5], out);
-    out.push_texts("<a class=\"button\" href=\"#\">$</a>", &[state.current.label(Label::BackToGame)]);
-}
-
-fn push_copy_result(state: EditorState, out: &mut Markup) {
-    if let Some(text) = state.announcement.get() {
-        out.push_text(&state.current.message_text(&text));
-    }
+#[component]
+fn Verdict(state: EditorState) -> impl IntoView {
+    let current = CurrentGame::here();
+    let is_ready = Memo::new(move |_| state.is_playable());
+    let title = move || current.label(if is_ready.get() { Label::Ready } else { Label::NotReady });
+    let reasons = move || {
+        let typed = state.problem.get().map(|problem| problem.message);
+        let all = typed.into_iter().chain(state.reasons().into_iter().map(|reason| reason.message));
+        let all = all.map(|text| view! { <li>{current.message_text(&text)}</li> }).collect_view();
+        (!is_ready.get()).then(|| view! { <ul>{all}</ul> })
+    };
+    view! { <div class="verdict" class:ready=is_ready><p id="verdict">{title}</p>{reasons}</div> }
 }
 
 fn copy_position(state: EditorState) {
@@ -167,141 +116,216 @@ fn PositionText(state: EditorState) -> impl IntoView {
                     prop:value=move || state.typed.get() aria-invalid=wrong aria-describedby="fen-wrong"
                     on:input=move |e| state.type_text(event_target_value(&e))
                 />
-                <Region state write=|state, out| push_action_button(state, "", EDITOR_ACTIONS[6], out)/>
+                <ActionButton
+                    name="copy" icon="copy" text=current.label_signal(Label::CopyPosition)
+                    on_click=move |()| copy_position(state)
+                />
             </div>
-            <Region state write=push_parse_error/>
-            <Region
-                state class="copied" role="status"
-                write=|state, out| out.push_markup(&[state.copied.get().map_or("", |l| state.current.label(l))])
-            />
+            <ParseError state/>
+            <div class="copied" role="status">{move || state.copied.get().map(|label| current.label(label))}</div>
         </div>
     }
 }
 
 /// Text with the place of the parse error marked, and the message.
-fn push_parse_error(state: EditorState, out: &mut Markup) {
-    let Some(problem) = state.problem.get() else { return };
-    let typed = state.typed.get();
-    let (before, rest) = typed.split_at_checked(problem.at).unwrap_or((&typed, ""));
-    let len = rest.chars().next().map_or(0, char::len_utf8);
-    let (here, after) = rest.split_at_checked(len).unwrap_or((rest, ""));
-    out.push_markup(&["<p class=\"fen-place\" aria-hidden=\"true\">"]);
-    out.push_text(before);
-    out.push_markup(&["<mark>"]);
-    // At the end, or at a gap, something is missing: the mark still needs a width.
-    out.push_text(if here.trim().is_empty() { "\u{a0}" } else { here });
-    out.push_markup(&["</mark>"]);
-    out.push_text(after);
-    out.push_markup(&["</p><p class=\"wrong\" id=\"fen-wrong\">"]);
-    out.push_text(&state.current.message_text(&problem.message));
-    out.push_markup(&["</p>"]);
-}
-
-/// Option: value, label, and true if it is selected.
-type FormOption = (&'static str, Label, bool);
-
-/// Form of the properties of a position. Its changes go to [`on_change`].
 #[component]
-pub fn Properties(state: EditorState) -> impl IntoView {
-    view! { <Region state class="extras" write=push_properties/> }
+fn ParseError(state: EditorState) -> impl IntoView {
+    let current = CurrentGame::here();
+    move || {
+        let problem = state.problem.get()?;
+        let typed = state.typed.get();
+        let (before, rest) = typed.split_at_checked(problem.at).unwrap_or((&typed, ""));
+        let len = rest.chars().next().map_or(0, char::len_utf8);
+        let (here, after) = rest.split_at_checked(len).unwrap_or((rest, ""));
+        // At the end, or at a gap, something is missing: the mark still needs a width.
+        let here = if here.trim().is_empty() { "\u{a0}" } else { here };
+        let [before, here, after] = [before, here, after].map(String::from);
+        Some(view! {
+            <p class="fen-place" aria-hidden="true">{before}<mark>{here}</mark>{after}</p>
+            <p class="wrong" id="fen-wrong">{current.message_text(&problem.message)}</p>
+        })
+    }
 }
 
 /// Properties of a position apart from its pieces.
-fn push_properties(state: EditorState, out: &mut Markup) {
-    let (game, turn) = state.draft.with(|d| (d.game(), d.turn));
-    let (many, games): (Vec<_>, Vec<_>) = VARIANTS.iter().partition(|kind| kind.is_pdn());
-    let games = games.into_iter().map(|kind| (kind.id, kind.label, kind.id == game)).collect();
-    let sides = [Label::White, Label::Black].into_iter().zip(Side::BOTH);
-    let sides = sides.map(|(label, side)| (side.name(), label, side == turn)).collect();
-    push_options(state, Label::KindOfGame, "kind", games, out);
-    push_game_list(state, &many, game, out);
-    push_options(state, Label::SideToMove, "side", sides, out);
-    push_switches(state, out);
-    out.push_markup(&["<div class=\"numbers\">"]);
-    push_choices(state, out);
-    push_counters(state, out);
-    out.push_markup(&["</div>"]);
+#[component]
+pub fn Properties(state: EditorState) -> impl IntoView {
+    let (many, few): (Vec<_>, Vec<_>) = VARIANTS.iter().partition(|kind| kind.is_pdn());
+    let few = few.into_iter().map(|kind| (kind.id, kind.label)).collect();
+    let sides = Side::BOTH.map(Side::name).into_iter().zip([Label::White, Label::Black]).collect();
+    let game = Memo::new(move |_| state.draft.with(|draft| draft.game()));
+    view! {
+        <div class="extras">
+            <Options
+                legend=Label::KindOfGame group="kind" options=few chosen=game
+                on_change=move |id: &'static str| state.set_game(id)
+            />
+            <GameList games=many chosen=game on_change=move |id: String| state.set_game(&id)/>
+            <Options
+                legend=Label::SideToMove group="side" options=sides
+                chosen=Signal::derive(move || state.draft.with(|draft| draft.turn.name()))
+                on_change=move |name| {
+                    let side = Side::BOTH.into_iter().find(|side| side.name() == name);
+                    state.edit(&mut |draft| draft.set_turn(side.unwrap_or(draft.turn)));
+                }
+            />
+            <Switches state/>
+            <div class="numbers"><FieldPicks state/><Counters state/></div>
+        </div>
+    }
 }
 
-fn push_options(state: EditorState, legend: Label, group: &str, options: Vec<FormOption>, out: &mut Markup) {
-    out.push_texts("<fieldset class=\"options\"><legend>$</legend>", &[state.current.label(legend)]);
-    for (value, label, is) in options {
-        out.push_texts(
-            "<label class=\"option\"><input type=\"radio\" name=\"$\" value=\"$\" data-key=\"$\" $>\
-             <span>$</span></label>",
-            &[group, value, value, if is { "checked" } else { "" }, state.current.label(label)],
-        );
+/// Radio buttons; the values are names.
+#[component]
+fn Options(
+    legend: Label,
+    group: &'static str,
+    options: Vec<(&'static str, Label)>,
+    #[prop(into)] chosen: Signal<&'static str>,
+    #[prop(into)] on_change: Callback<&'static str>,
+) -> impl IntoView {
+    let prefs = CurrentGame::here().prefs;
+    let option = move |(value, label): (&'static str, Label)| {
+        view! {
+            <label class="option">
+                <input
+                    type="radio" name=group value=value prop:checked=move || chosen.get() == value
+                    on:change=move |_| on_change.run(value)
+                />
+                <span>{prefs.label_signal(label)}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="options">
+            <legend>{prefs.label_signal(legend)}</legend>
+            {options.into_iter().map(option).collect_view()}
+        </fieldset>
     }
-    out.push_markup(&["</fieldset>"]);
 }
 
 /// List of the games that are too many for buttons.
-fn push_game_list(state: EditorState, games: &[&Variant], now: &str, out: &mut Markup) {
-    if games.is_empty() {
-        return;
-    }
-    let label = state.current.label(Label::PageDraughts);
-    out.push_texts("<label class=\"kinds\"><span>$</span><select data-key=\"kinds\">", &[label]);
-    out.push_markup(&["<option value=\"\">\u{2013}</option>"]);
-    for game in games {
-        push_option(game.id, game.id == now, state.current.label(game.label), out);
-    }
-    out.push_markup(&["</select></label>"]);
-}
-
-/// Option of a list.
-fn push_option(value: &str, chosen: bool, name: &str, out: &mut Markup) {
-    let chosen = if chosen { "selected" } else { "" };
-    out.push_texts("<option value=\"$\" $>$</option>", &[value, chosen, name]);
+#[component]
+fn GameList(
+    games: Vec<&'static Variant>,
+    #[prop(into)] chosen: Signal<&'static str>,
+    #[prop(into)] on_change: Callback<String>,
+) -> impl IntoView {
+    let prefs = CurrentGame::here().prefs;
+    let is_listed = games.iter().map(|game| game.id).collect::<Vec<_>>();
+    let option = |game: &Variant| {
+        let id = game.id;
+        view! { <option value=id prop:selected=move || chosen.get() == id>{prefs.label_signal(game.label)}</option> }
+    };
+    let options = games.iter().map(|game| option(game)).collect_view();
+    let is_none = move || !is_listed.contains(&chosen.get());
+    (!games.is_empty()).then(|| {
+        view! {
+            <label class="kinds">
+                <span>{prefs.label_signal(Label::PageDraughts)}</span>
+                <select on:change=move |e| on_change.run(event_target_value(&e))>
+                    <option value="" prop:selected=is_none>"\u{2013}"</option>
+                    {options}
+                </select>
+            </label>
+        }
+    })
 }
 
 /// Number of switches (the castling rights) above which they are shown compactly.
 const MAX_LARGE_SWITCHES: usize = 4;
 
-fn push_switches(state: EditorState, out: &mut Markup) {
-    let (push_switches, legend) = state.draft.with(|d| (d.switches.clone(), d.spec().switches));
-    if push_switches.is_empty() {
-        return;
-    }
-    let many = if push_switches.len() > MAX_LARGE_SWITCHES { " many" } else { "" };
-    out.push_texts("<fieldset class=\"rights$\"><legend>$</legend>", &[many, state.current.label(legend)]);
-    for (n, switch) in push_switches.iter().enumerate() {
-        let field = f64::from(switch.field.0);
-        out.push_pattern(
-            "<label class=\"switch\"><input type=\"checkbox\" data-switch=\"~\" data-right=\"~\" \
-             data-key=\"right-~\" $><span>",
-            &[n as f64, field, field],
-            &[if switch.on { "checked" } else { "" }],
-        );
-        out.push_text(&state.current.message_text(&switch.message));
-        out.push_markup(&["</span></label>"]);
-    }
-    out.push_markup(&["</fieldset>"]);
-}
-
-fn push_choices(state: EditorState, out: &mut Markup) {
-    for (n, pick) in state.draft.with(|d| d.picks.clone()).iter().enumerate() {
-        let disabled = if pick.options.is_empty() { "disabled" } else { "" };
-        out.push_pattern(
-            "<label><span>$</span><select data-pick=\"~\" data-key=\"pick-~\" $><option value=\"\">$</option>",
-            &[n as f64; 2],
-            &[state.current.label(pick.label), disabled, state.current.label(Label::NoField)],
-        );
-        for (field, name) in &pick.options {
-            // Names of squares need no escaping.
-            push_option(&length(f64::from(field.0)), pick.chosen == Some(*field), name, out);
+/// Settings that are on or off, such as castling rights. Those of other pieces have other elements.
+#[component]
+fn Switches(state: EditorState) -> impl IntoView {
+    let current = CurrentGame::here();
+    let count = Memo::new(move |_| state.draft.with(|draft| draft.switches.len()));
+    let fields = move || state.draft.with(|draft| draft.switches.iter().map(|s| s.field).collect::<Vec<_>>());
+    let one = move |field: Field| {
+        let switch = Memo::new(move |_| {
+            state.draft.with(|draft| draft.switches.iter().find(|s| s.field == field).cloned())
+        });
+        let is_on = move || switch.with(|switch| switch.as_ref().is_some_and(|switch| switch.on));
+        let words = move || switch.get().map(|switch| current.message_text(&switch.message));
+        let change = move |e| {
+            let on = event_target_checked(&e);
+            state.edit(&mut |draft| {
+                if let Some(n) = draft.switches.iter().position(|switch| switch.field == field) {
+                    draft.set_switch(n, on);
+                }
+            });
+        };
+        view! {
+            <label class="switch">
+                <input type="checkbox" data-right=field.0 prop:checked=is_on on:change=change/>
+                <span>{words}</span>
+            </label>
         }
-        out.push_markup(&["</select></label>"]);
+    };
+    let legend = move || current.label(state.draft.with(|draft| draft.spec().switches));
+    let is_many = move || count.get() > MAX_LARGE_SWITCHES;
+    view! {
+        <Show when=move || count.get() != 0>
+            <fieldset class="rights" class:many=is_many>
+                <legend>{legend}</legend>
+                <For each=fields key=|field: &Field| field.0 children=one/>
+            </fieldset>
+        </Show>
     }
 }
 
-fn push_counters(state: EditorState, out: &mut Markup) {
-    for (n, counter) in state.draft.with(|d| d.counters.clone()).iter().enumerate() {
-        out.push_pattern(
-            "<label><span>$</span><input type=\"text\" inputmode=\"numeric\" autocomplete=\"off\" maxlength=\"5\" \
-             data-counter=\"~\" data-key=\"counter-~\" value=\"~\"></label>",
-            &[n as f64, n as f64, f64::from(counter.value)],
-            &[state.current.label(counter.label)],
-        );
-    }
+/// Choices of one field, or none, such as the pawn that can be taken in passing.
+#[component]
+fn FieldPicks(state: EditorState) -> impl IntoView {
+    let current = CurrentGame::here();
+    let picks = Memo::new(move |_| state.draft.with(|draft| draft.picks.clone()));
+    let one = move |(n, pick): (usize, FieldPick)| {
+        let option = |(field, name): &(Field, String)| {
+            let is_chosen = pick.chosen == Some(*field);
+            view! { <option value=field.0 prop:selected=is_chosen>{name.clone()}</option> }
+        };
+        let options = pick.options.iter().map(option).collect_view();
+        let change = move |e| {
+            let field = number(&event_target_value(&e)).and_then(|f| u8::try_from(f).ok()).map(Field);
+            state.edit(&mut |draft| draft.set_pick(n, field));
+        };
+        view! {
+            <label>
+                <span>{current.label_signal(pick.label)}</span>
+                <select data-pick=n disabled=pick.options.is_empty() on:change=change>
+                    <option value="" prop:selected=pick.chosen.is_none()>{current.label_signal(Label::NoField)}</option>
+                    {options}
+                </select>
+            </label>
+        }
+    };
+    move || picks.get().into_iter().enumerate().map(one).collect_view()
+}
+
+/// Numbers, such as that of the move. Texts that are no number change nothing.
+#[component]
+fn Counters(state: EditorState) -> impl IntoView {
+    let current = CurrentGame::here();
+    let labels = move || {
+        state.draft.with(|draft| draft.counters.iter().map(|c| c.label).enumerate().collect::<Vec<_>>())
+    };
+    let one = move |(n, label): (usize, Label)| {
+        let value = move || state.draft.with(|draft| draft.counters.get(n).map(|c| c.value.to_string()));
+        let change = move |e: Event| {
+            if let Some(value) = number(event_target_value(&e).trim()) {
+                state.edit(&mut |draft| draft.set_counter(n, value));
+            }
+            event_target::<HtmlInputElement>(&e).set_value(&untrack(value).unwrap_or_default());
+        };
+        view! {
+            <label>
+                <span>{current.label_signal(label)}</span>
+                <input
+                    type="text" inputmode="numeric" autocomplete="off" maxlength="5" data-counter=n prop:value=value
+                    on:change=change
+                />
+            </label>
+        }
+    };
+    view! { <For each=labels key=|(n, label): &(usize, Label)| (*n, *label as u16) children=one/> }
 }

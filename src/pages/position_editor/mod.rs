@@ -4,12 +4,12 @@ pub mod board;
 pub mod drag;
 pub mod editor;
 pub mod form;
-mod region;
 
 pub use crate::pages::position_editor::editor::EditorState;
 use crate::state::current_game::CurrentGame;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
+use notabene_core::position::Side;
 
 /// Content of the page.
 pub fn page() -> AnyView {
@@ -24,23 +24,14 @@ fn EditorPage() -> impl IntoView {
     state.save_on_change();
     state.listen_for_undo();
     view! {
-        <div
-            class="setup-content"
-            on:pointerdown=move |e| drag.on_pointer_down(&e)
-            on:pointermove=move |e| drag.on_pointer_move(&e)
-            on:pointerup=move |e| drag.on_pointer_up(&e)
-            on:pointercancel=move |_| drag.on_pointer_cancel()
-            on:click=move |e| if !drag.on_click(&e) { form::on_click(state, &e) }
-            on:change=move |e| form::on_change(state, &e)
-        >
+        <drag::DragArea drag class="setup-content">
             <h1 class="for-ears">{current.label_signal(Label::SetUp)}</h1>
             <div class="bench">
-                <board::Palette state write=board::push_black_pieces/>
-                <board::EditorBoard state drag/>
-                <board::Palette state write=board::push_white_pieces/>
+                <board::Palette drag side=Side::Black/>
+                <board::EditorBoard drag/>
+                <board::Palette drag side=Side::White/>
             </div>
             <form::EditorPanel state/>
-            <drag::DraggedPiece drag/>
-        </div>
+        </drag::DragArea>
     }
 }

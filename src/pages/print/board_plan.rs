@@ -1,11 +1,12 @@
 //! The round board in full size: choices, and the pages to cut out and glue together.
 
-use crate::components::move_text::Markup;
 use crate::components::{Select, SelectOption};
+use crate::pages::print::PrintButton;
 use crate::pages::print::paper_board::empty_board_url;
 use crate::state::preferences::Preferences;
 use crate::state::storage;
 use leptos::prelude::*;
+use notabene_core::geometry::{length, path};
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_study::storage_key::StorageKey;
@@ -50,15 +51,7 @@ fn BoardPlan() -> impl IntoView {
             </button>
         }
     });
-    let print = move |_| {
-        // A browser that cannot print does nothing; its own menu may still do so.
-        drop(window().print());
-    };
-    let count = move || {
-        prefs.message_text(&msg!(PrintPages {
-            pages: 1 + choice.with(|choice| tiles(choice.format, choice.centimetres).len()) as u32
-        }))
-    };
+    let pages = move || 1 + choice.with(|choice| tiles(choice.format, choice.centimetres).len());
     view! {
         <h1>{prefs.label_signal(Label::PlanTitle)}</h1>
         <p class="lead">{prefs.label_signal(Label::PlanLead)}</p>
@@ -72,110 +65,107 @@ fn BoardPlan() -> impl IntoView {
                 <div class="row" role="group" aria-label=prefs.label_signal(Label::PrintFormat)>{formats.collect_view()}</div>
             </fieldset>
         </div>
-        <div class="row go">
-            <button type="button" class="main" data-do="print" on:click=print>{prefs.label_signal(Label::PrintGo)}</button>
-            <p class="tells" role="status">{count}</p>
-        </div>
+        <PrintButton pages=Signal::derive(pages)/>
         <section
             class="leaves"
             aria-label=prefs.label_signal(Label::PrintPreview)
-            inner_html=move || plan_html(prefs, choice.get())
-        ></section>
+        >
+            {move || view! { <PlanPages choice=choice.get()/> }}
+        </section>
     }
 }
 
 /// All pages: how it is done, then the tiles.
-fn plan_html(prefs: Preferences, choice: PlanChoice) -> String {
-    let mut out = Markup::default();
-    let Some(board) = empty_board_url(GAME) else { return String::new() };
+#[component]
+fn PlanPages(choice: PlanChoice) -> impl IntoView {
+    let board = empty_board_url(GAME)?;
     let all = tiles(choice.format, choice.centimetres);
-    push_steps(prefs, choice, &board, &all, &mut out);
-    all.iter().for_each(|tile| push_tile(prefs, choice, &board, tile, &mut out));
-    out.into_string()
+    let tiles = all.iter().map(|tile| view! { <Tile choice board=&board tile/> }).collect_view();
+    Some(view! { <Steps choice board=&board all=&all/> {tiles} })
 }
 
-fn push_page(choice: PlanChoice, kind: &str, out: &mut Markup) {
-    out.push_texts(
-        "<article class=\"leaf-page plan-page $\" data-kind=\"$\">",
-        &[choice.format.name(), kind],
-    );
+fn page_class(choice: PlanChoice) -> String {
+    format!("leaf-page plan-page {}", choice.format.name())
 }
 
 /// The first page: steps, a line to measure, the board with the names of its parts.
-fn push_steps(prefs: Preferences, choice: PlanChoice, board: &str, all: &[BoardTile], out: &mut Markup) {
-    push_page(choice, "plan", out);
-    let size = choice.centimetres.to_string();
-    out.push_texts(
-        "<header><h2>$</h2><strong>$ cm</strong></header>",
-        &[prefs.label(Label::PlanTitle), &size],
-    );
-    for label in [Label::PlanPrint, Label::PlanCut, Label::PlanGlue, Label::PlanRound] {
-        out.push_texts("<p class=\"plan-step\">$</p>", &[prefs.label(label)]);
-    }
-    out.push_markup(&["<svg class=\"plan-ruler\" viewBox=\"-1 0 102 10\" aria-hidden=\"true\"><path d=\"M0 1v6M100 1v6M0 4h100"]);
-    (1..10).for_each(|n| out.push_pattern("M~ 2.5v3", &[f64::from(n) * 10.0], &[]));
-    out.push_markup(&["\"/><text x=\"50\" y=\"9.6\">10 cm</text></svg>"]);
+#[component]
+fn Steps<'a>(choice: PlanChoice, board: &'a str, all: &'a [BoardTile]) -> impl IntoView + use<> {
+    let prefs = Preferences::here();
+    let steps = [Label::PlanPrint, Label::PlanCut, Label::PlanGlue, Label::PlanRound]
+        .map(|label| view! { <p class="plan-step">{prefs.label(label)}</p> });
+    let centimetres = (1..10).map(|n| format!("M{} 2.5v3", n * 10)).collect::<String>();
     let diameter = f64::from(choice.centimetres) * 10.0;
-    out.push_pattern(
-        "<svg class=\"plan-map\" viewBox=\"0 0 ~ ~\" aria-hidden=\"true\">",
-        &[diameter, diameter],
-        &[],
-    );
-    out.push_pattern("<image href=\"$\" width=\"~\" height=\"~\"/>", &[diameter, diameter], &[board]);
-    for tile in all {
+    let names = all.iter().map(|tile| {
         let ([x, y], [width, height]) = (tile.at, tile.size);
-        out.push_pattern("<rect x=\"~\" y=\"~\" width=\"~\" height=\"~\"/>", &[x, y, width, height], &[]);
-        out.push_pattern(
-            "<text x=\"~\" y=\"~\">$</text>",
-            &[x + width / 2.0, y + height / 2.0],
-            &[&tile.name],
-        );
+        let [x, y, width, height, middle, line] =
+            [x, y, width, height, x + width / 2.0, y + height / 2.0].map(length);
+        view! {
+            <rect x=x y=y width=width height=height></rect>
+            <text x=middle y=line>{tile.name.clone()}</text>
+        }
+    });
+    view! {
+        <article class=page_class(choice) data-kind="plan">
+            <header>
+                <h2>{prefs.label(Label::PlanTitle)}</h2>
+                <strong>{choice.centimetres}" cm"</strong>
+            </header>
+            {steps.collect_view()}
+            <svg class="plan-ruler" viewBox="-1 0 102 10" aria-hidden="true">
+                <path d=format!("M0 1v6M100 1v6M0 4h100{centimetres}")></path>
+                <text x="50" y="9.6">"10 cm"</text>
+            </svg>
+            <svg class="plan-map" viewBox=path("0 0 ~ ~", &[diameter; 2]) aria-hidden="true">
+                <image href=board.to_string() width=length(diameter) height=length(diameter)></image>
+                {names.collect_view()}
+            </svg>
+        </article>
     }
-    out.push_markup(&["</svg></article>"]);
 }
 
 /// A page with a part of the board in full size: the page itself is the drawing, in millimetres.
-fn push_tile(prefs: Preferences, choice: PlanChoice, board: &str, tile: &BoardTile, out: &mut Markup) {
-    push_page(choice, "tile", out);
+#[component]
+fn Tile<'a>(choice: PlanChoice, board: &'a str, tile: &'a BoardTile) -> impl IntoView + use<> {
     let [width, height] = page(choice.format);
     let ([left, top], [across, down], [right, below]) = (tile.on_page, tile.size, tile.glue);
-    let diameter = f64::from(choice.centimetres) * 10.0;
-    out.push_pattern(
-        "<svg class=\"plan-tile\" viewBox=\"0 0 ~ ~\" role=\"img\" aria-label=\"$\">",
-        &[width, height],
-        &[&tile.name],
-    );
-    let words = prefs.message_text(&msg!(PlanTile { name: tile.name.clone(), size: choice.centimetres }));
-    out.push_pattern("<text x=\"~\" y=\"7\">$</text>", &[width / 2.0], &[&words]);
-    let window = [left, top, across + right, down + below];
-    out.push_pattern("<svg x=\"~\" y=\"~\" width=\"~\" height=\"~\" ", &window, &[]);
-    let part = [tile.at[0], tile.at[1], across + right, down + below, diameter, diameter];
-    out.push_pattern(
-        "viewBox=\"~ ~ ~ ~\"><image href=\"$\" width=\"~\" height=\"~\"/></svg>",
-        &part,
-        &[board],
-    );
-    push_marks(tile, out);
-    out.push_markup(&["</svg></article>"]);
+    let diameter = length(f64::from(choice.centimetres) * 10.0);
+    let words = msg!(PlanTile { name: tile.name.clone(), size: choice.centimetres });
+    let part = [tile.at[0], tile.at[1], across + right, down + below];
+    view! {
+        <article class=page_class(choice) data-kind="tile">
+            <svg
+                class="plan-tile" viewBox=path("0 0 ~ ~", &[width, height]) role="img" aria-label=tile.name.clone()
+            >
+                <text x=length(width / 2.0) y="7">{Preferences::here().message_text(&words)}</text>
+                <svg
+                    x=length(left) y=length(top) width=length(across + right) height=length(down + below)
+                    viewBox=path("~ ~ ~ ~", &part)
+                >
+                    <image href=board.to_string() width=diameter.clone() height=diameter></image>
+                </svg>
+                <path class="plan-cut" d=corner_marks(tile)></path>
+                <path class="plan-glue" d=glue_lines(tile)></path>
+            </svg>
+        </article>
+    }
 }
 
-/// Marks at the corners of a part, and the lines up to which its neighbours are laid.
-fn push_marks(tile: &BoardTile, out: &mut Markup) {
+/// Marks at the corners of a part.
+fn corner_marks(tile: &BoardTile) -> String {
     const MARK: f64 = 5.0;
     let ([left, top], [across, down], [right, below]) = (tile.on_page, tile.size, tile.glue);
     let (end, foot) = (left + across + right, top + down + below);
-    out.push_markup(&["<path class=\"plan-cut\" d=\""]);
-    for (x, outwards) in [(left, -MARK), (end, MARK)] {
-        for (y, away) in [(top, -MARK), (foot, MARK)] {
-            out.push_pattern("M~ ~h~M~ ~v~", &[x, y, outwards, x, y, away], &[]);
-        }
-    }
-    out.push_markup(&["\"/><path class=\"plan-glue\" d=\""]);
-    if right > 0.0 {
-        out.push_pattern("M~ ~V~", &[left + across, top, foot], &[]);
-    }
-    if below > 0.0 {
-        out.push_pattern("M~ ~H~", &[left, top + down, end], &[]);
-    }
-    out.push_markup(&["\"/>"]);
+    let corners = [(left, -MARK), (end, MARK)]
+        .into_iter()
+        .flat_map(|column| [(top, -MARK), (foot, MARK)].map(|row| (column, row)));
+    corners.map(|((x, outwards), (y, away))| path("M~ ~h~M~ ~v~", &[x, y, outwards, x, y, away])).collect()
+}
+
+/// The lines up to which the neighbours of a part are laid.
+fn glue_lines(tile: &BoardTile) -> String {
+    let ([left, top], [across, down], [right, below]) = (tile.on_page, tile.size, tile.glue);
+    let beside = (right > 0.0).then(|| path("M~ ~V~", &[left + across, top, top + down + below]));
+    let under = (below > 0.0).then(|| path("M~ ~H~", &[left, top + down, left + across + right]));
+    [beside, under].into_iter().flatten().collect()
 }

@@ -12,7 +12,9 @@ use crate::state::navigation::Navigation;
 use crate::state::preferences::Preferences;
 use crate::state::router::after_slash;
 use leptos::prelude::*;
-use notabene_core::i18n::Label;
+use notabene_core::game::registry;
+use notabene_core::i18n::{Label, Msg};
+use notabene_core::msg;
 
 /// Part of the page.
 struct PrintPart {
@@ -63,5 +65,51 @@ fn PrintPage() -> impl IntoView {
             <Keyed value=shown children=|part: usize| (PARTS[part].content)()/>
         </div>
         <BackLink text=prefs.label_signal(Label::BackToGame)/>
+    }
+}
+
+/// The number of a page, and how many there are.
+#[component]
+fn PageNumber(part: usize, of: usize) -> impl IntoView {
+    view! { <span>{format!("{part}\u{2009}/\u{2009}{of}")}</span> }
+}
+
+/// The name of a game. Names of draughts variants need their group.
+fn game_title(prefs: Preferences, id: &str) -> String {
+    let Ok(game) = registry::find(id) else { return String::new() };
+    let (group, name) = (prefs.label(game.group), prefs.label(game.label));
+    if name.starts_with(group) { name.into() } else { [group, " · ", name].concat() }
+}
+
+/// Button that prints, the number of pages, and remarks on them. `nothing` is said where there is no page.
+#[component]
+fn PrintButton(
+    #[prop(into)] pages: Signal<usize>,
+    #[prop(optional, into)] remarks: Signal<Vec<Msg>>,
+    #[prop(default = Label::PrintNothing)] nothing: Label,
+) -> impl IntoView {
+    let prefs = Preferences::here();
+    let is_empty = move || pages.get() == 0;
+    let print = move |_| {
+        // A browser that cannot print does nothing; its own menu may still do so.
+        if !untrack(is_empty) {
+            drop(window().print());
+        }
+    };
+    let texts = move || {
+        let all = std::iter::once(msg!(PrintPages { pages: pages.get() as u32 })).chain(remarks.get());
+        let mut texts: Vec<String> = all.map(|message| prefs.message_text(&message)).collect();
+        texts.extend(is_empty().then(|| prefs.label(nothing).to_string()));
+        texts.join(" ")
+    };
+    view! {
+        <div class="row go">
+            <button
+                type="button" class="main" data-do="print" aria-disabled=move || is_empty().to_string() on:click=print
+            >
+                {prefs.label_signal(Label::PrintGo)}
+            </button>
+            <p class="tells" role="status">{texts}</p>
+        </div>
     }
 }

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use notabene_core::exchange::Export;
 use notabene_core::game::position_editor::{self, PositionEditor};
 use notabene_core::i18n::Label;
+use notabene_core::position::Side;
 use notabene_study::projector::{ProjectedPage, ProjectorContent};
 
 /// Starts with the position on the board, or returns to it.
@@ -71,11 +72,11 @@ fn FreePieces(cx: PageContext, draft: PositionEditor) -> impl IntoView {
     let announcement =
         move || state.announcement.with(|said| said.as_ref().map(|said| prefs.message_text(said)));
     view! {
-        <drag::DragArea state drag class="wall-free" label=prefs.label_signal(Label::WallFree)>
+        <drag::DragArea drag class="wall-free" label=prefs.label_signal(Label::WallFree)>
             <p class="wall-hint">{prefs.label_signal(Label::WallFreeHint)}</p>
-            <board::Palette state write=board::push_black_pieces label=tray/>
-            <board::EditorBoard state drag><FarCoordinates layout=state.layout/></board::EditorBoard>
-            <board::Palette state write=board::push_white_pieces label=tray/>
+            <board::Palette drag side=Side::Black label=tray/>
+            <board::EditorBoard drag><FarCoordinates layout=state.layout/></board::EditorBoard>
+            <board::Palette drag side=Side::White label=tray/>
             <div class="wall-free-acts">
                 <Button
                     text=prefs.label_signal(Label::WallGame) name="position"
@@ -93,7 +94,6 @@ fn FreePieces(cx: PageContext, draft: PositionEditor) -> impl IntoView {
                 </button>
             </div>
             <p class="for-ears" role="status">{announcement}</p>
-            <drag::DraggedPiece drag/>
         </drag::DragArea>
     }
 }

@@ -1,6 +1,6 @@
 //! Keyboard shortcuts of the projector, including those of presenters (page up and down, full stop).
 
-use crate::components::query::{find_element, focus_element};
+use crate::components::query::{find_element, focus_element, on_window};
 use crate::pages::projector::{PROJECTION, PageContext, board_content, free_board, ink_buttons, tools, vote};
 use crate::state::{address, router};
 use crate::views::keyboard::{
@@ -12,12 +12,11 @@ use web_sys::KeyboardEvent;
 
 /// Listens on the window until the page is left.
 pub fn listen(cx: PageContext) {
-    let listener = window_event_listener(leptos::ev::keydown, move |e: KeyboardEvent| {
+    on_window(leptos::ev::keydown, move |e: KeyboardEvent| {
         if is_for_projector(&e) && on_key(cx, &e) {
             e.prevent_default();
         }
     });
-    on_cleanup(move || listener.remove());
 }
 
 /// True if a key is meant for the projector.
@@ -47,7 +46,7 @@ fn on_key(cx: PageContext, e: &KeyboardEvent) -> bool {
         " " if activates_control(e) => return false,
         " " if e.shift_key() => board_content::previous_step(cx),
         " " | "PageDown" => {
-            // Whoever steps by keys does not need the buttons.
+            // The buttons are not needed by people who step by keys.
             cx.shows_tools.set(false);
             board_content::next_step(cx);
         }

@@ -1,14 +1,14 @@
 //! Moves in giant letters, each part in its colour: the last ones, and on request the next ones.
 
-use crate::components::move_text::Markup;
 use crate::pages::projector::PageContext;
-use crate::views::written_move::characters_markup;
+use crate::views::written_move::Characters;
 use leptos::prelude::*;
 use notabene_core::game::{MoveCell, MoveLine, MoveSheet};
 use notabene_core::i18n::Label;
 use notabene_core::notation::Token;
-use notabene_core::record::{NodeId, Note, marks, readable};
+use notabene_core::record::{NodeId, marks, readable};
 use notabene_study::projector::ProjectorContent;
+use std::sync::Arc;
 
 /// Number of half-moves shown: three moves of both sides.
 const PAST_PLIES: usize = 6;
@@ -138,24 +138,17 @@ fn remarks(cx: PageContext, sheet: &MoveSheet, cell: &MoveCell) -> Vec<AnyView> 
 
 /// Beginning of a variation.
 fn variation(line: &MoveLine) -> AnyView {
-    let mut text = String::new();
-    for (number, cell) in line.cells.iter().take(VARIATION_PLIES) {
-        let parts = [characters_markup(number, 0), characters_markup(&cell.tokens, number.len())];
-        text.push_str(&parts.concat());
-        text.push_str(&mark_text(&cell.note));
-        text.push(' ');
-    }
-    if line.cells.len() > VARIATION_PLIES {
-        text.push('…');
-    }
-    view! { <p class="wall-variation" inner_html=text></p> }.into_any()
-}
-
-/// Marks of a note, as `!?`: numbers of the standard, never text from outside.
-fn mark_text(note: &Note) -> String {
-    let mut out = Markup::default();
-    marks(note).iter().for_each(|mark| out.push_text(mark));
-    out.into_string()
+    let one = |(number, cell): &(Arc<[Token]>, MoveCell)| {
+        view! {
+            <Characters tokens=number/>
+            <Characters tokens=&cell.tokens first=number.len()/>
+            {marks(&cell.note).concat()}
+            " "
+        }
+    };
+    let moves = line.cells.iter().take(VARIATION_PLIES).map(one).collect_view();
+    let rest = (line.cells.len() > VARIATION_PLIES).then_some("…");
+    view! { <p class="wall-variation">{moves} {rest}</p> }.into_any()
 }
 
 /// Minimum length of a line, in characters; shorter ones get no larger letters.
@@ -195,17 +188,16 @@ pub fn WrittenLine<'a>(
     is_next: bool,
 ) -> impl IntoView + use<> {
     let lead = if has_number { move_number(cell) } else { Vec::new() };
-    let before = match has_number {
-        true => format!("<span class=\"wall-lead\">{}</span>", characters_markup(&lead, 0)),
-        false => String::new(),
-    };
-    let markup = [before, characters_markup(&cell.tokens, lead.len()), mark_text(&cell.note)].concat();
+    let number = has_number.then(|| view! { <span class="wall-lead"><Characters tokens=&lead/></span> });
     view! {
         <p
             class=if cell.node == at { "wall-move now" } else { "wall-move" }
             data-ply=cell.node.0.to_string()
             data-next=is_next.then_some("true")
-            inner_html=markup
-        ></p>
+        >
+            {number}
+            <Characters tokens=&cell.tokens first=lead.len()/>
+            {marks(&cell.note).concat()}
+        </p>
     }
 }

@@ -1,7 +1,6 @@
 //! Teacher's notes: a window with more information than the projector, in step with it.
 
-use crate::components::BackLink;
-use crate::components::move_text::Markup;
+use crate::components::{BackLink, Figurines};
 use crate::pages::projector::{
     BoardArea, PageContext, SideTools, dark_text, moves, pointer_ring, sync, text_panel, tools,
 };
@@ -167,12 +166,11 @@ fn game_notes(cx: PageContext) -> impl IntoView {
 /// Characters of a move, each with its meaning.
 fn character_meanings(cx: PageContext, cell: &MoveCell) -> impl IntoView + use<> {
     let row = |token: &Token| {
-        let mut sign = Markup::default();
-        sign.push_figurines(token.text.trim());
+        let sign = token.text.trim().to_string();
         let meaning = cx.prefs.message_text(&token.message);
         view! {
             <div>
-                <dt class=format!("t-{}", token.part.name()) inner_html=sign.into_string()></dt>
+                <dt class=format!("t-{}", token.part.name())><Figurines text=sign/></dt>
                 <dd>{meaning}</dd>
             </div>
         }

@@ -7,6 +7,7 @@ use crate::components::BackLink;
 use crate::components::clipboard::copy_text;
 use crate::components::qr_code::qr_svg;
 use crate::components::query::focus_after_render;
+use crate::components::query::on_window;
 use crate::pages::projector::peer::{Peer, PeerEvent, PeerHandlers};
 use crate::pages::projector::{PageContext, notes, sync};
 use crate::state::address;
@@ -184,11 +185,8 @@ impl RemoteLink {
                 self.state.set(LinkState::Lost);
             }
         };
-        let listener = window_event_listener_untyped("pagehide", move |_| hidden());
-        on_cleanup(move || {
-            listener.remove();
-            self.close();
-        });
+        on_window(leptos::ev::pagehide, move |_| hidden());
+        on_cleanup(move || self.close());
     }
 
     /// Ends the connection.

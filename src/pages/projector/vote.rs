@@ -3,7 +3,7 @@
 //! While it is open, a move on the board is proposed instead of played.
 
 use crate::pages::projector::PageContext;
-use crate::views::written_move::characters_markup;
+use crate::views::written_move::Characters;
 use leptos::prelude::*;
 use notabene_core::game::{Tap, Touch};
 use notabene_core::geometry::Field;
@@ -163,7 +163,7 @@ fn choice_row(cx: PageContext, n: usize, id: String, winner: Memo<Option<String>
         view! {
             <li class="wall-choice" class:winner=is_winner style:--share=move || format!("{}%", share())>
                 <span class="wall-number">{n + 1}</span>
-                <b class="wall-choice-move" inner_html=characters_markup(&tokens, 0)></b>
+                <b class="wall-choice-move"><Characters tokens=&tokens/></b>
                 <HandCounter cx id text/>
                 <button type="button" class="quiet" aria-label=remove on:click=withdraw>"×"</button>
             </li>

@@ -2,10 +2,9 @@
 
 use crate::components::Icon;
 use crate::pages::compare::picture_with_paths;
-use crate::pages::rules::blocks::Blocks;
 use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
-use crate::views::article::{Article, RenderSections, finder_of};
+use crate::views::article::{Article, Blocks, RenderSections, finder_of};
 use leptos::prelude::*;
 use notabene_core::exchange::import::{self, ImportTarget};
 use notabene_core::game::Game;

@@ -1,20 +1,18 @@
 //! Rules page of a group of games: introduction, decisions, and options of the players.
 
-mod blocks;
 pub mod lessons;
 pub mod national;
 mod options;
 pub mod showcase;
 
 use crate::components::BackLink;
-use crate::pages::rules::blocks::Blocks;
 use crate::pages::rules::lessons::LessonList;
 use crate::pages::rules::national::GamesTable;
 use crate::pages::rules::options::{OptionsCard, ValueInGame};
 pub use crate::pages::rules::options::{PageLink, RuleOptions};
 use crate::pages::rules::showcase::Showcase;
 use crate::state::preferences::Preferences;
-use crate::views::article::{Article, RenderSections, finder_of};
+use crate::views::article::{Article, Blocks, RenderSections, finder_of};
 use leptos::prelude::*;
 use notabene_core::game::decisions::{PageSection, RuleChoice, RulesPage};
 use notabene_core::game::showcase::groups_of_page;

@@ -1,5 +1,6 @@
 //! Comparison of the national draughts games, from their rule records.
 
+use crate::components::Card;
 use crate::state::preferences::Preferences;
 use crate::views::article::{Article, RenderSections};
 use leptos::prelude::*;
@@ -28,10 +29,9 @@ pub fn GamesTable(page: &'static RulesPage) -> impl IntoView {
     let prefs = Preferences::here();
     let render: RenderSections = Box::new(move |all| games_table(prefs, page, all).into_any());
     view! {
-        <section class="card" data-card="games">
-            <h2>{prefs.label_signal(Label::GamesTitle)}</h2>
+        <Card title=prefs.label_signal(Label::GamesTitle) name="games">
             <Article name=TEXT_NAME render/>
-        </section>
+        </Card>
     }
 }
 

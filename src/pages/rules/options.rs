@@ -1,6 +1,6 @@
 //! Options of the players: switches for a new game, and what is agreed in the game on the board.
 
-use crate::components::Button;
+use crate::components::{Button, Card};
 use crate::state::current_game::CurrentGame;
 use crate::state::modal::Modal;
 use crate::state::preferences::Preferences;
@@ -47,15 +47,14 @@ pub fn OptionsCard(page: &'static RulesPage) -> impl IntoView {
         view! { <Button text=prefs.label_signal(label) name=game class on_click=start/> }
     });
     let starts = starts.collect_view();
-    let options = page.choices.iter().map(|choice| view! { <OptionFieldset page choice chosen/> });
+    let options = page.choices.iter().map(move |choice| view! { <OptionFieldset page choice chosen/> });
     view! {
-        <section class="card" data-card="options">
-            <h2>{prefs.label_signal(Label::OptionsTitle)}</h2>
+        <Card title=prefs.label_signal(Label::OptionsTitle) name="options">
             {options.collect_view()}
             <p class="hint">{prefs.label_signal(Label::OptionsHint)}</p>
             <div class="row">{starts}</div>
             <p class="wrong" role="alert">{move || error.get().map(|message| prefs.message_text(&message))}</p>
-        </section>
+        </Card>
     }
 }
 

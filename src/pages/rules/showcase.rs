@@ -1,6 +1,6 @@
 //! Rules in figures, first problems, and games to play through.
 
-use crate::components::move_text::running_text;
+use crate::components::RunningText;
 use crate::pages::rules::lessons::game_of_record;
 use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
@@ -43,8 +43,8 @@ struct Figure {
     current: CurrentGame,
     shown: &'static ShowcaseItem,
     title: String,
-    /// Text as markup.
     text: String,
+    finder: MoveFinder<'static>,
     scene: Scene,
     /// Solution of a problem, in the letters of the player.
     solution: Option<String>,
@@ -72,7 +72,8 @@ impl Figure {
             current,
             shown,
             title: section.title.clone(),
-            text: running_text(&texts.collect::<Vec<_>>().join(" "), finder),
+            text: texts.collect::<Vec<_>>().join(" "),
+            finder,
             scene: game.scene(),
             solution: solution_text(game, shown.solution, &style),
         })
@@ -89,7 +90,7 @@ fn solution_text(mut game: Game, solution: &str, style: &Style) -> Option<String
 #[component]
 fn FigureCard(figure: Figure) -> impl IntoView {
     let prefs = Preferences::here();
-    let Figure { current, shown, title, text, scene, solution } = figure;
+    let Figure { current, shown, title, text, finder, scene, solution } = figure;
     let open = move |_| {
         if let Some(game) = game_of_record(shown.record, &Style::pgn()) {
             current.open(game);
@@ -105,7 +106,7 @@ fn FigureCard(figure: Figure) -> impl IntoView {
             <FigurePicture scene title=title.clone()/>
             <figcaption>
                 <h3>{title}</h3>
-                <p inner_html=text></p>
+                <p><RunningText text finder/></p>
                 {answer}
                 <button type="button" data-do="open" on:click=open>{prefs.label(Label::LessonOpen)}</button>
             </figcaption>

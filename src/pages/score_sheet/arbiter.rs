@@ -11,7 +11,6 @@ use notabene_core::game::registry;
 use notabene_core::i18n::Label;
 use notabene_core::notation::Style;
 use notabene_core::position::{Claim, Side};
-use notabene_core::record::Leaf;
 use notabene_study::score_sheet::manual_sheet::fill_form;
 use notabene_study::score_sheet::pair::SheetPair;
 use notabene_study::score_sheet::paper::replay_sheet;
@@ -77,21 +76,9 @@ fn HalfSheet(own: CurrentGame, pair: RwSignal<SheetPair>, side: Side) -> impl In
         let (played, style) = (mode_parts::played_game(own), Style { letters, ..notation_style(own.prefs) });
         own.game.with(|t| pair.with(|pair| fill_form(t, &played, pair.of(side), &style)))
     };
-    let paper = SheetView {
-        prefs: own.prefs,
-        name: if side == Side::White { "arbiter-white" } else { "arbiter-black" },
-        form: Memo::new(move |_| form()),
-        appearances: Memo::new(|_| Vec::new()),
-        current_ply: Memo::new(|_| None),
-        on_tap: None,
-        on_head_edit: None,
-        ink: None,
-        letters: Memo::new(move |_| pair.with(|pair| pair.of(side).letters)),
-        leaf: RwSignal::new(Leaf::Original),
-        closed_steps: RwSignal::new(0),
-        shows_all_rows: RwSignal::new(false),
-        waits_for_closing: false,
-    };
+    let name = if side == Side::White { "arbiter-white" } else { "arbiter-black" };
+    let letters = move || pair.with(|pair| pair.of(side).letters);
+    let paper = SheetView::read_only(own.prefs, name, letters, form);
     view! {
         <section class="half"><h3>{own.prefs.label_signal(sheet_label(side))}</h3> <SheetLeaf paper/></section>
     }

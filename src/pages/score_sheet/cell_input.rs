@@ -1,16 +1,14 @@
 //! Pen: the input line for a cell of the sheet, by keyboard or on-screen keys, with feedback.
 
-use crate::components::markup::set_html;
-use crate::components::move_text::Markup;
-use crate::components::query::closest_attribute;
 use crate::components::{Button, Icon};
 use crate::pages::score_sheet::ink::{CellInk, InkPart, InkToggle};
 use crate::pages::score_sheet::mode_parts;
-use crate::pages::score_sheet::sheet_view::SheetView;
+use crate::pages::score_sheet::sheet_view::{SheetView, tag_editor};
 use crate::state::current_game::CurrentGame;
 use crate::state::sound::{self, Sound};
 use crate::views::ink_pad::LineActions;
-use crate::views::{move_input, move_keyboard};
+use crate::views::move_input;
+use crate::views::move_keyboard::{self, KeyButtons};
 use leptos::attr::custom::custom_attribute;
 use leptos::html;
 use leptos::prelude::*;
@@ -20,10 +18,10 @@ use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
 use notabene_core::notation::{Style, player};
 use notabene_core::position::Position as _;
-use notabene_core::record::FormEntry;
+use notabene_core::record::{FormEntry, FormRow, ScoreSheet};
 use notabene_study::score_sheet::grading::GradedMove;
 use notabene_study::score_sheet::handwriting;
-use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent, PointerEvent};
+use web_sys::{HtmlInputElement, KeyboardEvent, PointerEvent};
 
 /// Feedback on the last text entered.
 #[derive(Clone, PartialEq, Default)]
@@ -112,6 +110,26 @@ impl CellInput {
         }
     }
 
+    /// Sheet on which the pen writes: a tap on a cell puts the pen there, with the text of the cell.
+    pub fn sheet(
+        self,
+        form: impl Fn() -> ScoreSheet + Send + Sync + 'static,
+        text_of: impl Fn(usize) -> String + 'static,
+    ) -> SheetView {
+        let tap = move |ply| {
+            self.go_to_cell(Some(ply), &text_of(ply));
+            self.focus();
+        };
+        SheetView {
+            current_ply: Memo::new(move |_| self.ply.get()),
+            on_tap: Some(UnsyncCallback::new(tap)),
+            on_head_edit: Some(tag_editor(self.own)),
+            ink: Some(self.ink.cells),
+            written: Signal::derive(move || Some((self.ply.get()?, self.text.get()))),
+            ..SheetView::read_only(self.own.prefs, self.name, move || self.style.get().letters, form)
+        }
+    }
+
     /// Goes to a cell with this text; clears feedback on another cell.
     pub fn go_to_cell(&self, at: Option<usize>, text: &str) {
         if self.ply.get_untracked() != at {
@@ -166,8 +184,15 @@ impl CellInput {
 pub fn CellPen(pen: CellInput, paper: SheetView) -> impl IntoView {
     let prefs = pen.own.prefs;
     let has_pad = Memo::new(move |_| prefs.with(|p| p.pad == Some(true)) && !pen.ink.is_open.get());
-    // Focus and caret stay in the line while keys are tapped.
-    let keys = move || move_keyboard::sheet_pad_markup(pen.own, &pen.style.get(), "data-key");
+    let keys = Signal::derive(move || {
+        pen.own.scene.with(|scene| pen.style.with(|style| move_keyboard::sheet_key_names(style, scene)))
+    });
+    let insert = move |key| {
+        if let Some(input) = pen.input_element() {
+            move_keyboard::press_key(&input, key);
+            pen.text.set(input.value());
+        }
+    };
     view! {
         <section class="pen" data-of=pen.name>
             <NearbyRows pen paper/>
@@ -176,10 +201,12 @@ pub fn CellPen(pen: CellInput, paper: SheetView) -> impl IntoView {
             <Feedback pen/>
             <div
                 class=move || if has_pad.get() { "letters-pad" } else { "hidden" } role="group"
-                aria-label=prefs.label_signal(Label::LetterPad) inner_html=keys
+                aria-label=prefs.label_signal(Label::LetterPad)
+                // Focus and caret stay in the line while keys are tapped.
                 on:mousedown=|e| e.prevent_default()
-                on:click=move |e| insert_letter(pen, &e)
-            ></div>
+            >
+                <KeyButtons keys on_press=insert/>
+            </div>
         </section>
     }
 }
@@ -267,29 +294,25 @@ fn line_actions(pen: CellInput) -> LineActions {
 /// readers, which have the sheet.
 #[component]
 fn NearbyRows(pen: CellInput, paper: SheetView) -> impl IntoView {
-    let markup = move || {
+    let rows = move || {
         let (at, text) = (pen.ply.get(), pen.text.get());
         paper.form.with(|form| {
-            let mut out = Markup::default();
             let is_here = |entry: &FormEntry| entry.ply.is_some() && entry.ply == at;
             let here = form.rows().position(|row| row.entries.iter().any(is_here));
             let first = here.map_or(0, |here| here.saturating_sub(1));
-            for row in form.rows().skip(first).take(here.map_or(0, |here| here - first + 1)) {
-                out.push_markup(&["<p><span class=\"number\">"]);
-                out.push_number(row.number as usize);
-                out.push_markup(&["</span>"]);
-                for entry in &row.entries {
-                    let (class, text) = if is_here(entry) { (" now", &text) } else { ("", &entry.text) };
-                    out.push_markup(&["<span class=\"ink", class, "\">"]);
-                    out.push_text(text);
-                    out.push_markup(&["</span>"]);
-                }
-                out.push_markup(&["</p>"]);
-            }
-            out.into_string()
+            let cell = |entry: &FormEntry| {
+                let (class, text) = if is_here(entry) { ("ink now", &text) } else { ("ink", &entry.text) };
+                view! { <span class=class>{text.clone()}</span> }
+            };
+            let row = |row: &FormRow| {
+                let cells = row.entries.iter().map(cell).collect_view();
+                view! { <p><span class="number">{row.number}</span>{cells}</p> }
+            };
+            let count = here.map_or(0, |here| here - first + 1);
+            form.rows().skip(first).take(count).map(row).collect_view()
         })
     };
-    view! { <div class="near" aria-hidden="true" inner_html=markup></div> }
+    view! { <div class="near" aria-hidden="true">{rows}</div> }
 }
 
 /// Heading of a cell: move number and player.
@@ -301,15 +324,6 @@ pub fn cell_heading(played: &Played, at: usize) -> Msg {
     let side = if over % 2 == 0 { moment.turn() } else { moment.turn().other() };
     let number = moment.number() + ((over + usize::from(second)) / 2) as u32;
     msg!(MoveOf { number, player: player(side) })
-}
-
-/// Inserts a tapped letter.
-fn insert_letter(pen: CellInput, e: &Event) {
-    let Some(key) = closest_attribute(e, "data-key") else { return };
-    if let Some(input) = pen.input_element() {
-        move_keyboard::press_key(&input, &key);
-        pen.text.set(input.value());
-    }
 }
 
 /// Feedback on the text entered, with a button for the correct text.
@@ -347,28 +361,4 @@ fn Feedback(pen: CellInput) -> impl IntoView {
             </div>
         </div>
     }
-}
-
-/// Mirrors the text of the line into its cell, as wet ink. Restores the old content when the pen leaves.
-pub fn mirror_into_cell(pen: CellInput, paper: SheetView) {
-    let mut wet: Option<(Element, String)> = None;
-    Effect::new(move || {
-        let (at, text) = (pen.ply.get(), pen.text.get());
-        // After the rows are rendered: they may have been replaced.
-        paper.prefs.track();
-        paper.form.with(|_| ());
-        paper.appearances.with(|_| ());
-        if let Some((ink, stood)) = wet.take() {
-            set_html(&ink, &stood);
-        }
-        let Some(at) = at else { return };
-        let css = format!("[data-paper={}] [data-ply='{at}'] .ink", paper.name);
-        if let Ok(Some(ink)) = document().query_selector(&css)
-            && ink.text_content().as_deref() != Some(&text)
-        {
-            let stood = ink.inner_html();
-            ink.set_text_content(Some(&text));
-            wet = Some((ink, stood));
-        }
-    });
 }

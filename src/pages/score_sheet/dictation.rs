@@ -1,7 +1,7 @@
 //! Dictation: a game is shown or spoken move by move, a pupil writes it, and the sheet is compared at the end.
 
 use crate::components::{Button, Checkbox, Select, SelectOption};
-use crate::pages::score_sheet::cell_input::{CellInput, CellPen, mirror_into_cell};
+use crate::pages::score_sheet::cell_input::{CellInput, CellPen};
 use crate::pages::score_sheet::comparison::{ComparisonState, DifferenceList, ResultToHandIn};
 use crate::pages::score_sheet::dictation_state::DictationState;
 use crate::pages::score_sheet::game_choice::{GameChoice, last_part};
@@ -9,7 +9,7 @@ use crate::pages::score_sheet::mode_parts::{
     self, BoardWithStatus, ColumnSelect, SheetLetters, column_named, label_option, notation_style,
     provide_board,
 };
-use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, tag_editor};
+use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView};
 use crate::pages::score_sheet::trainer_parts::{BeginCard, TrainerColumns};
 use crate::state::chosen_game::AT_A_PACE;
 use crate::state::current_game::CurrentGame;
@@ -20,7 +20,6 @@ use notabene_core::exchange::result::TaskKind;
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::record::Leaf;
 use notabene_study::score_sheet::dictation::Dictation;
 use notabene_study::score_sheet::manual_sheet::fill_form;
 use notabene_study::score_sheet::note_along::PACES;
@@ -44,7 +43,6 @@ pub fn DictationMode() -> impl IntoView {
     );
     class.pen.set(Some(pen));
     let paper = score_sheet(class, pen);
-    mirror_into_cell(pen, paper);
     Effect::new(move || {
         if class.dictation.with_untracked(|told| told.is_some()) {
             class.go_to_dictated_move();
@@ -277,22 +275,6 @@ fn score_sheet(class: DictationState, pen: CellInput) -> SheetView {
         }
         looks
     };
-    SheetView {
-        prefs: own.prefs,
-        name: "dictation",
-        form: Memo::new(move |_| form()),
-        appearances: Memo::new(move |_| looks()),
-        current_ply: Memo::new(move |_| pen.ply.get()),
-        on_tap: Some(UnsyncCallback::new(move |ply| {
-            pen.go_to_cell(Some(ply), untrack(|| class.sheet()).get(ply));
-            pen.focus();
-        })),
-        on_head_edit: Some(tag_editor(own)),
-        ink: Some(pen.ink.cells),
-        letters: Memo::new(move |_| class.style().letters),
-        leaf: RwSignal::new(Leaf::Original),
-        closed_steps: RwSignal::new(0),
-        shows_all_rows: RwSignal::new(false),
-        waits_for_closing: false,
-    }
+    let text_of = move |ply| untrack(|| class.sheet()).get(ply).to_string();
+    SheetView { appearances: Memo::new(move |_| looks()), ..pen.sheet(form, text_of) }
 }

@@ -1,7 +1,7 @@
 //! Guess the next move: a game is found move by move, played on the board or written, with help and a score.
 
 use crate::components::Button;
-use crate::pages::score_sheet::cell_input::{CellInput, CellPen, mirror_into_cell};
+use crate::pages::score_sheet::cell_input::{CellInput, CellPen};
 use crate::pages::score_sheet::comparison::{DifferenceList, ResultToHandIn};
 
 use crate::pages::score_sheet::guess_state::{GuessKeys, GuessState};
@@ -17,7 +17,7 @@ use leptos::prelude::*;
 use notabene_core::exchange::result::TaskKind;
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
-use notabene_core::record::{Leaf, NodeId};
+use notabene_core::record::NodeId;
 use notabene_study::score_sheet::guess::{FoundHow, Guess, MOST_HELP};
 use notabene_study::score_sheet::handwriting::Handwriting;
 use notabene_study::score_sheet::manual_sheet::fill_form;
@@ -58,7 +58,6 @@ pub fn pen_and_sheet(state: GuessState, name: &'static str) -> (CellInput, Sheet
     // Before the sheet is drawn: it marks the cell of the next move only once.
     untrack(|| state.show_progress());
     let paper = score_sheet(state, pen);
-    mirror_into_cell(pen, paper);
     Effect::new(move || {
         if own.sheet.with(|sheet| sheet.at) != NodeId(0) {
             untrack(|| state.on_move_played());
@@ -144,18 +143,10 @@ fn score_sheet(state: GuessState, pen: CellInput) -> SheetView {
         guessed.unwrap_or_default().into_iter().map(look).collect()
     };
     SheetView {
-        prefs: own.prefs,
-        name: pen.name,
-        form: Memo::new(move |_| form()),
         appearances: Memo::new(move |_| appearances()),
         current_ply: Memo::new(move |_| pen.ply.get().or_else(|| state.read_ply())),
         on_tap: Some(UnsyncCallback::new(move |ply| state.on_cell_tapped(ply))),
         on_head_edit: None,
-        ink: Some(pen.ink.cells),
-        letters: Memo::new(move |_| state.style().letters),
-        leaf: RwSignal::new(Leaf::Original),
-        closed_steps: RwSignal::new(0),
-        shows_all_rows: RwSignal::new(false),
-        waits_for_closing: false,
+        ..pen.sheet(form, |_| String::new())
     }
 }

@@ -3,8 +3,7 @@
 use crate::components::{Button, ChoiceButton};
 use crate::state::ink::{self, CopyError, compare_copy, learn_line};
 use crate::state::preferences::Preferences;
-use crate::views::ink_pad::InkPad;
-use crate::views::ink_pad::drawing::cell_markup;
+use crate::views::ink_pad::{InkDrawing, InkPad};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::i18n::Label;
@@ -117,7 +116,7 @@ fn SignExercise(pair: &'static Pair) -> impl IntoView {
         let strokes = ink.with_untracked(|ink| {
             sign.strokes.iter().filter_map(|n| ink.strokes.get(*n).cloned()).collect::<Vec<_>>()
         });
-        cell_markup(&Ink { strokes }.to_text())
+        Ink { strokes }.to_text()
     };
     let answer = move || {
         found.get().map(|answer| match answer {
@@ -131,7 +130,7 @@ fn SignExercise(pair: &'static Pair) -> impl IntoView {
                         prefs
                             .message_text(&msg!(HandLooksLike { sign: sign.written, other: sign.looks_like }))
                     };
-                    view! { <li><span class="ink" inner_html=drawn></span> {text}</li> }
+                    view! { <li><span class="ink"><InkDrawing text=drawn/></span> {text}</li> }
                 };
                 let lines = unclear.into_iter().map(line).collect_view();
                 view! { <ul class="unclear">{lines}</ul> }.into_any()
@@ -266,7 +265,7 @@ fn ConfirmedMoves(count: RwSignal<usize>) -> impl IntoView {
         let line = |(n, (text, drawn)): (usize, (String, String))| {
             view! {
                 <li>
-                    <span class="ink" inner_html=cell_markup(&drawn)></span>
+                    <span class="ink"><InkDrawing text=drawn/></span>
                     <b>{text}</b>
                     <Button text=prefs.label_signal(Label::HandForgetOne) name="hand-forget-one" class="quiet"
                         on_click=move |()| forget(n)/>

@@ -1,6 +1,7 @@
 //! Ink in the cells of a sheet: the pad below the line, and the strokes that are kept with a cell.
 
 use crate::components::Icon;
+use crate::components::query::on_window;
 use crate::state::ink;
 use crate::state::preferences::Preferences;
 use crate::views::ink_pad::{InkInput, LineActions};
@@ -42,8 +43,7 @@ impl CellInk {
             read: StoredValue::new(String::new()),
             is_open: ink::pad_choice(),
         };
-        let listener = window_event_listener_untyped("storage", move |_| ink.take_over());
-        on_cleanup(move || listener.remove());
+        on_window(leptos::ev::storage, move |_| ink.take_over());
         ink
     }
 

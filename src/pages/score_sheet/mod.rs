@@ -35,7 +35,7 @@ mod write;
 
 pub use crate::pages::score_sheet::shared::open_sheet_link;
 
-use crate::components::query::find_element;
+use crate::components::query::{find_element, on_window};
 use crate::components::{BackLink, Icon};
 use crate::state::address::page_name;
 use crate::state::navigation::Navigation;
@@ -186,7 +186,7 @@ fn scroll_to_mode() {
 /// Visible part of the mode before it, in CSS pixels.
 const MARGIN: i32 = 32;
 
-/// What is written in a mode, which several tabs may write.
+/// Saved sheet of a mode, which several tabs may write.
 fn written_keys(mode: &SheetMode) -> &'static [StorageKey] {
     match mode.name {
         "write" => &write::KEYS,
@@ -208,7 +208,7 @@ fn written_elsewhere(mode: Memo<usize>) -> RwSignal<u32> {
         // `None` once the page is gone.
         let _ = count.try_update(|n| *n = n.wrapping_add(1));
     };
-    let listener = window_event_listener_untyped("storage", move |e| {
+    on_window(leptos::ev::storage, move |e| {
         let keys = written_keys(&SHEET_MODES[mode.get_untracked()]);
         let is_ours = storage::changed_name(&e).is_some_and(|name| keys.iter().any(|key| key.name() == name));
         // Game and sheet come one after the other, and are drawn once: what is being typed by then would be lost.
@@ -217,7 +217,6 @@ fn written_elsewhere(mode: Memo<usize>) -> RwSignal<u32> {
             let _ = set_timeout(draw_anew, SAVING_TIME);
         }
     });
-    on_cleanup(move || listener.remove());
     count
 }
 

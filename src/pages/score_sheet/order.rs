@@ -2,7 +2,7 @@
 
 use crate::components::{Button, Checkbox, Select};
 use crate::pages::rules::lessons::game_of_record;
-use crate::pages::score_sheet::cell_input::{CellInput, CellPen, mirror_into_cell};
+use crate::pages::score_sheet::cell_input::{CellInput, CellPen};
 use crate::pages::score_sheet::closing::LeafChoice;
 use crate::pages::score_sheet::mode_parts::{
     self, BoardWithStatus, ConfirmedButton, SheetColumns, SheetLetters, label_option, notation_style,
@@ -10,7 +10,7 @@ use crate::pages::score_sheet::mode_parts::{
 };
 use crate::pages::score_sheet::order_drill::{OrderDrill, SavedDrill, StorageKeys, load_drill};
 use crate::pages::score_sheet::rehearsal_state::Rehearsal;
-use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetLeaf, SheetView, tag_editor};
+use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetLeaf, SheetView};
 use crate::state::practice;
 use crate::state::preferences::Preferences;
 use crate::views::hand_in::HandInButton;
@@ -20,11 +20,9 @@ use notabene_core::game::{Edit, Go, registry};
 use notabene_core::i18n::Label;
 use notabene_core::notation::Style;
 use notabene_core::position::Side;
-use notabene_core::record::Leaf;
 use notabene_study::hand_in;
 use notabene_study::score_sheet::dictation::compare;
 use notabene_study::score_sheet::examples::REPEATED;
-use notabene_study::score_sheet::grading::grade_all;
 use notabene_study::score_sheet::handwriting::Handwriting;
 use notabene_study::score_sheet::manual_sheet::fill_form;
 use notabene_study::score_sheet::order::{ActionOutcome, TurnAction, TurnOrder};
@@ -140,7 +138,6 @@ pub fn open_drill(keys: StorageKeys, rehearsal: Option<Rehearsal>) -> (OrderDril
     drill.known_plies.set(mode_parts::played_game_now(own).len());
     own.overrides.flipped.set(Some(side == Side::Black));
     let paper = score_sheet(drill, pen_here);
-    mirror_into_cell(pen_here, paper);
     drill.go_to_next_cell();
     if !fresh {
         drill.schedule_reply();
@@ -307,35 +304,11 @@ fn score_sheet(drill: OrderDrill, pen: CellInput) -> SheetView {
     };
     let looks = move || {
         let (played, style) = (mode_parts::played_game(own), drill.style());
-        drill.sheet.with(|hand| {
-            if drill.rehearsal.is_some_and(|rehearsal| !rehearsal.is_graded.get()) {
-                return Vec::new();
-            }
-            let marked = grade_all(&played, hand, &style);
-            marked
-                .iter()
-                .enumerate()
-                .map(|(ply, marked)| CellAppearance::of_marked(marked, hand.get(ply)))
-                .collect::<Vec<_>>()
-        })
+        if drill.rehearsal.is_some_and(|rehearsal| !rehearsal.is_graded.get()) {
+            return Vec::new();
+        }
+        drill.sheet.with(|hand| CellAppearance::of_graded(&played, hand, &style))
     };
-    SheetView {
-        prefs: own.prefs,
-        name: "order",
-        form: Memo::new(move |_| form()),
-        appearances: Memo::new(move |_| looks()),
-        current_ply: Memo::new(move |_| pen.ply.get()),
-        on_tap: Some(UnsyncCallback::new(move |ply| {
-            let text = drill.sheet.with_untracked(|hand| hand.get(ply).to_string());
-            pen.go_to_cell(Some(ply), &text);
-            pen.focus();
-        })),
-        on_head_edit: Some(tag_editor(own)),
-        ink: Some(pen.ink.cells),
-        letters: Memo::new(move |_| drill.style().letters),
-        leaf: RwSignal::new(Leaf::Original),
-        closed_steps: RwSignal::new(0),
-        shows_all_rows: RwSignal::new(false),
-        waits_for_closing: false,
-    }
+    let text_of = move |ply| drill.sheet.with_untracked(|hand| hand.get(ply).to_string());
+    SheetView { appearances: Memo::new(move |_| looks()), ..pen.sheet(form, text_of) }
 }

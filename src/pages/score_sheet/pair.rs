@@ -1,14 +1,14 @@
 //! Two pupils at one screen: one board, two sheets, each in its own letters; both are compared at the end.
 
 use crate::components::{Button, Select, SelectOption};
-use crate::pages::score_sheet::cell_input::{CellFeedback, CellInput, CellPen, mirror_into_cell};
+use crate::pages::score_sheet::cell_input::{CellFeedback, CellInput, CellPen};
 use crate::pages::score_sheet::comparison::{ComparisonState, DifferenceList, show_position_before};
 use crate::pages::score_sheet::ink::CellInk;
 use crate::pages::score_sheet::mode_parts::{
     self, ArbiterResult, BoardWithStatus, ConfirmedButton, MoveButtons, OpenOnMainBoard, SheetColumns,
     SheetLetters, StatusText, new_game, notation_style, provide_board,
 };
-use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetLeaf, SheetView, tag_editor};
+use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetLeaf, SheetView};
 use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
 use crate::state::{corrupt_storage, storage};
@@ -17,7 +17,7 @@ use notabene_core::game::Go;
 use notabene_core::i18n::Label;
 use notabene_core::notation::{LETTERS, Letters, Notation as _, Style};
 use notabene_core::position::Side;
-use notabene_core::record::{Ink, Leaf};
+use notabene_core::record::Ink;
 use notabene_study::score_sheet::grading::missing_moves;
 use notabene_study::score_sheet::manual_sheet::fill_form;
 use notabene_study::score_sheet::pair::{SheetComparison, SheetConflict, SheetPair};
@@ -104,7 +104,6 @@ pub fn PairMode() -> impl IntoView {
         let written = move |pen, ply, text: String| state.write_cell(pen, side, ply, &text);
         let pen = CellInput::new(own, side.name(), move || state.style(side), written);
         let paper = score_sheet(state, pen, side);
-        mirror_into_cell(pen, paper);
         (side, pen, paper)
     });
     let halves = pens.map(|(side, pen, paper)| view! { <PupilPanel state pen paper side/> });
@@ -236,25 +235,8 @@ fn score_sheet(state: PairState, pen: CellInput, side: Side) -> SheetView {
         }
         looks
     };
-    SheetView {
-        prefs: own.prefs,
-        name: side.name(),
-        form: Memo::new(move |_| form()),
-        appearances: Memo::new(move |_| looks()),
-        current_ply: Memo::new(move |_| pen.ply.get()),
-        on_tap: Some(UnsyncCallback::new(move |ply| {
-            let text = state.pair.with_untracked(|pair| pair.of(side).get(ply).to_string());
-            pen.go_to_cell(Some(ply), &text);
-            pen.focus();
-        })),
-        on_head_edit: Some(tag_editor(own)),
-        ink: Some(pen.ink.cells),
-        letters: Memo::new(move |_| state.style(side).letters),
-        leaf: RwSignal::new(Leaf::Original),
-        closed_steps: RwSignal::new(0),
-        shows_all_rows: RwSignal::new(false),
-        waits_for_closing: false,
-    }
+    let text_of = move |ply| state.pair.with_untracked(|pair| pair.of(side).get(ply).to_string());
+    SheetView { appearances: Memo::new(move |_| looks()), ..pen.sheet(form, text_of) }
 }
 
 /// New game, comparison, transfer to the main board.

@@ -1,16 +1,14 @@
-//! What the repair of a sheet has found: where it stops, what was put right, the next question, and where two sheets differ.
+//! Result of the repair of a sheet: where it stops, the corrections, the next question, and where two sheets differ.
 
 use crate::components::Button;
 use crate::pages::score_sheet::mode_parts;
 use crate::pages::score_sheet::repair_state::RepairState;
-use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView};
+use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, go_to_ply};
 use leptos::prelude::*;
-use notabene_core::game::Go;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
 use notabene_core::notation::player;
 use notabene_core::position::Position as _;
-use notabene_core::record::Leaf;
 use notabene_core::repair::{Difference, Fix, Repair};
 use notabene_study::score_sheet::handwriting::Handwriting;
 use notabene_study::score_sheet::manual_sheet::fill_form;
@@ -98,7 +96,7 @@ fn Question(state: RepairState, fix: Fix) -> impl IntoView {
     }
 }
 
-/// What was put right, and how far the game goes.
+/// Corrections, and how far the game goes.
 #[component]
 fn RepairItem(state: RepairState, found: Repair) -> impl IntoView {
     let prefs = state.own.prefs;
@@ -190,28 +188,15 @@ pub fn score_sheet(state: RepairState) -> SheetView {
         }
         looks
     };
+    let current_ply = move |_: Option<&Option<usize>>| {
+        let places = state.head_texts.with(Vec::len);
+        let stop = state.found.with(|found| found.as_ref().map(|found| found.as_written));
+        stop.filter(|stop| *stop < places)
+    };
     SheetView {
-        prefs: own.prefs,
-        name: "repair",
-        form: Memo::new(move |_| form()),
         appearances: Memo::new(move |_| looks()),
-        current_ply: Memo::new(move |_| {
-            let places = state.head_texts.with(Vec::len);
-            let stop = state.found.with(|found| found.as_ref().map(|found| found.as_written));
-            stop.filter(|stop| *stop < places)
-        }),
-        on_tap: Some(UnsyncCallback::new(move |ply| {
-            let played = mode_parts::played_game_now(own);
-            if let Some(step) = played.ply(ply) {
-                own.go(Go::To(step.node));
-            }
-        })),
-        on_head_edit: None,
-        ink: None,
-        letters: Memo::new(move |_| state.style().letters),
-        leaf: RwSignal::new(Leaf::Original),
-        closed_steps: RwSignal::new(0),
-        shows_all_rows: RwSignal::new(false),
-        waits_for_closing: false,
+        current_ply: Memo::new(current_ply),
+        on_tap: Some(go_to_ply(own)),
+        ..SheetView::read_only(own.prefs, "repair", move || state.style().letters, form)
     }
 }

@@ -4,19 +4,16 @@ use crate::pages::score_sheet::closing::LeafChoice;
 use crate::pages::score_sheet::mode_parts::{
     self, BoardWithStatus, ConfirmedButton, SheetColumns, notation_style, provide_board,
 };
-use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetLeaf, SheetView};
+use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetLeaf, SheetView, go_to_ply};
 use crate::pages::score_sheet::write::{has_saved_sheet, replace_saved_sheet};
 use crate::state::navigation::Navigation;
 use crate::state::preferences::Preferences;
 use crate::state::router::{after_slash, open_page};
 use crate::views::controls::{ControlButton, NAVIGATION};
 use leptos::prelude::*;
-use notabene_core::game::Go;
 use notabene_core::i18n::Label;
 use notabene_core::notation::Style;
-use notabene_core::record::Leaf;
 use notabene_ink::Ink;
-use notabene_study::score_sheet::grading::grade_all;
 use notabene_study::score_sheet::manual_sheet::fill_form;
 use notabene_study::score_sheet::sheet_link::{self, SharedSheet};
 
@@ -59,34 +56,18 @@ fn SharedSheetView(shared: SharedSheet) -> impl IntoView {
     };
     let looks = move || {
         let (played, style) = (mode_parts::played_game(own), style());
-        sheet.with(|sheet| {
-            let marked = grade_all(&played, sheet, &style);
-            let look = |(ply, marked)| CellAppearance::of_marked(marked, sheet.get(ply));
-            marked.iter().enumerate().map(look).collect::<Vec<_>>()
-        })
+        sheet.with(|sheet| CellAppearance::of_graded(&played, sheet, &style))
     };
     let shown = move |_: Option<&Option<usize>>| {
         let at = own.sheet.with(|sheet| sheet.at);
         mode_parts::played_game(own).steps.iter().position(|step| step.node == at)
     };
     let paper = SheetView {
-        prefs: own.prefs,
-        name: NAME,
-        form: Memo::new(move |_| form()),
         appearances: Memo::new(move |_| looks()),
         current_ply: Memo::new(shown),
-        on_tap: Some(UnsyncCallback::new(move |ply| {
-            if let Some(step) = mode_parts::played_game_now(own).ply(ply) {
-                own.go(Go::To(step.node));
-            }
-        })),
-        on_head_edit: None,
+        on_tap: Some(go_to_ply(own)),
         ink: Some(cells),
-        letters: Memo::new(move |_| letters),
-        leaf: RwSignal::new(Leaf::Original),
-        closed_steps: RwSignal::new(0),
-        shows_all_rows: RwSignal::new(false),
-        waits_for_closing: false,
+        ..SheetView::read_only(own.prefs, NAME, move || letters, form)
     };
     let go_on = move |()| {
         sheet.with_untracked(|sheet| cells.with_untracked(|ink| replace_saved_sheet(own, sheet, ink)));

@@ -1,23 +1,23 @@
 //! Leaf of the score sheet, laid out as on paper: head, numbered rows in blocks, result, signatures.
 
-use crate::components::move_text::Markup;
 use crate::components::query::{closest_attribute, focus_element};
 use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
-use crate::views::ink_pad::drawing::cell_markup;
+use crate::views::ink_pad::InkDrawing;
 use leptos::prelude::*;
 use notabene_core::digits::number;
-use notabene_core::game::Edit;
+use notabene_core::game::played::Played;
+use notabene_core::game::{Edit, Go};
 use notabene_core::i18n::Label;
-use notabene_core::notation::Letters;
+use notabene_core::notation::{Letters, Style};
 use notabene_core::position::Side;
-use notabene_core::record::{ClosingStep, FormEntry, FormRow, HeadField, Leaf, ScoreSheet};
-use notabene_study::score_sheet::grading::GradedMove;
+use notabene_core::record::{BLOCK, ClosingStep, FormEntry, FormRow, HeadField, Leaf, ScoreSheet};
+use notabene_study::score_sheet::grading::{GradedMove, grade_all};
+use notabene_study::score_sheet::handwriting::Handwriting;
 use notabene_study::score_sheet::ink_cells::InkCells;
 use notabene_study::score_sheet::manual_sheet::right_characters;
 use notabene_study::score_sheet::paper::remark;
-use wasm_bindgen::JsCast;
-use web_sys::{KeyboardEvent, MouseEvent};
+use web_sys::KeyboardEvent;
 
 /// Appearance of a cell: CSS class, and flags of its correct characters; empty while they are not shown.
 #[derive(Clone, PartialEq, Default)]
@@ -37,6 +37,11 @@ impl CellAppearance {
                 CellAppearance { class: "amiss", right: right_characters(text, &slip.right) }
             }
         }
+    }
+    /// Appearances of all cells of a sheet that is marked.
+    pub fn of_graded(played: &Played, hand: &Handwriting, style: &Style) -> Vec<CellAppearance> {
+        let look = |(ply, marked)| CellAppearance::of_marked(marked, hand.get(ply));
+        grade_all(played, hand, style).iter().enumerate().map(look).collect()
     }
     /// Appearance with a class only.
     pub const fn with_class(class: &'static str) -> CellAppearance {
@@ -62,6 +67,8 @@ pub struct SheetView {
     pub on_head_edit: Option<UnsyncCallback<(HeadField, String)>>,
     /// Ink of the cells, shown in place of the texts that were read in it; `None` without a pad.
     pub ink: Option<RwSignal<InkCells>>,
+    /// Text in the line of a pen, with the half-move of its cell: shown there until it is written.
+    pub written: Signal<Option<(usize, String)>>,
     /// Letters of the notation.
     pub letters: Memo<&'static Letters>,
     /// Leaf on top.
@@ -81,7 +88,42 @@ pub fn tag_editor(own: CurrentGame) -> UnsyncCallback<(HeadField, String)> {
     })
 }
 
+/// Handler of taps that goes to the move on the board.
+pub fn go_to_ply(own: CurrentGame) -> UnsyncCallback<usize> {
+    UnsyncCallback::new(move |ply| {
+        let node = own.game.with_untracked(|game| game.played().ply(ply).map(|step| step.node));
+        if let Some(node) = node {
+            own.go(Go::To(node));
+        }
+    })
+}
+
 impl SheetView {
+    /// A sheet that is only read, and shows its first rows.
+    pub fn read_only(
+        prefs: Preferences,
+        name: &'static str,
+        letters: impl Fn() -> &'static Letters + Send + Sync + 'static,
+        form: impl Fn() -> ScoreSheet + Send + Sync + 'static,
+    ) -> SheetView {
+        SheetView {
+            prefs,
+            name,
+            form: Memo::new(move |_| form()),
+            appearances: Memo::new(|_| Vec::new()),
+            current_ply: Memo::new(|_| None),
+            on_tap: None,
+            on_head_edit: None,
+            ink: None,
+            written: Signal::stored(None),
+            letters: Memo::new(move |_| letters()),
+            leaf: RwSignal::new(Leaf::Original),
+            closed_steps: RwSignal::new(0),
+            shows_all_rows: RwSignal::new(false),
+            waits_for_closing: false,
+        }
+    }
+
     /// True if the marks of a closing step are visible.
     fn is_step_visible(&self, step: ClosingStep) -> bool {
         let place = ClosingStep::ALL.iter().position(|s| *s == step).unwrap_or_default();
@@ -94,16 +136,9 @@ impl SheetView {
 #[component]
 pub fn SheetLeaf(paper: SheetView) -> impl IntoView {
     let prefs = paper.prefs;
-    Effect::new(move || follow_current_cell(paper));
     let title = Signal::derive(move || prefs.label(paper.leaf.get().label()).to_string());
     let array = move || paper.form.with(|form| form.array).map(|n| format!("№ {n}"));
     let remarked = move || paper.form.with(remark).map(|msg| prefs.message_text(&msg));
-    let tap = move |e: MouseEvent| {
-        let ply = closest_attribute(&e, "data-ply").and_then(|n| number(&n));
-        if let (Some(tap), Some(ply)) = (paper.on_tap, ply) {
-            tap.run(ply as usize);
-        }
-    };
     let fields = HeadField::ALL.map(|field| view! { <HeadInput paper field/> });
     let signatures = [Side::White, Side::Black].map(|side| view! { <SignatureLine paper side/> });
     view! {
@@ -123,10 +158,10 @@ pub fn SheetLeaf(paper: SheetView) -> impl IntoView {
             <div
                 class=move || if paper.shows_all_rows.get() { "blocks" } else { "blocks begun" }
                 lang=move || paper.letters.get().code
-                inner_html=move || blocks_markup(paper)
-                on:click=tap
                 on:keydown=move |e| move_focus(paper, &e)
-            ></div>
+            >
+                <Blocks paper/>
+            </div>
             <AllRowsButton paper/>
             <div class="form-foot">
                 <ResultBox paper/>
@@ -241,137 +276,137 @@ fn SignatureLine(paper: SheetView, side: Side) -> impl IntoView {
     view! { <p class="signed" data-sign=side.name()><span>{text}</span> <b class="ink">{signed}</b></p> }
 }
 
-/// Markup of the rows.
-fn blocks_markup(paper: SheetView) -> String {
-    let (form, looks) = (paper.form.get(), paper.appearances.get());
-    let prefs = paper.prefs;
-    let sides = [form.first, form.first.other()];
-    let mut out = Markup::default();
-    let (visible_row_count, mut n) = (visible_row_count(&form), 0);
-    for block in &form.blocks {
-        // Later rows are rendered and hidden by CSS.
-        out.push_markup(&[if n < visible_row_count { "<table" } else { "<table class=\"later\"" }]);
-        out.push_markup(&[
-            "><thead><tr><th scope=\"col\" class=\"number\"><span class=\"for-ears\">№</span></th>",
-        ]);
-        for side in sides {
-            let label = if side == Side::White { Label::White } else { Label::Black };
-            out.push_markup(&[
-                "<th scope=\"col\">",
-                prefs.label(label),
-                "</th><th scope=\"col\" class=\"time\">",
-            ]);
-            out.push_markup(&[prefs.label(Label::TimeHead), "</th>"]);
+/// The rows, in blocks. Those below the visible ones are there, too, and hidden by CSS.
+#[component]
+fn Blocks(paper: SheetView) -> impl IntoView {
+    let visible_rows = Memo::new(move |_| paper.form.with(visible_row_count));
+    let block = move |block: usize| {
+        let rows = (0..BLOCK as usize).map(|n| view! { <Row paper visible_rows block n/> });
+        let is_later = move || visible_rows.get() <= block * BLOCK as usize;
+        let columns = [false, true].map(|is_second| view! { <ColumnHead paper is_second/> });
+        view! {
+            <table class:later=is_later>
+                <thead>
+                    <tr>
+                        <th scope="col" class="number"><span class="for-ears">"№"</span></th>
+                        {columns.collect_view()}
+                    </tr>
+                </thead>
+                <tbody>{rows.collect_view()}</tbody>
+            </table>
         }
-        out.push_markup(&["</tr></thead><tbody>"]);
-        for row in block {
-            out.push_markup(&[if n < visible_row_count { "<tr>" } else { "<tr class=\"later\">" }]);
-            push_row(&paper, row, &looks, &mut out);
-            n += 1;
-        }
-        out.push_markup(&["</tbody></table>"]);
-    }
-    out.into_string()
+    };
+    view! { <For each=move || 0..paper.form.with(|form| form.blocks.len()) key=|n| *n children=block/> }
 }
 
-fn push_row(paper: &SheetView, row: &FormRow, looks: &[CellAppearance], out: &mut Markup) {
-    out.push_markup(&["<th scope=\"row\" class=\"number\">"]);
-    out.push_number(row.number as usize);
-    out.push_markup(&["</th>"]);
-    for entry in &row.entries {
-        out.push_markup(&["<td>"]);
-        push_entry(paper, entry, looks, out);
-        out.push_markup(&["</td><td class=\"time\">"]);
-        out.push_text(&entry.time);
-        out.push_markup(&["</td>"]);
+/// Heads of the moves and times of a side.
+#[component]
+fn ColumnHead(paper: SheetView, is_second: bool) -> impl IntoView {
+    let is_white = move || paper.form.with(|form| form.first == Side::White) != is_second;
+    let side = move || paper.prefs.label(if is_white() { Label::White } else { Label::Black });
+    view! {
+        <th scope="col">{side}</th>
+        <th scope="col" class="time">{paper.prefs.label_signal(Label::TimeHead)}</th>
     }
-    out.push_markup(&["</tr>"]);
 }
 
-fn push_entry(paper: &SheetView, entry: &FormEntry, looks: &[CellAppearance], out: &mut Markup) {
-    if let Some(ply) = entry.ply {
-        let look = looks.get(ply).cloned().unwrap_or_default();
-        // An editable cell is a button labelled as empty; row and column headers name the move.
-        let tag = if paper.on_tap.is_some() { "button" } else { "span" };
-        out.push_markup(&["<", tag]);
-        out.push_pattern(" data-ply=\"~\"", &[ply as f64], &[]);
-        if paper.on_tap.is_some() {
-            out.push_markup(&[" type=\"button\" tabindex=\"-1\""]);
-            if entry.text.is_empty() {
-                out.push_attribute("aria-label", paper.prefs.label(Label::EmptyPlace));
-            }
+/// Row of a block: its number, and the cells of both sides.
+#[component]
+fn Row(paper: SheetView, visible_rows: Memo<usize>, block: usize, n: usize) -> impl IntoView {
+    let row = Memo::new(move |_| {
+        let row = paper.form.with(|form| form.blocks.get(block)?.get(n).cloned());
+        row.unwrap_or_default()
+    });
+    let is_later = move || visible_rows.get() <= block * BLOCK as usize + n;
+    let cells = [0, 1].map(|column| {
+        let entry = Memo::new(move |_| row.with(|row| row.entries[column].clone()));
+        view! { <Cell paper entry/> }
+    });
+    view! {
+        <tr class:later=is_later>
+            <th scope="row" class="number">{move || row.with(|row| row.number)}</th>
+            {cells.collect_view()}
+        </tr>
+    }
+}
+
+/// Cell of a move, and the time beside it.
+#[component]
+fn Cell(paper: SheetView, entry: Memo<FormEntry>) -> impl IntoView {
+    let ply = Memo::new(move |_| entry.with(|entry| entry.ply));
+    let place = move || ply.get().map(|ply| view! { <Place paper entry ply/> });
+    let resigned = move || {
+        let word = paper.prefs.label_signal(Label::ResignedWord);
+        entry.with(|entry| entry.resigns).then(|| view! { <span class="ink resigns">{word}</span> })
+    };
+    view! { <td>{place}{resigned}</td><td class="time">{move || entry.with(|entry| entry.time.clone())}</td> }
+}
+
+/// Place of a half-move: a button if it can be tapped. The current one is the tab stop.
+#[component]
+fn Place(paper: SheetView, entry: Memo<FormEntry>, ply: usize) -> impl IntoView {
+    let look = Memo::new(move |_| paper.appearances.with(|all| all.get(ply).cloned().unwrap_or_default()));
+    let class = move || look.with(|look| format!("place {}", look.class));
+    let is_current = Memo::new(move |_| paper.current_ply.get() == Some(ply));
+    let is_tab_stop = Memo::new(move |_| paper.current_ply.get().unwrap_or_default() == ply);
+    // The text of the line, while the cell has another one.
+    let unfinished = move |shown: &str| {
+        let (at, text) = is_current.get().then(|| paper.written.get()).flatten()?;
+        (at == ply && text != shown).then_some(text)
+    };
+    let content = move || {
+        let (text, offer) = entry.with(|e| (e.text.clone(), if e.offer { " (=)" } else { "" }));
+        if let Some(text) = unfinished(&[&text, offer].concat()) {
+            return text.into_any();
         }
-        out.push_markup(&[" class=\"place ", look.class, "\"><span class=\"ink\">"]);
-        match ink_markup(paper, ply, &entry.text) {
-            Some(ink) => {
+        let right = look.with(|look| look.right.clone());
+        let ink = paper.ink.and_then(|cells| cells.with(|cells| cells.of_text(ply, &text).map(String::from)));
+        match ink {
+            Some(drawing) => {
                 // Mistakes are shown beside the ink; the text of right moves is for screen readers.
-                let is_shown = !look.right.is_empty();
-                out.push_markup(&[&ink, if is_shown { "<span>" } else { "<span class=\"for-ears\">" }]);
-                push_marked_text(&entry.text, &look, out);
-                out.push_markup(&["</span>"]);
+                let class = right.is_empty().then_some("for-ears");
+                view! { <InkDrawing text=drawing/> <span class=class><MarkedText text right/></span> {offer} }
+                    .into_any()
             }
-            None => push_marked_text(&entry.text, &look, out),
+            None => view! { <MarkedText text right/> {offer} }.into_any(),
         }
-        out.push_markup(&[if entry.offer { " (=)" } else { "" }, "</span></", tag, ">"]);
+    };
+    let ink = view! { <span class="ink">{content}</span> };
+    let Some(tap) = paper.on_tap else {
+        return view! { <span data-ply=ply class=class>{ink}</span> }.into_any();
+    };
+    // Row and column heads name the move: a label is only for an empty place.
+    let empty = paper.prefs.label_signal(Label::EmptyPlace);
+    view! {
+        <button
+            type="button" data-ply=ply class=class
+            tabindex=move || if is_tab_stop.get() { "0" } else { "-1" }
+            aria-current=move || is_current.get().then_some("step")
+            aria-label=move || entry.with(|entry| entry.text.is_empty()).then(|| empty.get())
+            on:click=move |_| tap.run(ply)
+        >
+            {ink}
+        </button>
     }
-    if entry.resigns {
-        out.push_markup(&["<span class=\"ink resigns\">", paper.prefs.label(Label::ResignedWord), "</span>"]);
-    }
+    .into_any()
 }
 
-/// Ink of a cell as markup, if its text was read in it.
-fn ink_markup(paper: &SheetView, ply: usize, text: &str) -> Option<String> {
-    paper.ink?.with(|cells| cells.of_text(ply, text).map(cell_markup))
-}
-
-/// Writes a text with its right and wrong characters marked.
-fn push_marked_text(text: &str, look: &CellAppearance, out: &mut Markup) {
-    if look.right.is_empty() {
-        return out.push_text(text);
+/// A text with its right and wrong characters marked, if there are flags.
+#[component]
+fn MarkedText(text: String, right: Vec<bool>) -> impl IntoView {
+    if right.is_empty() {
+        return text.into_any();
     }
-    for (n, c) in text.chars().enumerate() {
-        let right = look.right.get(n).copied().unwrap_or_default();
-        out.push_markup(&[if right { "<i class=\"good\">" } else { "<i class=\"bad\">" }]);
-        out.push_text(c.encode_utf8(&mut [0; 4]));
-        out.push_markup(&["</i>"]);
-    }
+    let flags = right.into_iter().chain(std::iter::repeat(false));
+    let marked = text.chars().zip(flags).map(|(c, is_right)| {
+        view! { <i class=if is_right { "good" } else { "bad" }>{c.to_string()}</i> }
+    });
+    marked.collect_view().into_any()
 }
 
 /// CSS selector of a cell of this leaf.
 fn cell_selector(paper: &SheetView, ply: usize) -> String {
     format!("[data-paper={}] [data-ply='{ply}']", paper.name)
-}
-
-/// Marks the current cell once all is rendered: it is the tab stop.
-fn follow_current_cell(paper: SheetView) {
-    if paper.on_tap.is_none() {
-        return;
-    }
-    let at = paper.current_ply.get();
-    // Rendered again when one of these changes; labels depend on the language.
-    paper.prefs.track();
-    paper.form.with(|_| ());
-    paper.appearances.with(|_| ());
-    // The rows may be rendered after this.
-    let _ = request_animation_frame(move || mark_current_cell(paper, at));
-}
-
-fn mark_current_cell(paper: SheetView, at: Option<usize>) {
-    let old = document().query_selector_all(&format!("[data-paper={}] [data-ply][tabindex='0']", paper.name));
-    if let Ok(old) = old {
-        for place in (0..old.length()).filter_map(|n| old.get(n)) {
-            let place: web_sys::Element = place.unchecked_into();
-            drop(place.set_attribute("tabindex", "-1"));
-            drop(place.remove_attribute("aria-current"));
-        }
-    }
-    let stop = at.unwrap_or_default();
-    if let Ok(Some(place)) = document().query_selector(&cell_selector(&paper, stop)) {
-        drop(place.set_attribute("tabindex", "0"));
-        if at.is_some() {
-            drop(place.set_attribute("aria-current", "step"));
-        }
-    }
 }
 
 /// Moves between cells by arrow keys.

@@ -17,7 +17,6 @@ use notabene_core::game::{Game, Go, registry};
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
 use notabene_core::notation::Style;
-use notabene_core::record::Leaf;
 use notabene_study::score_sheet::examples::EXAMPLES;
 use notabene_study::score_sheet::manual_sheet::fill_form;
 use notabene_study::score_sheet::seeded_mistake::{Budget, MistakeKind, SeededMistake, seed_within};
@@ -156,7 +155,7 @@ pub fn SlipMode() -> impl IntoView {
     }
 }
 
-/// What is said about the cell tapped last.
+/// Answer about the cell tapped last.
 #[component]
 fn Answer(state: SlipState) -> impl IntoView {
     let prefs = state.own.prefs;
@@ -270,18 +269,9 @@ fn score_sheet(state: SlipState) -> SheetView {
         looks
     };
     SheetView {
-        prefs: own.prefs,
-        name: "slip",
-        form: Memo::new(move |_| form()),
         appearances: Memo::new(move |_| looks()),
         current_ply: Memo::new(move |_| state.guess.with(|guess| guess.as_ref().map(|(ply, ..)| *ply))),
         on_tap: Some(UnsyncCallback::new(move |ply| state.on_suspected_cell(ply))),
-        on_head_edit: None,
-        ink: None,
-        letters: Memo::new(move |_| state.style().letters),
-        leaf: RwSignal::new(Leaf::Original),
-        closed_steps: RwSignal::new(0),
-        shows_all_rows: RwSignal::new(false),
-        waits_for_closing: false,
+        ..SheetView::read_only(own.prefs, "slip", move || state.style().letters, form)
     }
 }

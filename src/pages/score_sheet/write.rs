@@ -2,7 +2,7 @@
 
 use crate::components::Button;
 use crate::components::query::{closest, focus_element};
-use crate::pages::score_sheet::cell_input::{CellFeedback, CellInput, CellPen, mirror_into_cell};
+use crate::pages::score_sheet::cell_input::{CellFeedback, CellInput, CellPen};
 use crate::pages::score_sheet::closing::{ClosingSteps, LeafChoice};
 use crate::pages::score_sheet::comparison::{ComparisonState, DifferenceList};
 use crate::pages::score_sheet::mode_parts::{
@@ -10,7 +10,7 @@ use crate::pages::score_sheet::mode_parts::{
     SheetColumns, SheetLetters, StatusText, column_named, new_game, notation_style, provide_board,
 };
 use crate::pages::score_sheet::share::{ShareSheet, sheet_link};
-use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetLeaf, SheetView, tag_editor};
+use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetLeaf, SheetView};
 use crate::state::current_game::CurrentGame;
 use crate::state::{corrupt_storage, ink, storage};
 use crate::views::settings::LettersSelect;
@@ -19,9 +19,8 @@ use notabene_core::game::{Edit, Go};
 use notabene_core::i18n::Label;
 use notabene_core::notation::Style;
 use notabene_core::position::Side;
-use notabene_core::record::Leaf;
 use notabene_study::score_sheet::dictation::compare;
-use notabene_study::score_sheet::grading::{GradedMove, grade, grade_all, missing_moves};
+use notabene_study::score_sheet::grading::{GradedMove, grade, missing_moves};
 use notabene_study::score_sheet::handwriting::Handwriting;
 use notabene_study::score_sheet::ink_cells::InkCells;
 use notabene_study::score_sheet::manual_sheet::{fill_form, fill_in};
@@ -128,7 +127,6 @@ pub fn WriteMode() -> impl IntoView {
     let pen = CellInput::new(own, NAME, move || state.style(), written);
     let paper = score_sheet(state, pen);
     follow_board(state, pen);
-    mirror_into_cell(pen, paper);
     let owed = Signal::derive(move || {
         let played = mode_parts::played_game(own);
         state.sheet.with(|hand| missing_moves(&played, hand))
@@ -163,30 +161,13 @@ fn score_sheet(state: WriteState, pen: CellInput) -> SheetView {
     };
     let looks = move || {
         let (played, style) = (mode_parts::played_game(own), state.style());
-        state.sheet.with(|hand| {
-            let marked = grade_all(&played, hand, &style);
-            let look = |(ply, marked)| CellAppearance::of_marked(marked, hand.get(ply));
-            marked.iter().enumerate().map(look).collect::<Vec<_>>()
-        })
+        state.sheet.with(|hand| CellAppearance::of_graded(&played, hand, &style))
     };
+    let text_of = move |ply| state.sheet.with_untracked(|hand| hand.get(ply).to_string());
     SheetView {
-        prefs: own.prefs,
-        name: NAME,
-        form: Memo::new(move |_| form()),
         appearances: Memo::new(move |_| looks()),
-        current_ply: Memo::new(move |_| pen.ply.get()),
-        on_tap: Some(UnsyncCallback::new(move |ply| {
-            let text = state.sheet.with_untracked(|hand| hand.get(ply).to_string());
-            pen.go_to_cell(Some(ply), &text);
-            pen.focus();
-        })),
-        on_head_edit: Some(tag_editor(own)),
-        ink: Some(pen.ink.cells),
-        letters: Memo::new(move |_| state.style().letters),
-        leaf: RwSignal::new(Leaf::Original),
-        closed_steps: RwSignal::new(0),
-        shows_all_rows: RwSignal::new(false),
         waits_for_closing: true,
+        ..pen.sheet(form, text_of)
     }
 }
 

@@ -1,4 +1,4 @@
-//! What can be shared from a page.
+//! Subjects that can be shared from a page.
 
 use crate::pages::learn;
 use crate::state::address::COURSE_BUILDER;

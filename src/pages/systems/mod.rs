@@ -2,8 +2,7 @@
 
 mod letters;
 
-use crate::components::BackLink;
-use crate::components::move_text::Markup;
+use crate::components::{BackLink, Figurines};
 use crate::pages::compare::picture_with_paths;
 use crate::pages::systems::letters::{LetterTable, MoveInLanguages};
 use crate::state::current_game::CurrentGame;
@@ -129,16 +128,16 @@ fn CharacterButton(token: Token, meaning: RwSignal<String>) -> impl IntoView {
     let prefs = Preferences::here();
     let Token { text, part, message, .. } = token;
     let text = text.trim().to_string();
-    let mut content = Markup::default();
-    content.push_figurines(&text);
+    let name = text.clone();
     view! {
         <button
             type="button"
             class=format!("character t-{}", part.name())
-            aria-label=move || prefs.with_name(&text, prefs.label(part.label()))
-            inner_html=content.into_string()
+            aria-label=move || prefs.with_name(&name, prefs.label(part.label()))
             on:click=move |_| meaning.set(prefs.message_text(&message))
-        ></button>
+        >
+            <Figurines text/>
+        </button>
     }
 }
 

@@ -3,27 +3,25 @@
 
 use crate::components::Button;
 use crate::components::query::focus_after_render;
+use crate::components::query::on_window;
 use crate::state::current_game::CurrentGame;
 use crate::state::i18n_loader;
 use crate::state::preferences::Preferences;
 use crate::state::service_worker::{NEWER, RENEWED, USE, post_event};
+use leptos::ev::Custom;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Part};
 use notabene_core::msg;
+use web_sys::Event;
 
 /// True once the script has reported a newer version, and the texts about it are loaded.
 pub fn newer_version_signal(current: CurrentGame) -> RwSignal<bool> {
     let newer = RwSignal::new(false);
-    let listener = window_event_listener_untyped(NEWER, move |_| {
+    on_window(Custom::<Event>::new(NEWER), move |_| {
         let then = Box::new(move |known| newer.set(known));
         i18n_loader::when_loaded(current.prefs, Part::School, None, then);
     });
-    let renewed =
-        window_event_listener_untyped(RENEWED, move |_| current.notice.set(Some(msg!(SiteRenewed))));
-    on_cleanup(move || {
-        listener.remove();
-        renewed.remove();
-    });
+    on_window(Custom::<Event>::new(RENEWED), move |_| current.notice.set(Some(msg!(SiteRenewed))));
     newer
 }
 

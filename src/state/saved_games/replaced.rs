@@ -91,7 +91,7 @@ fn show_bar(board: CurrentGame) {
     BAR.set(Some((bar, owner)));
 }
 
-/// What happened to the game that was replaced, and the way back to it.
+/// State of the game that was replaced, and the way back to it.
 #[component]
 fn RestoreBar(board: CurrentGame, bar: NodeRef<html::Section>) -> impl IntoView {
     let prefs = board.prefs;

@@ -34,7 +34,7 @@ pub fn create_storage_state() {
     on_cleanup(|| STORAGE_STATE.set(None));
 }
 
-/// What people can do about a failure that is nobody's fault.
+/// Actions of the user after a failure of the storage.
 fn failure_message(failure: Failure) -> Option<Msg> {
     match failure {
         Failure::Blocked => Some(msg!(GamesBlocked)),

@@ -1,5 +1,6 @@
 //! Drawings of ink as SVG paths.
 
+use leptos::prelude::*;
 use notabene_ink::{Ink, Point, Stroke};
 
 /// Width of a pad in units of ink.
@@ -64,19 +65,23 @@ pub fn ink_paths(ink: &Ink) -> Vec<InkPath> {
 /// Part of the height of a pad that a cell shows at least, so that the lines of all cells are of one size.
 const CELL: (i32, i32) = (70, 260);
 
-/// Markup of ink as a picture as high as a line of a pad and as wide as its strokes; empty for a text that is no ink.
-pub fn cell_markup(text: &str) -> String {
-    let Ok(ink) = Ink::from_text(text) else { return String::new() };
+/// Ink as a picture as high as a line of a pad and as wide as its strokes; nothing for a text that is no ink.
+#[component]
+pub fn InkDrawing(text: String) -> impl IntoView {
+    let ink = Ink::from_text(&text).ok()?;
     let points = || ink.strokes.iter().flat_map(|stroke| &stroke.points);
     let (xs, ys) = (|| points().map(|point| i32::from(point.x)), || points().map(|point| i32::from(point.y)));
-    let (Some(low), Some(high)) = (xs().min(), xs().max()) else { return String::new() };
-    let top = ys().map(|y| y - MARGIN).chain([CELL.0]).min().unwrap_or_default();
-    let bottom = ys().map(|y| y + MARGIN).chain([CELL.1]).max().unwrap_or_default();
-    let paths: String =
-        ink_paths(&ink).iter().map(|(class, d)| format!("<path class=\"{class}\" d=\"{d}\"/>")).collect();
+    let (low, high) = (xs().min()?, xs().max()?);
+    let top = ys().map(|y| y - MARGIN).chain([CELL.0]).min()?;
+    let bottom = ys().map(|y| y + MARGIN).chain([CELL.1]).max()?;
     let (left, wide, tall) = (low - MARGIN, high - low + 2 * MARGIN, bottom - top);
-    format!(
-        "<svg class=\"ink-cell\" viewBox=\"{left} {top} {wide} {tall}\" preserveAspectRatio=\"xMinYMid meet\" \
-         aria-hidden=\"true\">{paths}</svg>"
-    )
+    let paths = ink_paths(&ink).into_iter().map(|(class, d)| view! { <path class=class d=d></path> });
+    Some(view! {
+        <svg
+            class="ink-cell" viewBox=format!("{left} {top} {wide} {tall}") preserveAspectRatio="xMinYMid meet"
+            aria-hidden="true"
+        >
+            {paths.collect_view()}
+        </svg>
+    })
 }

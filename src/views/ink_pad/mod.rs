@@ -1,7 +1,7 @@
 //! Pads to write on with a pen, a finger or a mouse.
 
 mod answer;
-pub mod drawing;
+mod drawing;
 mod help;
 mod input;
 mod pointer;
@@ -11,6 +11,7 @@ pub use input::{InkInput, LineActions};
 
 use crate::components::Icon;
 use crate::state::preferences::Preferences;
+pub use crate::views::ink_pad::drawing::InkDrawing;
 use crate::views::ink_pad::drawing::{HEIGHT, WIDTH, ink_paths, stroke_paths};
 use crate::views::ink_pad::pointer::{LiveStroke, is_eraser, is_near, is_pen, points};
 use leptos::prelude::*;

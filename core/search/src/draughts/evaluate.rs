@@ -48,7 +48,7 @@ impl Evaluation<Position> for DraughtsEvaluation {
         let us = p.turn();
         let score = self.side(p, us) - self.side(p, us.other());
         match self.rules.goal {
-            // Whoever has nothing left wins.
+            // A side without pieces wins.
             Goal::Lose => -score,
             _ => self.scaled(p, score) + TEMPO,
         }

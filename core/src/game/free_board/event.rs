@@ -1,4 +1,4 @@
-//! What a board without rules tells of the reader's actions: events for its program, and sentences for screen readers.
+//! Events of a board without rules: actions of the reader for its program, and sentences for screen readers.
 
 use super::properties::PROPERTIES;
 use super::scene::PieceView;
@@ -30,7 +30,7 @@ pub struct MoveDetail {
     pub captured: Option<PieceSpec>,
     /// The move was set before it was the reader's turn.
     pub is_premove: bool,
-    /// What the piece becomes.
+    /// Figure of the promotion.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub promotion: Option<Named<Figure>>,
     /// The position after it; none before.
@@ -82,7 +82,7 @@ pub enum Event {
 /// The reader's reaction to a pointer or a key.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Reaction {
-    /// What has happened.
+    /// The event.
     pub events: Vec<Event>,
     /// Later events of this pointer belong to the board.
     pub capture: bool,
@@ -97,7 +97,7 @@ pub struct Reaction {
 pub struct BoardError {
     /// Its kind: `bad_argument`, `not_a_field`, or that of the message about a position.
     pub kind: &'static str,
-    /// What is wrong.
+    /// The error.
     pub message: String,
     /// The place in a text, counted from 0.
     pub at: usize,

@@ -41,7 +41,7 @@ pub struct Key {
     pub meta_key: bool,
 }
 
-/// What a pointer has begun.
+/// Gesture that a pointer has begun.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Gesture {
     /// A tap or a drag.

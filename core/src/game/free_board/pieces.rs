@@ -30,7 +30,7 @@ impl Pieces {
         self.on.iter().enumerate().filter_map(|(n, piece)| Some((Field(n as u8), (*piece)?)))
     }
 
-    /// What stands on each field, by field index.
+    /// The piece on each field, by field index.
     pub fn glyphs(&self) -> Vec<Option<Glyph>> {
         self.on.iter().map(|piece| piece.map(|piece| piece.glyph)).collect()
     }

@@ -1,4 +1,4 @@
-//! What is seen of a board without rules, as plain data.
+//! Scene of a board without rules, as plain data.
 
 use super::values::{Movable, Named};
 use super::{Field, FreeBoard};
@@ -79,7 +79,7 @@ pub struct FreeMark {
 /// An arrow, or a circle if both fields are one.
 pub type FreeShape = (Field, Field, String);
 
-/// What is seen of a board.
+/// Scene of a board.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct FreeScene {
@@ -141,7 +141,7 @@ impl FreeBoard {
         })
     }
 
-    /// What is seen. Pieces that have arrived are told once.
+    /// The scene. Pieces that have arrived are in it once.
     pub fn scene(&mut self) -> FreeScene {
         let selected = self.names.selected;
         // Without destinations any field can be reached, which need not be said of each.

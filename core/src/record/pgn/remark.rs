@@ -1,4 +1,4 @@
-//! What stands behind the result of a game and belongs to it: comments, NAGs, the result once more, and words such as
+//! Texts behind the result of a game that belong to it: comments, NAGs, the result once more, and words such as
 //! `Wit geeft op`.
 
 use super::event::{Annotation, Visitor};

@@ -140,9 +140,9 @@ pub enum DiagramSelection {
     Here,
     /// The position after each half-move.
     Each,
-    /// Those after every this many moves of both sides, and the last.
+    /// Diagrams after every this many moves of both sides, and the last.
     Every(u32),
-    /// Those of the named moves.
+    /// Diagrams of the named moves.
     Chosen,
 }
 

@@ -165,7 +165,7 @@ impl Schedule {
     pub fn next(&self, games: &[&str], count: usize, now: u64) -> Vec<Planned> {
         let chosen = chosen(games);
         let mut all = self.candidates(&chosen, now);
-        // Who begins sees what is written before anything is done in the head.
+        // Beginners get written tasks before those without a board.
         let is_written = |task: &TaskCandidate| !task.skill.is_in_the_head();
         if all.iter().all(|task| task.is_new) && all.iter().filter(|task| is_written(task)).count() >= count {
             all.retain(is_written);

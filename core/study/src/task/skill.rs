@@ -57,7 +57,7 @@ impl Skill {
     }
 }
 
-/// What the skills of a module have in common: the games that have them.
+/// Family of the skills of a module: the games that have them.
 pub(super) struct Family(pub fn(&AnyPosition) -> bool);
 
 impl Family {

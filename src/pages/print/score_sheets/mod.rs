@@ -3,15 +3,15 @@
 mod choices;
 mod printed_pages;
 
+use crate::pages::print::PrintButton;
 use crate::pages::print::score_sheets::choices::PrintChoices;
 use crate::pages::print::score_sheets::printed_pages::PrintedPages;
 use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
 use crate::state::storage;
 use leptos::prelude::*;
-use notabene_core::i18n::{Label, Msg};
-use notabene_core::msg;
-use notabene_study::printing::{Print, PrintChoice, print, seed_mistakes};
+use notabene_core::i18n::Label;
+use notabene_study::printing::{PrintChoice, print, seed_mistakes};
 use notabene_study::storage_key::StorageKey;
 
 /// Shared state of the page. Copies are handles to the same signals.
@@ -66,46 +66,13 @@ fn ScoreSheets() -> impl IntoView {
         let (choice, style) = (choice.get(), prefs.with(|prefs| prefs.style()));
         current.game.with(|game| planted.with(|planted| print(game, &choice, planted, &style)))
     });
+    let pages = move || printed.with(|print| print.pages.len());
+    let remarks = move || printed.with(|print| print.remarks.clone());
     view! {
         <h1>{prefs.label_signal(Label::PrintTitle)}</h1>
         <p class="lead">{prefs.label_signal(Label::PrintLead)}</p>
         <PrintChoices state/>
-        <PrintButton printed/>
+        <PrintButton pages=Signal::derive(pages) remarks=Signal::derive(remarks)/>
         <PrintedPages state printed/>
-    }
-}
-
-/// Print button, number of pages, and warnings.
-#[component]
-fn PrintButton(printed: Memo<Print>) -> impl IntoView {
-    let prefs = Preferences::here();
-    let is_empty = move || printed.with(|print| print.pages.is_empty());
-    let print = move |_| {
-        // A browser that cannot print does nothing; its own menu may still do so.
-        if !untrack(is_empty) {
-            drop(window().print());
-        }
-    };
-    let remarks = move || {
-        let pages = printed.with(|print| print.pages.len() as u32);
-        let remarks: Vec<Msg> = printed.with(|print| print.remarks.clone());
-        let all = std::iter::once(msg!(PrintPages { pages })).chain(remarks);
-        let mut texts: Vec<String> = all.map(|message| prefs.message_text(&message)).collect();
-        texts.extend(is_empty().then(|| prefs.label(Label::PrintNothing).to_string()));
-        texts.join(" ")
-    };
-    view! {
-        <div class="row go">
-            <button
-                type="button"
-                data-do="print"
-                class="main"
-                aria-disabled=move || is_empty().to_string()
-                on:click=print
-            >
-                {prefs.label_signal(Label::PrintGo)}
-            </button>
-            <p class="tells" role="status">{remarks}</p>
-        </div>
     }
 }

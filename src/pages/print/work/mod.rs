@@ -4,9 +4,10 @@ mod choices;
 mod sources;
 mod work_pages;
 
+use crate::pages::print::PrintButton;
 use crate::pages::print::work::choices::WorkChoices;
 use crate::pages::print::work::sources::{WorkSource, follow_course, follow_games};
-use crate::pages::print::work::work_pages::worksheet_html;
+use crate::pages::print::work::work_pages::WorkPages;
 use crate::state::collection::OpenCollection;
 use crate::state::current_game::CurrentGame;
 use crate::state::navigation::Navigation;
@@ -14,14 +15,13 @@ use crate::state::preferences::Preferences;
 use crate::state::router::after_slash;
 use crate::state::storage;
 use leptos::prelude::*;
-use notabene_core::i18n::{Label, Msg};
-use notabene_core::msg;
+use notabene_core::i18n::Label;
 use notabene_study::printing::Format;
 use notabene_study::storage_key::StorageKey;
 use notabene_study::task;
 use notabene_study::worksheet::{
-    SourceKind, WorkChoice, WorkSets, Worksheet, arranged, empty_diagrams, exercises_of_course,
-    exercises_of_games, generated, worksheet,
+    SourceKind, WorkChoice, WorkSets, arranged, empty_diagrams, exercises_of_course, exercises_of_games,
+    generated, worksheet,
 };
 use std::sync::Arc;
 
@@ -66,7 +66,10 @@ fn Worksheets() -> impl IntoView {
         <h1>{prefs.label_signal(Label::WorkTitle)}</h1>
         <p class="lead">{prefs.label_signal(Label::WorkLead)}</p>
         <WorkChoices state/>
-        <PrintButton state sheet/>
+        <PrintButton
+            pages=Signal::derive(move || sheet.with(|sheet| sheet.pages.len())) nothing=Label::WorkNothing
+            remarks=Signal::derive(move || sheet.with(|sheet| sheet.remarks.clone()))
+        />
         <WorkPages state sheet/>
     }
 }
@@ -113,57 +116,4 @@ fn sets(state: WorkState) -> Memo<Arc<WorkSets>> {
             }
         })
     })
-}
-
-/// Print button, number of pages, and messages.
-#[component]
-fn PrintButton(state: WorkState, sheet: Memo<Worksheet>) -> impl IntoView {
-    let prefs = state.prefs;
-    let is_empty = move || sheet.with(|sheet| sheet.pages.is_empty());
-    let print = move |_| {
-        // A browser that cannot print does nothing; its own menu may still do so.
-        if !untrack(is_empty) {
-            drop(window().print());
-        }
-    };
-    let tells = move || {
-        let pages = sheet.with(|sheet| sheet.pages.len() as u32);
-        let remarks: Vec<Msg> = sheet.with(|sheet| sheet.remarks.clone());
-        let all = std::iter::once(msg!(PrintPages { pages })).chain(remarks);
-        let mut words: Vec<String> = all.map(|msg| prefs.message_text(&msg)).collect();
-        if is_empty() {
-            words.push(prefs.label(Label::WorkNothing).into());
-        }
-        words.join(" ")
-    };
-    view! {
-        <div class="row go">
-            <button
-                type="button" class="main" data-do="print"
-                aria-disabled=move || is_empty().to_string()
-                on:click=print
-            >
-                {prefs.label_signal(Label::PrintGo)}
-            </button>
-            <p class="tells" role="status">{tells}</p>
-        </div>
-    }
-}
-
-/// All pages, in paper size where the screen has room.
-#[component]
-fn WorkPages(state: WorkState, sheet: Memo<Worksheet>) -> impl IntoView {
-    let of = move |get: fn(&Worksheet) -> usize| move || sheet.with(get).to_string();
-    view! {
-        <section
-            class="leaves" aria-label=state.prefs.label_signal(Label::PrintPreview)
-            style:--work-columns=of(|sheet| sheet.layout.columns)
-            style:--work-rows=of(|sheet| sheet.layout.rows)
-            style:--work-board=of(|sheet| sheet.layout.board as usize)
-            style:--key-columns=of(|sheet| sheet.key_layout.columns)
-            style:--key-rows=of(|sheet| sheet.key_layout.rows)
-            style:--key-board=of(|sheet| sheet.key_layout.board as usize)
-            inner_html=move || sheet.with(|sheet| worksheet_html(state, sheet))
-        ></section>
-    }
 }

@@ -1,47 +1,49 @@
-//! Pages of a worksheet as HTML: the preview is what is printed.
+//! Pages of a worksheet: the preview is what is printed.
 
-use crate::components::move_text::Markup;
 use crate::pages::print::paper_board::board_url;
 use crate::pages::print::work::WorkState;
-use leptos::prelude::With;
-use notabene_core::game::registry;
+use crate::pages::print::{PageNumber, game_title};
+use crate::state::preferences::Preferences;
+use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_study::task;
 use notabene_study::worksheet::{
-    AnswerSpace, KeyPart, PaperBoard, PaperTask, SourceKind, WorkChoice, WorkContent, WorkPage, Worksheet,
+    AnswerSpace, KeyPart, PaperBoard, PaperTask, SourceKind, WorkContent, WorkPage, Worksheet,
 };
+use notabene_study::{SheetCell, task};
+use std::sync::Arc;
 
-/// A page that is being written.
-struct PageWriter<'s> {
-    state: WorkState,
-    choice: &'s WorkChoice,
-    title: &'s str,
-    out: Markup,
-}
-
-/// All pages.
-pub fn worksheet_html(state: WorkState, sheet: &Worksheet) -> String {
-    state.choice.with(|choice| {
-        let title = title(state, choice);
-        let mut writer = PageWriter { state, choice, title: &title, out: Markup::default() };
-        sheet.pages.iter().for_each(|page| writer.page(page));
-        writer.out.into_string()
-    })
+/// All pages, in paper size where the screen has room.
+#[component]
+pub fn WorkPages(state: WorkState, sheet: Memo<Worksheet>) -> impl IntoView {
+    let of = move |get: fn(&Worksheet) -> usize| move || sheet.with(get).to_string();
+    let pages = move || {
+        let title = &title(state);
+        sheet.with(|sheet| sheet.pages.iter().map(|page| view! { <Page state title page/> }).collect_view())
+    };
+    view! {
+        <section
+            class="leaves" aria-label=state.prefs.label_signal(Label::PrintPreview)
+            style:--work-columns=of(|sheet| sheet.layout.columns)
+            style:--work-rows=of(|sheet| sheet.layout.rows)
+            style:--work-board=of(|sheet| sheet.layout.board as usize)
+            style:--key-columns=of(|sheet| sheet.key_layout.columns)
+            style:--key-rows=of(|sheet| sheet.key_layout.rows)
+            style:--key-board=of(|sheet| sheet.key_layout.board as usize)
+        >
+            {pages}
+        </section>
+    }
 }
 
 /// The title as typed, or that of the source.
-fn title(state: WorkState, choice: &WorkChoice) -> String {
+fn title(state: WorkState) -> String {
+    let choice = &state.choice.get();
     let prefs = state.prefs;
     if !choice.title.trim().is_empty() {
         return choice.title.clone();
     }
-    let game = || {
-        let Ok(game) = registry::find(&choice.game) else { return String::new() };
-        let (group, name) = (prefs.label(game.group), prefs.label(game.label));
-        // Names of draughts variants need their group.
-        if name.starts_with(group) { name.into() } else { [group, " · ", name].concat() }
-    };
+    let game = || game_title(prefs, &choice.game);
     match choice.source {
         SourceKind::Drill => {
             let skill = task::find(&choice.skill).map(|skill| prefs.label(skill.label)).unwrap_or_default();
@@ -58,202 +60,170 @@ fn title(state: WorkState, choice: &WorkChoice) -> String {
     }
 }
 
-impl PageWriter<'_> {
-    fn label(&self, label: Label) -> &'static str {
-        self.state.prefs.label(label)
-    }
-
-    fn page(&mut self, page: &WorkPage) {
-        let kind = if matches!(page.content, WorkContent::Key(_)) { "work-key" } else { "work" };
-        self.out.push_texts(
-            "<article class=\"leaf-page $\" data-kind=\"$\" data-version=\"$\">",
-            &[self.choice.format.name(), kind, page.version],
-        );
-        match &page.content {
-            WorkContent::Tasks { how, tasks, columns } => {
-                self.header(self.title, page.version);
-                self.name_and_date();
-                if let Some(how) = how {
-                    self.out.push_texts("<p class=\"work-how\">$</p>", &[self.state.prefs.label(*how)]);
-                }
-                let with_how = how.is_none();
-                match columns {
-                    None => {
-                        self.out.push_markup(&["<div class=\"work-tasks\">"]);
-                        tasks.iter().for_each(|(n, task)| self.task(*n, task, with_how));
-                    }
-                    Some(count) => {
-                        self.out.push_markup(&["<div class=\"work-tasks stacked\">"]);
-                        for first in 0..*count {
-                            self.out.push_markup(&["<div class=\"work-column\">"]);
-                            let column = tasks.iter().skip(first).step_by(*count);
-                            column.for_each(|(n, task)| self.task(*n, task, with_how));
-                            self.out.push_markup(&["</div>"]);
-                        }
-                    }
-                }
-                self.out.push_markup(&["</div>"]);
-            }
-            WorkContent::Key(parts) => {
-                let title = [self.label(Label::PrintKey), " · ", self.title].concat();
-                self.header(&title, page.version);
-                parts.iter().for_each(|part| self.key_part(part, page.version.is_empty()));
-            }
+/// A page: tasks, or their answers.
+#[component]
+fn Page<'a>(state: WorkState, title: &'a str, page: &'a WorkPage) -> impl IntoView + use<> {
+    let prefs = state.prefs;
+    let (kind, title, content) = match &page.content {
+        WorkContent::Tasks { .. } => ("work", title.to_string(), view! { <Tasks page/> }.into_any()),
+        WorkContent::Key(parts) => {
+            let is_headed = page.version.is_empty();
+            let parts = parts.iter().map(|part| view! { <KeyPartAnswers part is_headed/> }).collect_view();
+            ("work-key", [prefs.label(Label::PrintKey), " · ", title].concat(), parts.into_any())
         }
-        self.footer(page);
-        self.out.push_markup(&["</article>"]);
+    };
+    let (format, set) = state.choice.with(|choice| {
+        let set = (choice.source != SourceKind::Empty)
+            .then(|| prefs.message_text(&msg!(WorkSet { number: choice.number })));
+        (choice.format.name(), set)
+    });
+    let dot = if page.version.is_empty() { "" } else { " · " };
+    view! {
+        <article class=format!("leaf-page {format}") data-kind=kind data-version=page.version>
+            <header><h2>{title}</h2><strong>{page.version}</strong></header>
+            {content}
+            <footer>
+                <span>"Notabene"</span>
+                <span>{set}{dot}{page.version}</span>
+                <PageNumber part=page.part of=page.of/>
+            </footer>
+        </article>
     }
+}
 
-    fn header(&mut self, title: &str, version: &str) {
-        self.out.push_markup(&["<header><h2>"]);
-        self.out.push_text(title);
-        self.out.push_texts("</h2><strong>$</strong></header>", &[version]);
-    }
-
-    fn place(&mut self, label: Label) {
-        let label = self.label(label);
-        self.out.push_texts("<p class=\"place\"><span>$</span><b></b></p>", &[label]);
-    }
-
-    fn name_and_date(&mut self) {
-        self.out.push_markup(&["<div class=\"work-names\">"]);
-        self.place(Label::PrintSlipName);
-        self.place(Label::Date);
-        self.out.push_markup(&["</div>"]);
-    }
-
-    fn footer(&mut self, page: &WorkPage) {
-        let set = match self.choice.source {
-            SourceKind::Empty => String::new(),
-            _ => self.state.prefs.message_text(&msg!(WorkSet { number: self.choice.number })),
-        };
-        self.out.push_markup(&["<footer><span>Notabene</span><span>"]);
-        self.out.push_text(&set);
-        self.out.push_markup(&[
-            if page.version.is_empty() { "" } else { " · " },
-            page.version,
-            "</span><span>",
-        ]);
-        self.out.push_number(page.part);
-        self.out.push_markup(&["&thinsp;/&thinsp;"]);
-        self.out.push_number(page.of);
-        self.out.push_markup(&["</span></footer>"]);
-    }
-
-    /// The number of a task.
-    fn number(&mut self, n: usize) {
-        self.out.push_markup(&["<b class=\"number-of\">"]);
-        self.out.push_number(n);
-        self.out.push_markup(&[".</b> "]);
-    }
-
-    fn task(&mut self, n: usize, task: &PaperTask, with_how: bool) {
-        self.out.push_markup(&["<section class=\"work-task\">"]);
-        let how = task.how.filter(|_| with_how).map(|how| self.label(how)).unwrap_or_default();
-        let has_words = !how.is_empty() || !task.prompt.is_empty();
-        let is_number_first =
-            has_words || !task.given.is_empty() || !matches!(task.answer, AnswerSpace::Lines(_));
-        if has_words {
-            self.out.push_markup(&["<p class=\"work-prompt\">"]);
-            self.number(n);
-            self.out.push_text(&task.prompt);
-            let gap = if task.prompt.is_empty() || how.is_empty() { "" } else { " " };
-            self.out.push_markup(&[gap, how, "</p>"]);
+/// Places for name and date, and the tasks.
+#[component]
+fn Tasks<'a>(page: &'a WorkPage) -> impl IntoView + use<> {
+    let prefs = Preferences::here();
+    let WorkContent::Tasks { how, tasks, columns } = &page.content else { return None };
+    let with_how = how.is_none();
+    let task = |(n, task): &(usize, Arc<PaperTask>)| view! { <Task n=*n task with_how/> };
+    let all = match columns {
+        None => view! { <div class="work-tasks">{tasks.iter().map(task).collect_view()}</div> }.into_any(),
+        Some(count) => {
+            let columns = (0..*count).map(|first| {
+                let column = tasks.iter().skip(first).step_by(*count).map(task).collect_view();
+                view! { <div class="work-column">{column}</div> }
+            });
+            view! { <div class="work-tasks stacked">{columns.collect_view()}</div> }.into_any()
         }
-        if !task.given.is_empty() || is_number_first && !has_words {
-            self.out.push_markup(&["<p class=\"work-given\">"]);
-            if !has_words {
-                self.number(n);
-            }
-            self.out.push_text(&task.given);
-            self.out.push_markup(&["</p>"]);
-        }
-        self.boards(task);
-        self.answer_space(task, (!is_number_first).then_some(n));
-        self.out.push_markup(&["</section>"]);
-    }
+    };
+    Some(view! {
+        <div class="work-names">
+            <Place words=prefs.label(Label::PrintSlipName)/>
+            <Place words=prefs.label(Label::Date)/>
+        </div>
+        {how.map(|how| view! { <p class="work-how">{prefs.label(how)}</p> })}
+        {all}
+    })
+}
 
-    fn boards(&mut self, task: &PaperTask) {
-        if task.boards.is_empty() {
-            return;
-        }
+/// A place to write in, below its words.
+#[component]
+fn Place(#[prop(into)] words: String) -> impl IntoView {
+    view! { <p class="place"><span>{words}</span><b></b></p> }
+}
+
+/// The number of a task.
+#[component]
+fn Number(n: usize) -> impl IntoView {
+    view! { <b class="number-of">{n}"."</b>" " }
+}
+
+#[component]
+fn Task<'a>(n: usize, task: &'a PaperTask, with_how: bool) -> impl IntoView + use<> {
+    let prefs = Preferences::here();
+    let how = task.how.filter(|_| with_how).map(|how| prefs.label(how)).unwrap_or_default();
+    let has_words = !how.is_empty() || !task.prompt.is_empty();
+    let is_number_first =
+        has_words || !task.given.is_empty() || !matches!(task.answer, AnswerSpace::Lines(_));
+    let gap = if task.prompt.is_empty() || how.is_empty() { "" } else { " " };
+    let prompt = has_words.then(|| {
+        view! { <p class="work-prompt"><Number n/>{[&task.prompt, gap, how].concat()}</p> }
+    });
+    let given = (!task.given.is_empty() || is_number_first && !has_words).then(|| {
+        let number = (!has_words).then(|| view! { <Number n/> });
+        view! { <p class="work-given">{number}{task.given.clone()}</p> }
+    });
+    view! {
+        <section class="work-task">
+            {prompt}
+            {given}
+            <Boards task/>
+            <Answers task number=(!is_number_first).then_some(n)/>
+        </section>
+    }
+}
+
+#[component]
+fn Boards<'a>(task: &'a PaperTask) -> impl IntoView + use<> {
+    let prefs = Preferences::here();
+    let has_letters = task.boards.iter().any(|board| !board.letter.is_empty());
+    let figure = |board: &PaperBoard| {
+        let caption = has_letters.then(|| match board.letter {
+            "" => view! { <figcaption>{prefs.label(Label::PrintStart)}</figcaption> }.into_any(),
+            letter => view! { <figcaption><i class="tick"></i>" "{letter}</figcaption> }.into_any(),
+        });
+        view! { <figure><BoardPicture board/>{caption}</figure> }
+    };
+    (!task.boards.is_empty()).then(|| {
         let (columns, _) = task.board_grid();
-        self.out.push_texts("<div class=\"work-boards\" data-columns=\"$\">", &[&columns.to_string()]);
-        let has_letters = task.boards.iter().any(|board| !board.letter.is_empty());
-        for board in &task.boards {
-            self.out.push_markup(&["<figure>"]);
-            self.picture(board);
-            if has_letters {
-                self.out.push_markup(&["<figcaption>"]);
-                match board.letter {
-                    "" => self.out.push_markup(&[self.state.prefs.label(Label::PrintStart)]),
-                    letter => self.out.push_markup(&["<i class=\"tick\"></i> ", letter]),
-                }
-                self.out.push_markup(&["</figcaption>"]);
-            }
-            self.out.push_markup(&["</figure>"]);
+        let boards = task.boards.iter().map(figure).collect_view();
+        view! { <div class="work-boards" data-columns=columns>{boards}</div> }
+    })
+}
+
+/// A picture without an `alt` text: its task is beside it.
+#[component]
+fn BoardPicture<'a>(board: &'a PaperBoard) -> impl IntoView + use<> {
+    let pieces = Preferences::here().with(|prefs| prefs.piece_set);
+    view! { <img alt="" src=board_url(pieces, board)/> }
+}
+
+/// Space for the answer. `number`: the number of the task, if it stands before the first line.
+#[component]
+fn Answers<'a>(task: &'a PaperTask, number: Option<usize>) -> impl IntoView + use<> {
+    let prefs = Preferences::here();
+    match &task.answer {
+        AnswerSpace::Drawn => ().into_any(),
+        AnswerSpace::Lines(count) => {
+            let line = |line| {
+                let number = number.filter(|_| line == 0).map(|n| view! { <Number n/> });
+                view! { <p class="work-line">{number}</p> }
+            };
+            (0..*count).map(line).collect_view().into_any()
         }
-        self.out.push_markup(&["</div>"]);
-    }
-
-    /// Writes a picture without an `alt` text: its task is beside it.
-    fn picture(&mut self, board: &PaperBoard) {
-        let pieces = self.state.prefs.with(|prefs| prefs.piece_set);
-        self.out.push_texts("<img alt=\"\" src=\"$\">", &[&board_url(pieces, board)]);
-    }
-
-    /// `number`: the number of the task, if it stands before the first line.
-    fn answer_space(&mut self, task: &PaperTask, number: Option<usize>) {
-        match &task.answer {
-            AnswerSpace::Drawn => {}
-            AnswerSpace::Lines(count) => (0..*count).for_each(|line| {
-                self.out.push_markup(&["<p class=\"work-line\">"]);
-                if let Some(n) = number.filter(|_| line == 0) {
-                    self.number(n);
-                }
-                self.out.push_markup(&["</p>"]);
-            }),
-            AnswerSpace::Options(options) => {
-                self.out.push_markup(&["<ul class=\"work-options\">"]);
-                for option in options {
-                    self.out.push_markup(&["<li><i class=\"tick\"></i>"]);
-                    self.out.push_text(option);
-                    self.out.push_markup(&["</li>"]);
-                }
-                self.out.push_markup(&["</ul>"]);
-            }
-            AnswerSpace::Cells { number, cells } => {
-                self.out.push_markup(&["<div class=\"work-cells\">"]);
-                for (n, cell) in cells.iter().enumerate() {
-                    let row = if n == 0 && *number > 0 { format!("{number}. ") } else { String::new() };
-                    let label = self.label(cell.label());
-                    self.out.push_texts("<p class=\"place\"><span>$$</span><b></b></p>", &[&row, label]);
-                }
-                self.out.push_markup(&["</div>"]);
-            }
+        AnswerSpace::Options(options) => {
+            let options = options.iter().map(|text| view! { <li><i class="tick"></i>{text.clone()}</li> });
+            view! { <ul class="work-options">{options.collect_view()}</ul> }.into_any()
+        }
+        AnswerSpace::Cells { number, cells } => {
+            let cell = |(n, cell): (usize, &SheetCell)| {
+                let row = if n == 0 && *number > 0 { format!("{number}. ") } else { String::new() };
+                view! { <Place words=row + prefs.label(cell.label())/> }
+            };
+            let cells = cells.iter().enumerate().map(cell).collect_view();
+            view! { <div class="work-cells">{cells}</div> }.into_any()
         }
     }
+}
 
-    /// The answers of a version, with its letter above them if there are others on the page.
-    fn key_part(&mut self, part: &KeyPart, is_headed: bool) {
-        self.out.push_texts("<section class=\"work-key-part\" data-version=\"$\">", &[part.version]);
-        if is_headed && !part.version.is_empty() {
-            self.out.push_texts("<h3>$</h3>", &[part.version]);
-        }
-        self.out.push_markup(&["<div class=\"work-answers\">"]);
-        part.tasks.iter().for_each(|(n, task)| self.answer(*n, task));
-        self.out.push_markup(&["</div></section>"]);
-    }
-
-    fn answer(&mut self, n: usize, task: &PaperTask) {
-        let Some(key) = &task.key else { return };
-        self.out.push_markup(&["<section class=\"work-answer\">"]);
-        if let Some(board) = &key.board {
-            self.picture(board);
-        }
-        self.out.push_markup(&["<p>"]);
-        self.number(n);
-        self.out.push_text(&key.text);
-        self.out.push_markup(&["</p></section>"]);
+/// The answers of a version, with its letter above them if there are others on the page.
+#[component]
+fn KeyPartAnswers<'a>(part: &'a KeyPart, is_headed: bool) -> impl IntoView + use<> {
+    let head = (is_headed && !part.version.is_empty()).then(|| view! { <h3>{part.version}</h3> });
+    let answer = |(n, task): &(usize, Arc<PaperTask>)| {
+        let key = task.key.as_ref()?;
+        let picture = key.board.as_ref().map(|board| view! { <BoardPicture board/> });
+        Some(
+            view! { <section class="work-answer">{picture}<p><Number n=*n/>{key.text.clone()}</p></section> },
+        )
+    };
+    let answers = part.tasks.iter().filter_map(answer).collect_view();
+    view! {
+        <section class="work-key-part" data-version=part.version>
+            {head}
+            <div class="work-answers">{answers}</div>
+        </section>
     }
 }

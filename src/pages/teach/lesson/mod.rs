@@ -26,14 +26,14 @@ use std::sync::Arc;
 /// Name behind the slash of the page for teachers.
 pub const LESSON: &str = "lesson";
 
-/// What a plan is made of.
+/// Material of a plan.
 #[derive(Clone)]
 enum Material {
     Course(SharedCourse),
     Game(Arc<Game>),
 }
 
-/// What stands below the choices.
+/// Content below the choices.
 #[derive(Clone)]
 enum Content {
     Loading,

@@ -45,7 +45,7 @@ impl Shown {
         of_course.or_else(of_game).unwrap_or_default()
     }
 
-    /// What the lesson teaches, or what the course is about; `None` for a game.
+    /// Goal of the lesson, or subject of the course; `None` for a game.
     fn goal(&self, prefs: Preferences) -> Option<String> {
         let course = self.course.as_ref()?;
         let goal = match &self.subject {

@@ -23,7 +23,7 @@ impl Hasher for Same {
     }
 }
 
-/// What the test of locked pieces counts, in moves.
+/// Cost of the test of locked pieces, in moves.
 const LOCKS: usize = 16;
 
 /// A position that was reached.

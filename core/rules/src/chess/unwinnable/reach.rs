@@ -35,7 +35,7 @@ impl Man {
     }
 }
 
-/// What the pieces of a position may ever reach.
+/// Fields that the pieces of a position may ever reach.
 pub(super) struct Reach {
     men: [Man; 64],
     count: usize,
