@@ -1,6 +1,6 @@
 //! Moves of records and typed moves that people understand although they are written in another way.
 
-use notabene_core::exchange::{Export, import};
+use notabene_core::exchange::{Export, import, save};
 use notabene_core::game::{Game, registry};
 use notabene_core::notation::{Letters, Style};
 use notabene_core::record;
@@ -92,6 +92,22 @@ fn two_angle_brackets_are_a_null_move() {
     assert_eq!(read("1. e4 <> 2. d4 *", "en"), (read("1. e4 -- 2. d4 *", "en").0, Vec::new()));
     assert_eq!(read("1. <e4> e5 *", "en").0, "1. e4 e5");
     assert_eq!(game("chess", None).read("<>", &style("en")).unwrap_err().because.id(), "null_move");
+}
+
+/// A sign behind a move without a word is a sign, not a move that is missing.
+#[test]
+fn a_bad_null_move_or_set_up_position_does_not_stop_a_record() {
+    for sign in ["?", "??", "$2", "$4"] {
+        let record = format!("1. e4 {{Why?}} 1... -- {sign} 2. d4 e5 *");
+        let moves = read("1. e4 -- 2. d4 e5 *", "en").0;
+        assert_eq!(read(&record, "en"), (moves, Vec::new()), "{sign}");
+    }
+    let saved = "notabene 2\ndraughts/frysk\n[GameType \"97,W,10,10,N2,0\"]\n[FEN \"B:W26,36,37:B6,14,15,17,K49\"]\n\
+                 [Rules \"irregular=allowed, huffing=on\"]\n\n1... 49-44 2. 26-21 {[%offer]} 2...\n\
+                 /FEN \"W:W21,36,37:B6,14,17,20,K44\"/? 3. 36-31 {[%here]} *\n";
+    let (game, damage) = save::read(saved);
+    assert_eq!(damage, None);
+    assert_eq!(game.unwrap().sheet(&Style::pgn()).cells().len(), 4);
 }
 
 /// What is understood when typed does not stop a record.

@@ -65,8 +65,8 @@ pub fn explore(args: &[String]) -> Outcome {
     if laws.is_empty() {
         return Err(format!("no law is called {:?}", asked.law));
     }
-    let programs = PACKAGES.iter().map(|(package, _)| built(package)).collect::<Outcome<Vec<_>>>()?;
     fs::create_dir_all(logs()).map_err(|e| format!("{}: {e}", logs().display()))?;
+    let programs = PACKAGES.iter().map(|(package, _)| built(package)).collect::<Outcome<Vec<_>>>()?;
     let minutes = asked.minutes;
     step(&match asked.seed {
         Some(seed) => format!("{} laws with the seed {seed}", laws.len()),
@@ -193,7 +193,7 @@ fn laws(part: &str) -> Outcome<Vec<Law>> {
     Ok(all)
 }
 
-/// The native tests of a package, built.
+/// A copy of the native tests of a package, built now.
 fn built(package: &str) -> Outcome<PathBuf> {
     step(&format!("building the laws of {package}"));
     let mut build = command("cargo");
@@ -201,16 +201,21 @@ fn built(package: &str) -> Outcome<PathBuf> {
     let out = build.arg("--message-format=json-render-diagnostics").stderr(Stdio::inherit()).output();
     let out = out.map_err(|e| format!("cargo: {e}"))?;
     let program = program(&String::from_utf8_lossy(&out.stdout)).filter(|_| out.status.success());
-    program.ok_or("the laws could not be built".into())
+    let program = program.ok_or("the laws could not be built")?;
+    // A copy: whoever goes on working builds another one in its place.
+    let own = logs().join(package);
+    fs::copy(&program, &own).map_err(|e| format!("{}: {e}", own.display()))?;
+    Ok(own)
 }
 
-/// The test program built by Cargo.
+/// The test program built by Cargo, which also names the other programs of the package.
 fn program(messages: &str) -> Option<PathBuf> {
     let program = |line: &str| {
         let message: serde_json::Value = serde_json::from_str(line).ok()?;
-        Some(PathBuf::from(message["executable"].as_str()?))
+        let executable = message["executable"].as_str().filter(|_| message["target"]["kind"][0] == "test")?;
+        Some(PathBuf::from(executable))
     };
-    messages.lines().filter_map(program).next_back()
+    messages.lines().find_map(program)
 }
 
 /// The laws of each test file of the package in a folder.
@@ -280,8 +285,12 @@ mod tests {
 
     #[test]
     fn the_program_is_known_by_what_cargo_says() {
-        let line = r#"{"reason":"compiler-artifact","executable":"/t/deps/all-0a1b","fresh":true}"#;
-        let found = program(&format!("{line}\n{{\"executable\":null}}\n"));
-        assert_eq!(found, Some(PathBuf::from("/t/deps/all-0a1b")));
+        let line = |kind: &str, path: &str| {
+            format!(r#"{{"executable":"{path}","target":{{"kind":["{kind}"],"name":"all"}}}}"#) + "\n"
+        };
+        let (test, other) = (line("test", "/t/deps/all-0a1b"), line("bin", "/t/words"));
+        for said in [format!("{test}{other}{{\"executable\":null}}\n"), other + &test] {
+            assert_eq!(program(&said), Some(PathBuf::from("/t/deps/all-0a1b")));
+        }
     }
 }

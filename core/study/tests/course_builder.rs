@@ -416,3 +416,16 @@ fn help_question_veil_and_summary_are_edited_without_their_lines() {
     course.remove_card_step(step);
     assert_eq!(read(&course).summary.len(), 2);
 }
+
+/// A text without an entry would become that of the new one, and go with it.
+#[test]
+fn a_step_that_comes_and_goes_takes_no_text_along() {
+    for text in ["  en Text\n", "# ours\n  fr Texte\n\nlesson L1\n"] {
+        let mut document = CourseDocument::new(text);
+        document.add_card_step(Language::En, "a");
+        let step = *document.card_steps().last().unwrap();
+        assert_eq!(document.block(0).unwrap().entries[step.card].text(Language::En), "a");
+        document.remove_card_step(step);
+        assert_eq!(document.text(), text);
+    }
+}

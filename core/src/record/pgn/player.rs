@@ -191,6 +191,8 @@ impl<'a> Replayer<'a> {
     }
 
     fn play(&mut self, m: &AnyMove) {
+        // A null move and a set-up position have numbers, too: `?` behind them is a sign, not a missing move.
+        self.lexer.take_number();
         let line = &mut self.line;
         // Copied once and played in place: a position is large, and a record has thousands of moves.
         let before = line.before.insert(line.now.clone());

@@ -103,7 +103,11 @@ impl CourseDocument {
         let before = here.entries.iter().take(steps).rposition(|entry| rank(&entry.word) <= own);
         let line = match before.and_then(|before| here.entries.get(before)) {
             Some(entry) => entry.last_line() + 1,
-            None => here.entries.first().map_or(0, |entry| entry.line),
+            // Behind texts without an entry: they would become its own.
+            None => match here.entries.first() {
+                Some(entry) => entry.line,
+                None => self.lines_of(block).last().map_or(0, |line| line + 1),
+            },
         };
         let place = before.map_or(0, |before| before + 1);
         self.replace_lines(line..line, format!("{word} {}", one_line(value)).trim_end());
