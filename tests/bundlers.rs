@@ -1,4 +1,4 @@
-//! The package without any settings in the bundlers and dev servers that people use: each is given the same small page, which uses
+//! The package without any settings in Deno, Bun, and the bundlers and dev servers that people use: each is given the same small page, which uses
 //! every entry, and what it makes runs in Chrome.
 //!
 //! Needs the package, Chromium and the registry of npm: `cargo xtask release-check` sees to it.
@@ -114,6 +114,13 @@ fn the_package_starts_without_settings_in_every_bundler() {
         write(&folder, &format!("out/{name}/index.html"), &page);
     }
     assert_eq!(run(&folder, "../out/node.cjs", &[]).trim(), "e4 4 true 20", "a bundle for Node.js");
+    let deno = run(&folder, "deno/bin.cjs", &["run", "--no-remote", "--allow-read", "node.js"]);
+    assert_eq!(deno.trim(), "e4 4 true 20", "Deno");
+    // npm runs no scripts of packages here: this one puts the program of the system in its place.
+    run(&folder, "bun/install.js", &[]);
+    let bun =
+        told(Command::new(folder.join("node_modules/bun/bin/bun.exe")).arg("node.js").current_dir(&folder));
+    assert_eq!(bun.trim(), "e4 4 true 20", "Bun");
 
     write(&folder, "out/site/embed.js", SITE);
     write(&folder, "public/site/embed.js", SITE);

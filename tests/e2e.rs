@@ -31,6 +31,8 @@ mod blindfold;
 mod builder;
 #[path = "e2e/builder_try.rs"]
 mod builder_try;
+#[path = "web/class_sample.rs"]
+mod class_sample;
 #[path = "e2e/clock.rs"]
 mod clock;
 #[path = "e2e/collection.rs"]

@@ -106,14 +106,27 @@ const sizes = new ResizeObserver((entries) => {
 // Every element that has a board.
 const boards = new WeakMap();
 
-// Milliseconds after which a file that does not end is given up.
+// Milliseconds and bytes after which a file that does not end is given up.
 const PATIENCE = 30_000;
+const MOST_BYTES = 100_000_000;
 
 // The games of a file, by its address, which a page on the web gives. Kept copies are asked for again.
 async function games(address) {
   const answer = await fetch(new URL(address, document.baseURI), { cache: 'no-cache', signal: AbortSignal.timeout(PATIENCE) });
   if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
-  return decoded(new Uint8Array(await answer.arrayBuffer()));
+  const parts = [];
+  const reader = answer.body.getReader();
+  for (let left = MOST_BYTES; ; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    left -= value.length;
+    if (left < 0) {
+      await reader.cancel();
+      throw new Error(`more than ${MOST_BYTES} bytes: ${answer.url}`);
+    }
+  }
+  return decoded(new Uint8Array(await new Blob(parts).arrayBuffer()));
 }
 
 // The text of a file: UTF-8, UTF-16 by its first bytes, or else the Latin letters of old programs.

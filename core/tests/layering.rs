@@ -219,3 +219,21 @@ fn nothing_is_leaked() {
         }
     }
 }
+
+/// French has a blank before a colon: what is put together on screens is said by Fluent.
+#[test]
+fn no_colon_is_glued_between_texts() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../src");
+    let mut all = Vec::new();
+    for folder in ["components", "state", "views", "pages", "app", "embed"] {
+        files(&root.join(folder), &mut all);
+    }
+    assert!(all.len() > 150, "{}", all.len());
+    for file in all {
+        let text = std::fs::read_to_string(&file).unwrap();
+        for glue in ["\": \"", "{}: ", "}: {", "}: \""] {
+            let at = text.find(glue).map(|at| text[..at].lines().count());
+            assert_eq!(at, None, "a colon in {}: {glue}", file.display());
+        }
+    }
+}

@@ -16,6 +16,7 @@ use leptos::prelude::*;
 use notabene_core::exchange::Export;
 use notabene_core::game::Go;
 use notabene_core::i18n::{Label, MessageKind, Msg};
+use notabene_core::msg;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlSelectElement, KeyboardEvent};
 
@@ -184,8 +185,11 @@ fn FaultList(here: EmbeddedBoard) -> impl IntoView {
                 | MessageKind::EmbedTooLong
                 | MessageKind::EmbedFile
         );
-        let before = if is_ours || name.is_empty() { String::new() } else { format!("{name}: ") };
-        let text = format!("{before}{}", here.current.message_text(message));
+        let text = here.current.message_text(message);
+        let text = match is_ours || name.is_empty() {
+            true => text,
+            false => here.current.message_text(&msg!(OptionProblem { name: (*name).into(), text })),
+        };
         view! { <li>{text}</li> }
     };
     let lines = move || here.with_faults(|faults| faults.iter().map(line).collect_view());

@@ -114,6 +114,23 @@ fn files_of_draughts_are_read_and_missing_ones_told(round: &Round) {
     site.script("document.querySelector('#c').setAttribute('src', '/round/club.pdn')", &[]);
     site.expect("the moves", vec!["32-28", "18-23"], || site.board_texts("#c", ".move"));
     site.expect("no sentence any more", vec![""; 0], || site.board_texts("#c", ".amiss li"));
+    // One that never ends, and one that never begins: time passes at once here.
+    let endless = "window.fetched = fetch; const pull = (it) => it.enqueue(new Uint8Array(4_000_000));
+        window.fetch = async () => new Response(new ReadableStream({ pull }))";
+    let slow = "window.fetch = fetched; AbortSignal.timeout = () => AbortSignal.abort(new DOMException('', 'TimeoutError'))";
+    for (name, stub) in [("endless", endless), ("slow", slow)] {
+        site.script(stub, &[]);
+        let address = format!("/round/{name}.pgn");
+        site.script(
+            "document.querySelector('#c').setAttribute('src', arguments[0])",
+            &[address.as_str().into()],
+        );
+        let said = vec![format!("The games in the file “{address}” could not be loaded.")];
+        site.expect("the sentence under the board", said, || site.board_texts("#c", ".amiss li"));
+    }
+    site.expect("the errors", serde_json::json!(["src", "src", "src"]), || {
+        site.script("return window.told", &[])
+    });
 }
 
 fn files_of_old_programs_keep_their_letters(round: &Round) {

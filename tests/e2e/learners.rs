@@ -1,7 +1,7 @@
 //! Several learners on one tablet: each with progress and games of their own, in two tabs and in a backup.
 
 use crate::app::App;
-use crate::browser::Pointer;
+use crate::browser::{Pointer, key};
 use crate::games::{catch, choose};
 use crate::layout::assert_no_side_scroll;
 use serde_json::Value;
@@ -36,6 +36,34 @@ fn add(app: &App, name: &str, face: u32) {
 fn choose_learner(app: &App, n: usize) {
     reloads(app, || app.click(&format!(".learners li:nth-child({n}) .learner")));
     app.find(&format!(".learners li:nth-child({n}) .learner[aria-pressed=true]"));
+}
+
+/// The same learner in two tabs: stars of both are kept, whoever saves last.
+fn one_learner_in_two_tabs_loses_nothing(app: &App) {
+    let here = app.window();
+    let solve = |text: &str| {
+        app.fill(".cell", text);
+        app.keys(key::ENTER);
+    };
+    let has = |exercise: &str| {
+        let all = "return Object.keys(localStorage).filter(name => name.endsWith('progress'))
+            .map(name => localStorage.getItem(name)).join('\\n')";
+        app.script(all, &[]).as_str().is_some_and(|text| text.contains(&format!("{exercise}=3")))
+    };
+    // Both pages know nothing of each other's answers before they save.
+    app.script("location.hash = '#learn/notation/L05/L05-1'", &[]);
+    app.find(".cell");
+    let other = app.open_tab();
+    app.visit("#learn/notation/L05/L05-3");
+    app.find(".cell");
+    app.look_at(&here);
+    solve("Cf3");
+    app.wait_until("the stars of this tab", || has("L05-1"));
+    app.look_at(&other);
+    solve("Fe7");
+    app.wait_until("the stars of the other tab", || has("L05-3"));
+    assert!(has("L05-1"), "those of the first tab, too");
+    app.look_at(&here);
 }
 
 #[test]
@@ -83,6 +111,7 @@ fn two_learners_have_progress_and_games_of_their_own() {
     app.find(".learners li:nth-child(2) .learner[aria-pressed=true]");
     app.script("location.hash = ''", &[]);
     app.expect_paper(&["d4", "d5"]);
+    one_learner_in_two_tabs_loses_nothing(&app);
     // Everybody is in the backup.
     visit(&app);
     catch(&app);

@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::browser::{Pointer, places};
 use crate::offline::{count_keeping, expect_kept, keeping, kept_files};
+use serde_json::json;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -155,18 +156,74 @@ fn a_site_that_is_half_uploaded_is_not_taken_and_a_page_inside_another_keeps_not
     // A file that differs from the list.
     site.change("texts/about.fr.txt", |text| text + "- Un autre.\n");
     site.change("texts/about.en.txt", |text| text + "- Another.\n");
-    let update = "navigator.serviceWorker.getRegistration().then(async (it) => {
-        await it.update().catch(() => undefined);
-        const coming = it.installing;
-        if (!coming || coming.state === 'redundant') return done('redundant');
-        coming.addEventListener('statechange', () => done(coming.state));
-    })";
-    assert_eq!(app.script_later(update, &[]), "redundant");
+    assert_eq!(app.script_later(UPDATE, &[]), "redundant");
     app.reload();
     assert_eq!(first_title(&app), before);
     assert!(!is_newer_told(&app));
+    let a_full_device_keeps_the_old_version = |app| a_full_device_keeps_the_old_version(app, &site);
+    let ten_versions_leave_one = |app| ten_versions_leave_one(app, &site);
     let page_inside_another_keeps_nothing = |app| a_page_inside_another_keeps_nothing(app, &site);
-    steps!(&app, [page_inside_another_keeps_nothing]);
+    steps!(
+        &app,
+        [a_full_device_keeps_the_old_version, ten_versions_leave_one, page_inside_another_keeps_nothing]
+    );
+}
+
+/// Looks for a newer version: `installed` if it is there, `redundant` if it was not taken.
+const UPDATE: &str = "navigator.serviceWorker.getRegistration().then(async (it) => {
+    const before = it.waiting;
+    await it.update().catch(() => undefined);
+    const coming = it.installing;
+    if (!coming) return done(it.waiting && it.waiting !== before ? 'installed' : 'redundant');
+    if (coming.state === 'redundant') return done('redundant');
+    coming.addEventListener('statechange', () => done(coming.state));
+})";
+
+/// Without room for the newer version the old one goes on, whole.
+fn a_full_device_keeps_the_old_version(app: &App, site: &Site) {
+    let before = first_title(app);
+    let count = kept_files(app).len();
+    site.publish(app, "Too large");
+    // French has changed since: its file is in the list again as it is.
+    site.change("texts/about.fr.txt", |text| text.replace("- Un autre.\n", ""));
+    let room = |size: Option<u32>| {
+        let mut given = json!({ "origin": app.origin() });
+        size.into_iter().for_each(|size| given["quotaSize"] = size.into());
+        app.devtools("Storage.overrideQuotaForOrigin", &given);
+    };
+    room(Some(1));
+    assert_eq!(app.script_later(UPDATE, &[]), "redundant");
+    app.reload();
+    assert_eq!(first_title(app), before);
+    assert!(!is_newer_told(app));
+    app.cut_network(true);
+    app.reload();
+    assert_eq!((first_title(app), kept_files(app).len()), (before, count), "without a network, too");
+    app.cut_network(false);
+    room(None);
+}
+
+/// Who stays on an old version for long goes on with the last one, and the caches of those between are gone.
+fn ten_versions_leave_one(app: &App, site: &Site) {
+    let before = first_title(app);
+    for n in 1..=10 {
+        site.publish(app, &format!("Edition {n}"));
+        assert_eq!(app.script_later(UPDATE, &[]), "installed", "{n}");
+    }
+    assert_eq!(first_title(app), before, "nothing changes by itself");
+    app.reload();
+    app.wait_until("the newest version is told", || is_newer_told(app));
+    app.script("window.untouched = true", &[]);
+    app.click(".newer [data-do=use-newer]");
+    app.wait_until("the page is loaded again", || app.script("return !window.untouched", &[]) == true);
+    assert_eq!(first_title(app), "Edition 10");
+    app.wait_until("one version is kept", || {
+        app.script_later("caches.keys().then(all => done(all.length))", &[]) == 1
+    });
+    app.cut_network(true);
+    app.reload();
+    assert_eq!(first_title(app), "Edition 10");
+    app.cut_network(false);
 }
 
 fn a_page_inside_another_keeps_nothing(app: &App, site: &Site) {

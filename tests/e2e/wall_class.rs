@@ -156,6 +156,34 @@ fn after_a_reload_phone_and_wall_say_so_and_are_paired_again() {
     assert_eq!(wall.console(), [""; 0]);
 }
 
+/// Keeps the channel of a page, so that a test can send by it what no Notabene would.
+const TAKE_CHANNEL: &str = "const send = RTCDataChannel.prototype.send;
+    RTCDataChannel.prototype.send = function (text) { window.channel = this; return send.call(this, text); };";
+
+/// Messages out of order, bytes, markup and large ones are refused; thousands of them end the connection, with a sentence.
+fn a_phone_that_sends_anything_without_end_is_cut_off(wall: &App, phone: &App) {
+    let shown = squeezed(&giants(wall));
+    let few = "const old = 'notabene wall 1 state 9 1 9\\ngame\\n1. a3 *';
+        for (const sent of [new Uint8Array(9), '<img src=x onerror=window.harmed=1>', '', old, old + '<b>',
+            'notabene wall 1 state 9 99999999999 9', 'notabene wall 1 ring 9 5000 -1', 'x'.repeat(200000)])
+            window.channel.send(sent)";
+    phone.script(few, &[]);
+    // What comes behind them has arrived when this has.
+    phone.touch("[data-tool-of-wall=blank]");
+    wall.find(".wall-shell.blank");
+    phone.touch("[data-tool-of-wall=blank]");
+    wall.wait_until("it is light", || !wall.has(".wall-shell.blank"));
+    assert_eq!(squeezed(&giants(wall)), shown);
+    assert!(!wall.has(".wall-remote-lost"), "a few may be an accident");
+    phone.script("for (let n = 0; n < 5000; n++) window.channel.send('<b>' + n + '</b>')", &[]);
+    wall.find(".wall-remote-lost");
+    assert!(wall.text(".wall-remote-lost").contains("coup\u{e9}"), "{}", wall.text(".wall-remote-lost"));
+    wall.shot("remote-hostile");
+    assert_eq!(squeezed(&giants(wall)), shown);
+    assert_eq!(wall.script("return window.harmed ?? document.querySelectorAll('img[src=x]').length", &[]), 0);
+    phone.find(".wall-pairing [role=alert]");
+}
+
 /// Opens the phone's page in a tab of its own profile, and pairs it with the wall by the texts of the codes.
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
@@ -179,6 +207,7 @@ fn a_phone_is_paired_by_codes_and_leads_the_wall() {
     let (_, hash) = link.split_once('#').expect("a link");
     phone.visit(&format!("#{hash}"));
     phone.find("[data-code=own]");
+    phone.script(TAKE_CHANNEL, &[]);
     phone.shot("remote-phone");
     assert_no_side_scroll(&phone, "the code on a phone");
     let answer = phone.property("[data-code=own]", "textContent");
@@ -198,6 +227,15 @@ fn a_phone_is_paired_by_codes_and_leads_the_wall() {
     phone.let_settle();
     phone.shot("remote-phone-paired");
     assert_no_side_scroll(&phone, "the remote control");
+    a_phone_that_sends_anything_without_end_is_cut_off(&wall, &phone);
+    // Another one is welcome.
+    wall.click(".wall-remote-lost button");
+    wall.find("[data-code=own]");
+    let link = wall.property("[data-code=own]", "textContent");
+    phone.fill("[name=pairing]", &link);
+    phone.click("[data-do=remote-connect]");
+    phone.find("[data-code=own]");
+    connect(&wall, &phone, &phone.property("[data-code=own]", "textContent"));
     // The phone goes; the wall says so and keeps everything.
     phone.visit("#learn");
     wall.find(".wall-remote-lost");

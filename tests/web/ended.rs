@@ -77,31 +77,3 @@ async fn notabene_agrees_to_a_draw_when_it_is_lost() {
     app.wait_until("it agrees", || app.text(".opponent.ended").contains("A draw.")).await;
     app.expect("the result", "½-½", || app.text(".sheet .result")).await;
 }
-
-#[wasm_bindgen_test]
-async fn two_wins_in_a_row_suggest_the_next_level() {
-    let won = r#"[{"id":"earlier","family":"chess","level":1,"outcome":"won"}]"#;
-    let kept = [("notabene.1.settings", "language=en"), ("notabene.1.opponent.results", won)];
-    let app = App::open_with(&kept).await;
-    app.find(".grid").await;
-    app.tap_squares(&["f2", "f3", "e7", "e5", "g2", "g4"]).await;
-    oppose(&app, 1).await;
-    assert!(app.text(".opponent").contains("Knows the rules"), "{}", app.text(".opponent"));
-    app.tap_squares(&["d8", "h4"]).await;
-    app.wait_until("who has won", || app.text(".opponent").contains("You have won!")).await;
-    app.visit("#games").await;
-    app.find("[data-level='2'] .for-you").await;
-    assert_eq!(app.count(".for-you"), 1);
-    // Of draughts nothing is known.
-    app.visit("").await;
-    app.click("[data-control=new]").await;
-    app.find("dialog[open] input[name=who]").await;
-    app.script("document.querySelectorAll('dialog[open] input[name=who]')[1].click()", &[]);
-    app.expect("the suggested level", "2", || app.property("dialog[open] [name=level]:checked", "value"))
-        .await;
-    app.script("document.querySelector(\"dialog[open] input[value='draughts/international']\").click()", &[]);
-    app.expect("the first level", "1", || app.property("dialog[open] [name=level]:checked", "value")).await;
-    app.script("document.querySelector(\"dialog[open] [name=level][value='3']\").click()", &[]);
-    app.script("document.querySelector(\"dialog[open] input[value='chess']\").click()", &[]);
-    app.expect("the chosen level", "3", || app.property("dialog[open] [name=level]:checked", "value")).await;
-}

@@ -14,6 +14,7 @@ mod blindfold;
 mod board;
 mod board_look;
 mod builder;
+mod class_sample;
 mod clock;
 mod collection;
 mod damage;

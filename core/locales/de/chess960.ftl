@@ -8,6 +8,9 @@ no-such-array = „{ $text }“ ist keine Zahl von 0 bis 959.
 # Castling that moves one piece only has to be announced.
 i-castle = Sag laut: „Ich rochiere.“ Nur { PIECE($piece, form: "der") } zieht.
 
+# The squares where king and rook arrive, behind the castling.
+castling-goals = { $castling }: { $fields }
+
 ## Labels
 
 label-array-number = Nummer der Stellung (0 bis 959)

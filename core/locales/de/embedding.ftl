@@ -71,7 +71,9 @@ label-embed-save = Speichern
 ## Labels
 
 label-viewer-clock = Restzeit
-label-viewer-eval = Bewertung
+label-viewer-eval = Bewertung:
+label-viewer-white = Weiß:
+label-viewer-black = Schwarz:
 label-viewer-copy-position = Stellung kopieren
 label-viewer-download = Als Datei speichern
 label-viewer-open = In Notabene öffnen

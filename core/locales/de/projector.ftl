@@ -73,6 +73,7 @@ label-remote-connect = Verbinden
 label-remote-connecting = Die beiden Geräte suchen einander …
 label-remote-connected = Das Handy ist verbunden.
 label-remote-lost = Handy und Tafel sind nicht mehr verbunden. Nichts ist verloren: Verbinden Sie sie neu.
+label-remote-refused = Das andere Gerät schickt anderes als Nachrichten von Notabene und wurde getrennt. Nichts ist verloren: Verbinden Sie Ihr Gerät neu.
 label-remote-impossible = Dieses Netz oder dieser Browser lässt die beiden Geräte nicht miteinander sprechen. Versuchen Sie den Hotspot des Handys oder einen anderen Browser.
 label-remote-again = Neuen Code zeigen
 label-remote-own-code = Das ist der Code dieses Geräts. Nötig ist der des anderen.

@@ -197,3 +197,6 @@ digits-field = „{ $text }“ ist kein Feld. Beide Ziffern gehen von 1 bis 8.
 
 # Too few or too many digits.
 digits-count = Ein Zug hat vier Ziffern: zwei für den Anfang, zwei für das Ende. Eine fünfte sagt, was ein Bauer wird.
+
+# What is wrong with an option of a board on another page, behind its name.
+option-problem = { $name }: { $text }

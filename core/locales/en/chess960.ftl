@@ -11,6 +11,11 @@ no-such-array = “{ $text }” is not a number from 0 to 959.
 # $piece (Piece) - the piece that it is about
 i-castle = Say aloud: “I castle.” Only the { PIECE($piece) } moves.
 
+# The squares where king and rook arrive, behind the castling.
+# $castling (String) - the castling as it is written
+# $fields (String) - the two pieces on their squares
+castling-goals = { $castling }: { $fields }
+
 ## Labels
 
 label-array-number = Position number (0 to 959)

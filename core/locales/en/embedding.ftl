@@ -81,7 +81,9 @@ label-embed-save = Save
 ## Labels
 
 label-viewer-clock = Time left
-label-viewer-eval = Evaluation
+label-viewer-eval = Evaluation:
+label-viewer-white = White:
+label-viewer-black = Black:
 label-viewer-copy-position = Copy the position
 label-viewer-download = Save as a file
 label-viewer-open = Open in Notabene

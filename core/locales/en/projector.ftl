@@ -74,6 +74,7 @@ label-remote-connect = Connect
 label-remote-connecting = The two devices are looking for each other…
 label-remote-connected = The phone is connected.
 label-remote-lost = The phone and the big screen are no longer connected. Nothing is lost: connect them again.
+label-remote-refused = The other device sends what is no message of Notabene, so it was cut off. Nothing is lost: connect your device again.
 label-remote-impossible = This network or this browser does not let the two devices talk to each other. Try the hotspot of the phone, or another browser.
 label-remote-again = Show a new code
 label-remote-own-code = This is the code of this device. Use the code of the other one.

@@ -42,7 +42,7 @@ variant-unknown = A game called “{ $name }” is not known here. The moves tol
 
 # The tag and the end of the moves have different results.
 # $other (String) - the other result
-pdn-results = The tag “Result” says { $other }, but another result stands behind the moves. That one counts here; the other is kept as a comment.
+pdn-results = The tag “Result” says { $other }, but another result follows the moves. That one counts here; the other is kept as a comment.
 
 # A word of a record that is no move.
 # $text (String) - what was written

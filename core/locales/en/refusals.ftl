@@ -266,3 +266,8 @@ digits-field = “{ $text }” is not a square. Each of its two digits goes from
 
 # Too few or too many digits.
 digits-count = A move has four digits: two for where it starts, two for where it ends. A fifth says what a pawn becomes.
+
+# What is wrong with an option of a board on another page, behind its name.
+# $name (String) - the name of the option
+# $text (String) - what is wrong
+option-problem = { $name }: { $text }

@@ -8,6 +8,9 @@ no-such-array = «{ $text }» no es un número del 0 al 959.
 # Castling that moves one piece only has to be announced.
 i-castle = Di en voz alta: «Enroco». Solo se mueve una pieza: { PIECE($piece, form: "the") }.
 
+# The squares where king and rook arrive, behind the castling.
+castling-goals = { $castling }: { $fields }
+
 ## Labels
 
 label-array-number = Número de la posición (0 a 959)

@@ -71,7 +71,9 @@ label-embed-save = Guardar
 ## Labels
 
 label-viewer-clock = Tiempo restante
-label-viewer-eval = Evaluación
+label-viewer-eval = Evaluación:
+label-viewer-white = Blancas:
+label-viewer-black = Negras:
 label-viewer-copy-position = Copiar la posición
 label-viewer-download = Guardar en un archivo
 label-viewer-open = Abrir en Notabene

@@ -73,6 +73,7 @@ label-remote-connect = Conectar
 label-remote-connecting = Los dos dispositivos se están buscando…
 label-remote-connected = El móvil está conectado.
 label-remote-lost = El móvil y la pizarra ya no están conectados. No se ha perdido nada: conéctelos otra vez.
+label-remote-refused = El otro dispositivo envía algo que no son mensajes de Notabene y se ha desconectado. No se ha perdido nada: conecte otra vez su dispositivo.
 label-remote-impossible = Esta red o este navegador no deja que los dos dispositivos se hablen. Pruebe a compartir la conexión del móvil, u otro navegador.
 label-remote-again = Mostrar un código nuevo
 label-remote-own-code = Este es el código de este dispositivo. Hace falta el del otro.

@@ -197,3 +197,6 @@ digits-field = «{ $text }» no es una casilla. Cada una de sus dos cifras va de
 
 # Too few or too many digits.
 digits-count = Una jugada tiene cuatro cifras: dos para la salida y dos para la llegada. Una quinta dice en qué se convierte un peón.
+
+# What is wrong with an option of a board on another page, behind its name.
+option-problem = { $name }: { $text }

@@ -8,6 +8,9 @@ no-such-array = « { $text } » n’est pas un nombre de 0 à 959.
 # Castling that moves one piece only has to be announced.
 i-castle = Dis à voix haute : « Je roque. » Une seule pièce bouge : { PIECE($piece, form: "the") }.
 
+# The squares where king and rook arrive, behind the castling.
+castling-goals = { $castling } : { $fields }
+
 ## Labels
 
 label-array-number = Numéro de la position (0 à 959)

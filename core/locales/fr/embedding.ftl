@@ -71,7 +71,9 @@ label-embed-save = Enregistrer
 ## Labels
 
 label-viewer-clock = Temps restant
-label-viewer-eval = Évaluation
+label-viewer-eval = Évaluation :
+label-viewer-white = Blancs :
+label-viewer-black = Noirs :
 label-viewer-copy-position = Copier la position
 label-viewer-download = Enregistrer dans un fichier
 label-viewer-open = Ouvrir dans Notabene

@@ -73,6 +73,7 @@ label-remote-connect = Relier
 label-remote-connecting = Les deux appareils se cherchent…
 label-remote-connected = Le téléphone est relié.
 label-remote-lost = Le téléphone et le grand écran ne sont plus reliés. Rien n’est perdu : reliez-les de nouveau.
+label-remote-refused = L’autre appareil envoie autre chose que des messages de Notabene : il a été coupé. Rien n’est perdu : reliez de nouveau votre appareil.
 label-remote-impossible = Ce réseau ou ce navigateur ne laisse pas les deux appareils se parler. Essayez le partage de connexion du téléphone, ou un autre navigateur.
 label-remote-again = Montrer un nouveau code
 label-remote-own-code = C’est le code de cet appareil. Il faut celui de l’autre appareil.

@@ -197,3 +197,6 @@ digits-field = « { $text } » n’est pas une case. Ses deux chiffres vont de
 
 # Too few or too many digits.
 digits-count = Un coup a quatre chiffres : deux pour le départ, deux pour l’arrivée. Un cinquième dit ce que devient un pion.
+
+# What is wrong with an option of a board on another page, behind its name.
+option-problem = { $name } : { $text }

@@ -8,6 +8,9 @@ no-such-array = “{ $text }” is geen getal van 0 tot 959.
 # Castling that moves one piece only has to be announced.
 i-castle = Zeg hardop: “Ik rokeer.” Je verzet alleen { PIECE($piece, form: "the") }.
 
+# The squares where king and rook arrive, behind the castling.
+castling-goals = { $castling }: { $fields }
+
 ## Labels
 
 label-array-number = Nummer van de opstelling (0 tot 959)

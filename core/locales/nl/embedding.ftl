@@ -71,7 +71,9 @@ label-embed-save = Bewaar
 ## Labels
 
 label-viewer-clock = Resterende tijd
-label-viewer-eval = Beoordeling
+label-viewer-eval = Beoordeling:
+label-viewer-white = Wit:
+label-viewer-black = Zwart:
 label-viewer-copy-position = Kopieer de stelling
 label-viewer-download = Bewaar als bestand
 label-viewer-open = Open in Notabene

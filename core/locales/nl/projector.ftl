@@ -73,6 +73,7 @@ label-remote-connect = Verbinden
 label-remote-connecting = De twee apparaten zoeken elkaar…
 label-remote-connected = De telefoon is verbonden.
 label-remote-lost = De telefoon en het digibord zijn niet meer verbonden. Er is niets verloren: verbind ze opnieuw.
+label-remote-refused = Het andere apparaat stuurt iets anders dan berichten van Notabene en is afgesloten. Er is niets verloren: verbind uw apparaat opnieuw.
 label-remote-impossible = Dit netwerk of deze browser laat de twee apparaten niet met elkaar praten. Probeer de hotspot van de telefoon, of een andere browser.
 label-remote-again = Een nieuwe code tonen
 label-remote-own-code = Dit is de code van dit apparaat. Gebruik die van het andere.

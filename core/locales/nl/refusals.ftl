@@ -197,3 +197,6 @@ digits-field = “{ $text }” is geen veld. De twee cijfers gaan allebei van 1 
 
 # Too few or too many digits.
 digits-count = Een zet heeft vier cijfers: twee voor het begin, twee voor het einde. Een vijfde zegt wat een pion wordt.
+
+# What is wrong with an option of a board on another page, behind its name.
+option-problem = { $name }: { $text }

@@ -52,6 +52,7 @@ mod strokes;
 mod tasks;
 mod tasks_mind;
 mod wall;
+mod wall_peer;
 mod wall_set_up;
 mod wall_tools;
 mod worksheets;

@@ -41,7 +41,7 @@ pub fn Evaluation(state: ViewerState) -> impl IntoView {
             <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                 <rect class="viewer-eval-white" x="0" y="0" width=width height="4"></rect>
             </svg>
-            <span class="for-ears">{state.label(Label::ViewerEval)}": "</span>
+            <span class="for-ears">{state.label(Label::ViewerEval)}" "</span>
             <span class="viewer-eval-text">{text}</span>
         </div>
     }

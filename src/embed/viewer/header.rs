@@ -103,7 +103,7 @@ pub fn PlayerBar(state: ViewerState, is_top: bool) -> impl IntoView {
         <div class="viewer-player" class:hidden=is_hidden data-side=move || side().name()>
             <span class=move || if is_white() { "turn white" } else { "turn black" } aria-hidden="true"></span>
             <span class="for-ears">
-                {move || current.label(if is_white() { Label::White } else { Label::Black })}": "
+                {move || current.label(if is_white() { Label::ViewerWhite } else { Label::ViewerBlack })}" "
             </span>
             <span class="viewer-names" class:hidden=move || !names()>
                 <small class="viewer-title">{move || tag("WhiteTitle", "BlackTitle")}</small>

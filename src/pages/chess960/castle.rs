@@ -7,6 +7,7 @@ use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::geometry::Naming;
 use notabene_core::i18n::Label;
+use notabene_core::msg;
 use notabene_core::position::{Figure, Glyph, Side};
 use notabene_study::chess960::{Castled, CastlingSetup, Wing, table};
 use std::time::Duration;
@@ -191,6 +192,7 @@ fn WingButton(demo: Demo, wing: Wing) -> impl IntoView {
 /// Table of a wing: the king, and every square of the rook.
 #[component]
 fn CaseTable(state: Chess960State, demo: Demo, wing: Wing) -> impl IntoView {
+    let prefs = Preferences::here();
     let content = move || {
         let [king, _, rook, ..] = state.letters().pieces;
         let side = demo.side.get();
@@ -217,7 +219,7 @@ fn CaseTable(state: Chess960State, demo: Demo, wing: Wing) -> impl IntoView {
             view! { <tr><th scope="row">{name(king, from)}</th><td>{cases.collect_view()}</td></tr> }
         });
         view! {
-            <caption>{format!("{}: {goals}", castling_notation(wing))}</caption>
+            <caption>{prefs.message_text(&msg!(CastlingGoals { castling: castling_notation(wing).into(), fields: goals }))}</caption>
             <tbody>{rows.collect_view()}</tbody>
         }
     };

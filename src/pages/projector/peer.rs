@@ -1,7 +1,10 @@
 //! A direct connection of two devices by WebRTC, without a server: each writes a code that the other one reads.
 
+use crate::state::time::milliseconds;
 use leptos::prelude::*;
 use notabene_core::exchange::pairing::{PairingCode, PairingSide};
+use notabene_study::projector::PeerGuard;
+use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
 use wasm_bindgen::prelude::*;
@@ -24,6 +27,8 @@ pub enum PeerEvent {
     Closed,
     /// The network does not let the two devices reach each other.
     Failed,
+    /// The other device sent what is no message, and was cut off.
+    Refused,
 }
 
 /// Callbacks of a connection.
@@ -89,10 +94,22 @@ impl Peer {
         let closed = on_event.clone();
         let on_open = Closure::<dyn Fn(Event)>::new(move |_: Event| on_event(PeerEvent::Opened));
         let on_close = Closure::<dyn Fn(Event)>::new(move |_: Event| closed(PeerEvent::Closed));
+        let (own, refused) = (self.clone(), self.handlers.on_event.clone());
+        let guard = RefCell::new(PeerGuard::default());
         let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |e: MessageEvent| {
-            // Messages other than texts are ignored.
-            if let Some(text) = e.data().as_string() {
-                on_text(&text);
+            let message = e.data().as_string();
+            let (checked, is_hostile) = {
+                let mut guard = guard.borrow_mut();
+                (guard.check(message.as_deref(), milliseconds()), guard.is_hostile())
+            };
+            match checked {
+                Ok(text) => on_text(text),
+                Err(_) if is_hostile => {
+                    own.close();
+                    refused(PeerEvent::Refused);
+                }
+                // One may come from another version.
+                Err(_) => {}
             }
         });
         channel.set_onopen(Some(on_open.into_js_value().unchecked_ref()));

@@ -17,7 +17,6 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::exchange::pairing::{PairingCode, PairingError, PairingSide};
 use notabene_core::i18n::Label;
-use notabene_study::storage_key::{KeyName, StorageKey};
 use std::rc::Rc;
 
 /// Address of the phone's page, without `#`.
@@ -34,8 +33,8 @@ enum LinkState {
     /// The code of the other device was read.
     Connecting(String),
     Connected,
-    /// The other device is gone.
-    Lost,
+    /// The other device is gone; the sentence says why.
+    Lost(Label),
     /// The browser or the network has no way to the other device.
     Impossible,
 }
@@ -74,7 +73,7 @@ impl RemoteLink {
     pub fn toggle(self, cx: PageContext) {
         let opens = !self.is_panel_open.get_untracked();
         self.is_panel_open.set(opens);
-        storage::save_in_tab(paired_key(cx), "");
+        storage::save_in_tab(sync::paired_key(cx), "");
         if opens && self.state.with_untracked(|state| *state != LinkState::Connected) {
             self.show_offer(cx);
         }
@@ -92,15 +91,16 @@ impl RemoteLink {
         let on_event = move |event| {
             let next = match event {
                 PeerEvent::Opened => LinkState::Connected,
-                PeerEvent::Closed => LinkState::Lost,
+                PeerEvent::Closed => LinkState::Lost(Label::RemoteLost),
+                PeerEvent::Refused => LinkState::Lost(Label::RemoteRefused),
                 PeerEvent::Failed if self.state.try_get_untracked() == Some(LinkState::Connected) => {
-                    LinkState::Lost
+                    LinkState::Lost(Label::RemoteLost)
                 }
                 PeerEvent::Failed => LinkState::Impossible,
             };
             if self.state.try_set(next).is_none() && event == PeerEvent::Opened {
                 self.is_panel_open.set(false);
-                storage::save_in_tab(paired_key(cx), &paired_with(cx));
+                storage::save_in_tab(sync::paired_key(cx), &sync::paired_with(cx));
                 sync::on_connected(cx);
             }
         };
@@ -168,10 +168,10 @@ impl RemoteLink {
 
     /// Remembers a connection that a reload of this page has ended; returns if there was one.
     fn restore(self, cx: PageContext) -> bool {
-        let is_lost = storage::load_in_tab(paired_key(cx))
-            .is_some_and(|with| !with.is_empty() && with == paired_with(cx));
+        let is_lost = storage::load_in_tab(sync::paired_key(cx))
+            .is_some_and(|with| !with.is_empty() && with == sync::paired_with(cx));
         if is_lost {
-            self.state.set(LinkState::Lost);
+            self.state.set(LinkState::Lost(Label::RemoteLost));
         }
         is_lost
     }
@@ -182,7 +182,7 @@ impl RemoteLink {
             self.close();
             // A page that comes back from the history has no connection any more.
             if self.state.try_get_untracked() == Some(LinkState::Connected) {
-                self.state.set(LinkState::Lost);
+                self.state.set(LinkState::Lost(Label::RemoteLost));
             }
         };
         on_window(leptos::ev::pagehide, move |_| hidden());
@@ -195,18 +195,6 @@ impl RemoteLink {
             peer.close();
         }
     }
-}
-
-/// Storage key of the last connection of this tab.
-fn paired_key(cx: PageContext) -> KeyName {
-    let name = if cx.is_remote() { "phone".into() } else { cx.name() };
-    StorageKey::Projector.of(&format!("paired.{name}"))
-}
-
-/// Name of a connection: on a phone the code in its address, which no projector answers twice.
-fn paired_with(cx: PageContext) -> String {
-    let code = cx.address.with_value(|address| address.remote_code.clone()).unwrap_or_default();
-    format!("with {code}")
 }
 
 /// Panel of the projector: its code, and the place for the answer of the phone.
@@ -230,7 +218,7 @@ pub fn RemotePanel(cx: PageContext) -> impl IntoView {
             }
             .into_any(),
             LinkState::Connected => view! { <p role="status">{words(Label::RemoteConnected)}</p> {again()} }.into_any(),
-            LinkState::Lost => view! { <p role="alert">{words(Label::RemoteLost)}</p> {again()} }.into_any(),
+            LinkState::Lost(why) => view! { <p role="alert">{words(why)}</p> {again()} }.into_any(),
             LinkState::Impossible => view! { <p role="alert">{words(Label::RemoteImpossible)}</p> {again()} }.into_any(),
         }
     };
@@ -257,12 +245,15 @@ pub fn RemotePanel(cx: PageContext) -> impl IntoView {
 #[component]
 fn LinkNote(cx: PageContext) -> impl IntoView {
     let link = cx.remote;
-    let is_lost = Memo::new(move |_| link.state.with(|state| *state == LinkState::Lost) && !link.is_open());
+    let lost = Memo::new(move |_| match link.state.get() {
+        LinkState::Lost(why) if !link.is_open() => Some(why),
+        _ => None,
+    });
     move || {
-        is_lost.get().then(|| {
+        lost.get().map(|why| {
             view! {
                 <p class="wall-remote-lost" role="alert">
-                    <span>{cx.label_text(Label::RemoteLost)}</span>
+                    <span>{cx.label_text(why)}</span>
                     <button type="button" on:click=move |_| link.toggle(cx)>{cx.label_text(Label::WallRemote)}</button>
                 </p>
             }
@@ -370,7 +361,7 @@ fn PairingPage(cx: PageContext) -> impl IntoView {
         }
         state => {
             let note = match state {
-                LinkState::Lost => Some(Label::RemoteLost),
+                LinkState::Lost(why) => Some(why),
                 LinkState::Impossible => Some(Label::RemoteImpossible),
                 _ => None,
             }

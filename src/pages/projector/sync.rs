@@ -27,6 +27,18 @@ fn storage_key(cx: PageContext) -> KeyName {
     StorageKey::Projector.of(&format!("{window}.{}", cx.name()))
 }
 
+/// Storage key of the last connection of this tab.
+pub fn paired_key(cx: PageContext) -> KeyName {
+    let name = if cx.is_remote() { "phone".into() } else { cx.name() };
+    StorageKey::Projector.of(&format!("paired.{name}"))
+}
+
+/// Name of a connection: on a phone the code in its address, which no projector answers twice.
+pub fn paired_with(cx: PageContext) -> String {
+    let code = cx.address.with_value(|address| address.remote_code.clone()).unwrap_or_default();
+    format!("with {code}")
+}
+
 /// Sends a message to the other windows, and to a remote control.
 pub fn post_message(cx: PageContext, letter: &str) {
     cx.remote.send(letter);

@@ -5,6 +5,8 @@ use crate::components::browser_class::{browser_class, call_method, construct};
 use crate::state::reader_worker::{READER, ReaderWorker};
 use js_sys::{Array, Object, Promise, Reflect};
 use leptos::prelude::*;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
@@ -17,7 +19,41 @@ const CANVAS: &str = "OffscreenCanvas";
 #[derive(Clone)]
 pub enum CodeReader {
     Browser(JsValue),
-    Worker(ReaderWorker),
+    Worker(Rc<CodeWorker>),
+}
+
+/// A worker that reads codes. Its library fails at some codes, torn ones or forged ones: the program is of no more use
+/// then, and another one takes its place.
+pub struct CodeWorker {
+    worker: RefCell<ReaderWorker>,
+    /// True if this worker has answered: one whose program is not there is not started again and again.
+    has_answered: Cell<bool>,
+}
+
+impl CodeWorker {
+    fn start() -> Option<CodeWorker> {
+        let worker = RefCell::new(ReaderWorker::start(READER)?);
+        Some(CodeWorker { worker, has_answered: Cell::new(false) })
+    }
+
+    async fn read(&self, picture: &JsValue) -> Option<JsValue> {
+        let worker = self.worker.borrow().clone();
+        let answer = worker.call_with_picture("read_codes", picture).await;
+        if answer.is_none()
+            && self.has_answered.get()
+            && let Some(next) = ReaderWorker::start(READER)
+        {
+            self.worker.replace(next).close();
+        }
+        self.has_answered.set(answer.is_some());
+        answer
+    }
+
+    fn close(&self) {
+        // What waits has failed then, which is no reason to start another worker.
+        self.has_answered.set(false);
+        self.worker.borrow().close();
+    }
 }
 
 /// Cameras of the browser; `None` for a page without encryption.
@@ -46,7 +82,7 @@ impl CodeReader {
         if let Some(reader) = construct(BROWSER_READER, &object("formats", &formats)) {
             return Some(CodeReader::Browser(reader));
         }
-        ReaderWorker::start(READER).map(CodeReader::Worker)
+        CodeWorker::start().map(|worker| CodeReader::Worker(Rc::new(worker)))
     }
 
     /// Texts of the codes in the picture of a video; none while there is no picture.
@@ -60,10 +96,7 @@ impl CodeReader {
             CodeReader::Worker(worker) => {
                 let picture = call_method(&window(), "createImageBitmap", &Array::of1(video));
                 let Some(picture) = wait_for(picture).await else { return Vec::new() };
-                list(worker.call_with_picture("read_codes", &picture).await)
-                    .iter()
-                    .filter_map(|text| text.as_string())
-                    .collect()
+                list(worker.read(&picture).await).iter().filter_map(|text| text.as_string()).collect()
             }
         }
     }

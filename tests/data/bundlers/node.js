@@ -1,4 +1,4 @@
-// Bundled for Node.js, as a script of CommonJS.
+// Bundled for Node.js, as a script of CommonJS; imported as it is by Deno and Bun.
 import init, { Game } from 'notabene';
 import { Chess } from 'notabene/chess';
 import { Chess as Lite } from 'notabene/chess-lite';

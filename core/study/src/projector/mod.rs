@@ -4,6 +4,7 @@
 //! |--------|------|
 //! | `mod` | the content, as data and as text |
 //! | `protocol` | messages between windows, and their protocol ([`ProjectorPeer`]) |
+//! | `peer_guard` | what a paired device may send ([`PeerGuard`]) |
 //! | `timer` | a countdown ([`CountDown`]) |
 //! | `vote` | a show of hands ([`Vote`]) |
 //! | `pages` | the pages of a lesson, one after the other |
@@ -16,6 +17,7 @@
 
 mod game;
 mod pages;
+mod peer_guard;
 mod projected_page;
 mod protocol;
 mod set_up_page;
@@ -24,6 +26,7 @@ mod timer;
 mod vote;
 
 pub use game::{current_index, follow, text_of};
+pub use peer_guard::{MessageRefusal, PeerGuard};
 pub use projected_page::ProjectedPage;
 pub use protocol::{ProjectorPeer, Received};
 pub use set_up_page::pieces_to_put;

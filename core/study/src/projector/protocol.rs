@@ -13,6 +13,11 @@ const LONGEST: usize = 2_000_000;
 /// Maximum count: no person makes more changes.
 const MOST: u32 = 1_000_000_000;
 
+/// True for a message of this or of another version.
+pub(super) fn is_message(text: &str) -> bool {
+    text.starts_with("notabene wall ")
+}
+
 /// The outcome of a message.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Received {
