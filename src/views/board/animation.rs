@@ -1,8 +1,7 @@
 //! Animation of moving pieces: along a ring, over the centre, from stop to stop of a sweep. A straight path without
 //! captures is animated by the style sheet instead.
 
-use crate::components::markup::{append_html, set_html};
-use crate::components::move_text::Markup;
+use crate::components::markup::{Markup, append_html, set_html};
 use crate::state::current_game::CurrentGame;
 use crate::views::board::gesture::Gesture;
 use crate::views::board::piece_transform;
