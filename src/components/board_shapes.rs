@@ -1,7 +1,7 @@
 //! Shapes drawn over the pieces: highlighted fields, rivals, and every other [`BoardShape`]. Knows shapes, not their
 //! reasons.
 
-use crate::components::move_text::Markup;
+use crate::components::markup::Markup;
 use notabene_core::exchange::board_svg::{arrow, barbs, stroke};
 use notabene_core::game::Scene;
 use notabene_core::geometry::{Field, Layout, Point, path};

@@ -11,7 +11,6 @@ mod keyed;
 pub mod markup;
 mod menu;
 pub mod mount;
-pub mod move_text;
 pub mod move_window;
 pub mod name_order;
 mod picture;

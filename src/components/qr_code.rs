@@ -1,6 +1,7 @@
 //! QR codes as drawings: dark on white in every theme, as cameras need it.
 
-use crate::components::move_text::Markup;
+use crate::components::markup::Markup;
+use leptos::prelude::*;
 use notabene_core::exchange::qr;
 
 /// SVG of the QR code of a text; `None` if the text is empty or too long.
@@ -15,4 +16,11 @@ pub fn qr_svg(text: &str) -> Option<String> {
         &[&code.path],
     );
     Some(out.into_string())
+}
+
+/// The QR code of a text; empty if there is none.
+#[component]
+pub fn QrCode(#[prop(into)] text: Signal<String>, label: Signal<String>) -> impl IntoView {
+    let drawing = move || text.with(|text| qr_svg(text)).unwrap_or_default();
+    view! { <div class="squares" role="img" aria-label=label inner_html=drawing></div> }
 }

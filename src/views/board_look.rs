@@ -1,5 +1,6 @@
 //! Choice of the colours of boards and of the drawings of the pieces, with a small picture of each.
 
+use crate::components::piece_symbol;
 use crate::components::sprites::piece_drawing;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
@@ -23,21 +24,31 @@ const PIECE_SETS: [(PieceSet, Label); 3] = [
     (PieceSet::Friends, Label::PiecesFriends),
 ];
 
-/// Three fields of a board; pieces stand on them.
-const FIELDS: &str = r#"<path class="light" d="M0 0h45v45H0z"/><path class="dark" d="M45 0h45v45H45z"/><path class="light" d="M90 0h45v45H90z"/>"#;
-
-/// Pieces in the pictures of boards, in the chosen drawings.
-const CHOSEN_PIECES: &str = r##"<use class="white" href="#piece-king" width="45" height="45"/><use class="black" href="#piece-queen" x="45" width="45" height="45"/><use class="black" href="#piece-man" x="90" width="45" height="45"/>"##;
+/// Pieces in the pictures, with their sides and places.
+const PICTURE_PIECES: [(&str, Figure, u32); 3] =
+    [("white", Figure::King, 0), ("black", Figure::Queen, 45), ("black", Figure::Man, 90)];
 
 /// Choices of colours and pieces.
 #[component]
 pub fn BoardLook() -> impl IntoView {
     let prefs = Preferences::here();
     let boards = BOARDS.map(|(name, label)| {
-        view! { <LookOption preference="board_colors" name label picture=format!("{FIELDS}{CHOSEN_PIECES}") board=name/> }
+        view! {
+            <LookOption preference="board_colors" name label board=name>
+                {PICTURE_PIECES.map(|(side, figure, x)| {
+                    view! { <use class=side href=piece_symbol(figure) x=x width="45" height="45"></use> }
+                }).collect_view()}
+            </LookOption>
+        }
     });
     let sets = PIECE_SETS.map(|(set, label)| {
-        view! { <LookOption preference="piece_set" name=set.into() label picture=format!("{FIELDS}{}", pieces_of(set))/> }
+        view! {
+            <LookOption preference="piece_set" name=set.into() label>
+                {PICTURE_PIECES.map(|(side, figure, x)| {
+                    view! { <g class=side transform=format!("translate({x})") inner_html=piece_drawing(set, figure)></g> }
+                }).collect_view()}
+            </LookOption>
+        }
     });
     view! {
         <fieldset class="looks" data-setting="board_colors">
@@ -57,10 +68,11 @@ fn LookOption(
     preference: &'static str,
     name: &'static str,
     label: Label,
-    picture: String,
     /// Colours of the picture, if they are not those of the page.
     #[prop(optional)]
     board: Option<&'static str>,
+    /// The pieces in the picture.
+    children: Children,
 ) -> impl IntoView {
     let prefs = Preferences::here();
     view! {
@@ -70,21 +82,13 @@ fn LookOption(
                 prop:checked=move || prefs.with(|p| p.get(preference)) == name
                 on:change=move |_| prefs.update(|p| p.set(preference, name))
             />
-            <svg class="piece-image" viewBox="0 0 135 45" aria-hidden="true" data-board=board inner_html=picture></svg>
+            <svg class="piece-image" viewBox="0 0 135 45" aria-hidden="true" data-board=board>
+                <path class="light" d="M0 0h45v45H0z"></path>
+                <path class="dark" d="M45 0h45v45H45z"></path>
+                <path class="light" d="M90 0h45v45H90z"></path>
+                {children()}
+            </svg>
             <span>{prefs.label_signal(label)}</span>
         </label>
     }
-}
-
-/// A king, a queen and a man of a set.
-fn pieces_of(set: PieceSet) -> String {
-    let of = |(n, (side, figure)): (usize, (&str, Figure))| {
-        let drawing = piece_drawing(set, figure);
-        format!(r#"<g class="{side}" transform="translate({})">{drawing}</g>"#, 45 * n)
-    };
-    [("white", Figure::King), ("black", Figure::Queen), ("black", Figure::Man)]
-        .into_iter()
-        .enumerate()
-        .map(of)
-        .collect()
 }

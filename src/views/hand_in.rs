@@ -1,6 +1,6 @@
 //! Handing in: a button that shows a result with the name of its pupil as a QR code, a link and a code.
 
-use crate::components::qr_code::qr_svg;
+use crate::components::qr_code::QrCode;
 use crate::components::query::focus_after_render;
 use crate::components::web_share::{copy_link, share_by_browser, was_sent_or_cancelled, web_share};
 use crate::components::{Button, Icon};
@@ -172,10 +172,7 @@ fn HandedIn(state: HandIn, result: PupilResult) -> impl IntoView {
         </p>
         <div class="handed">
             <figure class="code">
-                <div
-                    class="squares" role="img" aria-label=prefs.label_signal(Label::ShareCode)
-                    inner_html=qr_svg(&link).unwrap_or_default()
-                ></div>
+                <QrCode text=link.clone() label=prefs.label_signal(Label::ShareCode)/>
             </figure>
             <section class="send">
                 <p>{prefs.label_signal(Label::HandInShow)}</p>

@@ -79,7 +79,7 @@ fn copy(state: ViewerState, text: String, done: RwSignal<Option<Label>>, by_hand
 /// The items of the menu.
 #[component]
 pub fn MenuPanel(state: ViewerState) -> impl IntoView {
-    let (current, here) = (state.current, state.here);
+    let current = state.current;
     let (done, by_hand) = (RwSignal::new(None::<Label>), RwSignal::new(String::new()));
     let text = move |form: Export| current.game.with_untracked(|game: &Game| game.text(form));
     let copy_game = move |()| copy(state, text(Export::Pgn), done, by_hand);
@@ -98,20 +98,6 @@ pub fn MenuPanel(state: ViewerState) -> impl IntoView {
         playing::toggle(state);
         state.focus("[data-do=play]");
     };
-    let keep = move |()| {
-        here.host.update(|page| {
-            // A value of its list.
-            drop(page.options.set("own-moves", "variations"));
-        });
-        state.is_menu_open.set(false);
-        here.leave_own_moves();
-    };
-    let drop_own = move |()| {
-        state.is_menu_open.set(false);
-        here.restore_host_game();
-    };
-    let keeps = move || state.option("own-moves") == "variations";
-    let has_own = move || current.sheet.with(|sheet| here.is_own(latest_node(sheet)));
     let game_label = Signal::derive(move || {
         current.label(if is_pdn(state) { Label::CopyPdn } else { Label::CopyPgn }).to_string()
     });
@@ -140,12 +126,7 @@ pub fn MenuPanel(state: ViewerState) -> impl IntoView {
             <Show when=move || state.option("autoplay").is_empty() && !state.here.with_options(|o| o.is("puzzle"))>
                 <Button text=state.label(Label::ViewerPlay) name="play-moves" on_click=play/>
             </Show>
-            <Show when=move || here.shows_own_move() && !keeps()>
-                <Button text=state.label(Label::ViewerKeepOwn) name="keep-own" on_click=keep/>
-            </Show>
-            <Show when=move || has_own() && keeps()>
-                <Button text=state.label(Label::ViewerDropOwn) name="drop-own" on_click=drop_own/>
-            </Show>
+            <OwnMoveItems state/>
             <p class="viewer-said" role="status">{move || done.get().map(|label| current.label(label))}</p>
             <Show when=move || by_hand.with(|text| !text.is_empty())>
                 <textarea
@@ -154,5 +135,33 @@ pub fn MenuPanel(state: ViewerState) -> impl IntoView {
                 ></textarea>
             </Show>
         </div>
+    }
+}
+
+/// The items that keep the reader's own moves as variations, or drop them.
+#[component]
+fn OwnMoveItems(state: ViewerState) -> impl IntoView {
+    let (current, here) = (state.current, state.here);
+    let keep = move |()| {
+        here.host.update(|page| {
+            // A value of its list.
+            drop(page.options.set("own-moves", "variations"));
+        });
+        state.is_menu_open.set(false);
+        here.leave_own_moves();
+    };
+    let drop_own = move |()| {
+        state.is_menu_open.set(false);
+        here.restore_host_game();
+    };
+    let keeps = move || state.option("own-moves") == "variations";
+    let has_own = move || current.sheet.with(|sheet| here.is_own(latest_node(sheet)));
+    view! {
+        <Show when=move || here.shows_own_move() && !keeps()>
+            <Button text=state.label(Label::ViewerKeepOwn) name="keep-own" on_click=keep/>
+        </Show>
+        <Show when=move || has_own() && keeps()>
+            <Button text=state.label(Label::ViewerDropOwn) name="drop-own" on_click=drop_own/>
+        </Show>
     }
 }

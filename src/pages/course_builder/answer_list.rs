@@ -50,6 +50,75 @@ pub fn AnswerList(part: PartState) -> impl IntoView {
     view! { <ol class="answer-list">{move || rows.get().into_iter().enumerate().map(row).collect_view()}</ol> }
 }
 
+/// An answer of an exercise, by its number. Copies are handles to the same signals.
+#[derive(Copy, Clone)]
+struct AnswerState {
+    part: PartState,
+    n: usize,
+    answer: Memo<Option<BlockAnswer>>,
+}
+
+impl AnswerState {
+    fn new(part: PartState, n: usize) -> AnswerState {
+        let find = move |document: &CourseDocument| {
+            document.answers_of_all_steps(part.block.get()).into_iter().nth(n)
+        };
+        AnswerState { part, n, answer: Memo::new(move |_| part.course.with(find)) }
+    }
+
+    /// Its text in the language of the form.
+    fn text(self) -> String {
+        let read = |document: &CourseDocument| {
+            let answer = self.answer.get()?;
+            let entry = document.block(self.part.block.get())?.entries.get(answer.entry)?;
+            let said = entry.text(self.part.course.language.get());
+            Some(if answer.value.is_empty() { said.to_string() } else { answer.value })
+        };
+        self.part.course.with(read).unwrap_or_default()
+    }
+
+    /// Its hint in the language of the form.
+    fn hint(self) -> String {
+        let Some(answer) = self.answer.get() else { return String::new() };
+        let language = self.part.course.language.get();
+        self.part.course.with(|document| document.hint_text(&answer.hint, language).to_string())
+    }
+
+    /// Changes it in the document, if it is still there.
+    fn edit(self, what: &str, change: impl FnOnce(&mut CourseDocument, usize, &BlockAnswer)) {
+        self.part.edit(what, |document, block| {
+            if let Some(answer) = document.answers_of_all_steps(block).get(self.n).cloned() {
+                change(document, block, &answer);
+            }
+        });
+    }
+
+    fn set_text(self, text: &str) {
+        let language = self.part.course.language.get_untracked();
+        let has_options = untrack(|| self.part.has_options());
+        self.edit(&format!("answer {}", self.n), |document, block, answer| {
+            let has_texts = document.block(block).is_some_and(|block| {
+                block.entries.get(answer.entry).is_some_and(|entry| !entry.said.is_empty())
+            });
+            match has_options && answer.value.is_empty() || has_texts {
+                true => document.set_text(block, answer.entry, language, text),
+                false => document.set_answer(block, answer, text),
+            }
+        });
+    }
+
+    fn set_hint(self, text: &str) {
+        let language = self.part.course.language.get_untracked();
+        self.edit(&format!("hint {}", self.n), |document, block, answer| {
+            document.set_hint_text(block, answer, language, text);
+        });
+    }
+
+    fn remove(self) {
+        self.edit("", |document, block, answer| document.remove_answer(block, answer));
+    }
+}
+
 /// An answer: its text, and what is said of it.
 #[component]
 fn AnswerRow(
@@ -60,64 +129,24 @@ fn AnswerRow(
     moves: Memo<Vec<String>>,
 ) -> impl IntoView {
     let prefs = part.course.prefs;
-    let language = part.course.language;
-    let find =
-        move |document: &CourseDocument, block: usize| document.answers_of_all_steps(block).get(n).cloned();
-    let answer = Memo::new(move |_| part.course.with(|document| find(document, part.block.get())));
-    let read = move |document: &CourseDocument, answer: &BlockAnswer| {
-        let block = document.block(part.block.get())?;
-        let said = block.entries.get(answer.entry)?;
-        let text = if answer.value.is_empty() { said.text(language.get()) } else { &answer.value };
-        Some(text.to_string())
-    };
-    let value = move || {
-        let Some(answer) = answer.get() else { return String::new() };
-        part.course.with(|document| read(document, &answer)).unwrap_or_default()
-    };
-    let write = move |text: String| {
-        let language = language.get_untracked();
-        let has_options = untrack(|| part.has_options());
-        part.edit(&format!("answer {n}"), |document, block| {
-            let Some(answer) = find(document, block) else { return };
-            let has_texts = document.block(block).is_some_and(|block| {
-                block.entries.get(answer.entry).is_some_and(|entry| !entry.said.is_empty())
-            });
-            match has_options && answer.value.is_empty() || has_texts {
-                true => document.set_text(block, answer.entry, language, &text),
-                false => document.set_answer(block, &answer, &text),
-            }
-        });
-    };
-    let hint = move || {
-        let Some(answer) = answer.get() else { return String::new() };
-        part.course.with(|document| document.hint_text(&answer.hint, language.get()).to_string())
-    };
-    let write_hint = move |text: String| {
-        let language = language.get_untracked();
-        part.edit(&format!("hint {n}"), |document, block| {
-            if let Some(answer) = find(document, block) {
-                document.set_hint_text(block, &answer, language, &text);
-            }
-        });
-    };
-    let remove = move |_| {
-        part.edit("", |document, block| {
-            if let Some(answer) = find(document, block) {
-                document.remove_answer(block, &answer);
-            }
-        });
-    };
+    let state = AnswerState::new(part, n);
     let label = role_label(quality);
     let problems = move || {
-        answer
+        state
+            .answer
             .get()
             .map(|answer| view! { <BlockProblems course=part.course block=part.block entry=answer.entry/> })
     };
     let hinted = matches!(quality, Quality::Wrong | Quality::Noted).then(|| {
-        view! { <TextField text=prefs.label_signal(Label::BuildHint) name="hint" value=Signal::derive(hint) on_input=write_hint/> }
+        view! {
+            <TextField
+                text=prefs.label_signal(Label::BuildHint) name="hint" value=Signal::derive(move || state.hint())
+                on_input=move |text: String| state.set_hint(&text)
+            />
+        }
     });
     let removed = Signal::derive(move || {
-        let text = [prefs.label(label), " ", &value()].concat();
+        let text = [prefs.label(label), " ", &state.text()].concat();
         prefs.message_text(&msg!(BuildRemoveOf { text }))
     });
     // Several answers have the same words before them: their numbers tell them apart.
@@ -132,9 +161,15 @@ fn AnswerRow(
     view! {
         <li data-answer=ROLES.iter().find(|(role, ..)| *role == quality).map_or("", |(_, name, _)| name)>
             <div class="answer-form" role="group" aria-label=name>
-                <TextField text=prefs.label_signal(label) name="answer" value=Signal::derive(value) on_input=write/>
+                <TextField
+                    text=prefs.label_signal(label) name="answer" value=Signal::derive(move || state.text())
+                    on_input=move |text: String| state.set_text(&text)
+                />
                 {hinted}
-                <button type="button" data-do="remove-answer" aria-label=removed title=removed on:click=remove>
+                <button
+                    type="button" data-do="remove-answer" aria-label=removed title=removed
+                    on:click=move |_| state.remove()
+                >
                     <Icon name="bin"/>
                 </button>
                 {to_move}

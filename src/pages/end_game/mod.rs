@@ -84,7 +84,6 @@ fn EndActions(note: Memo<Note>, consequences: RwSignal<Vec<Msg>>) -> impl IntoVi
         // The end is told beside the board, where it can be taken back.
         modal.close();
     };
-    let words = prefs.label_signal(Label::ClaimWith);
     let has_clock = current.prefs.with_untracked(|p| p.clock);
     view! {
         <div class="actions">
@@ -98,6 +97,20 @@ fn EndActions(note: Memo<Note>, consequences: RwSignal<Vec<Msg>>) -> impl IntoVi
             {has_clock.then(|| view! { <TimeUpButton/> })}
             <Button text=prefs.label_signal(Label::ClaimDraw) name="claim" on_click=claim/>
         </div>
+        <ForArbiters claimed has_clock on_claim=claim/>
+    }
+}
+
+/// A claim with a written move, and results, for arbiters.
+#[component]
+fn ForArbiters(
+    claimed: RwSignal<String>,
+    has_clock: bool,
+    #[prop(into)] on_claim: Callback<()>,
+) -> impl IntoView {
+    let prefs = Preferences::here();
+    let words = prefs.label_signal(Label::ClaimWith);
+    view! {
         <details class="for-arbiters">
             <summary>{prefs.label_signal(Label::EndsArbiter)}</summary>
             <div class="actions">
@@ -107,7 +120,7 @@ fn EndActions(note: Memo<Note>, consequences: RwSignal<Vec<Msg>>) -> impl IntoVi
                     prop:value=claimed
                     on:input=move |e| claimed.set(event_target_value(&e))
                 />
-                <Button text=prefs.label_signal(Label::ClaimDraw) name="claim-written" on_click=claim/>
+                <Button text=prefs.label_signal(Label::ClaimDraw) name="claim-written" on_click=on_claim/>
             </div>
             <ScoreButtons/>
         </details>

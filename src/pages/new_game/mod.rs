@@ -108,7 +108,6 @@ fn OtherVariants(variants: Vec<&'static Variant>, game: RwSignal<&'static str>) 
 pub fn NewGameForm() -> impl IntoView {
     let (current, modal) = (CurrentGame::here(), Modal::here());
     let game = RwSignal::new(current.status.with_untracked(|s| s.game));
-    let drawing = move || game.with(|game| *game == CHESS960);
     let number = RwSignal::new(random_array_number());
     let wrong = RwSignal::new(None::<Msg>);
     let chosen = RwSignal::new(String::new());
@@ -145,25 +144,7 @@ pub fn NewGameForm() -> impl IntoView {
             <div>{groups.collect_view()}</div>
             {opponent.map(|choice| view! { <PlayerChoice choice/> })}
             <RuleOptions game chosen/>
-            <div class:hidden=move || !drawing()>
-                <div class="array">
-                    <label>
-                        <span>{current.label_signal(Label::ArrayNumber)}</span>
-                        <input
-                            type="text" inputmode="numeric" autocomplete="off" maxlength="12" name="array"
-                            prop:value=move || number.get()
-                            aria-invalid=move || wrong.with(Option::is_some).to_string()
-                            on:input=move |e| { number.set(event_target_value(&e)); wrong.set(None); }
-                        />
-                    </label>
-                    <button type="button" on:click=move |_| { number.set(random_array_number()); wrong.set(None); }>
-                        <Icon name="dice"/>
-                        <span>{current.label_signal(Label::RandomArray)}</span>
-                    </button>
-                </div>
-                <ArrayPreview number/>
-                <p><a href="#rules/chess960" on:click=move |_| modal.close()>{current.label_signal(Label::RoomLink)}</a></p>
-            </div>
+            <div class:hidden=move || game.with(|game| *game != CHESS960)><ArrayChoice number wrong/></div>
             <p class="wrong" role="alert">{move || wrong.get().map(|m| current.message_text(&m))}</p>
             {opponent.map(|_| view! {
                 <p>
@@ -172,21 +153,52 @@ pub fn NewGameForm() -> impl IntoView {
                     </button>
                 </p>
             })}
-            <p>
-                <a href="#clock" on:click=move |_| modal.close()>{current.label_signal(Label::ClockLink)}</a>
-            </p>
-            <p>
-                <a href="#games/mine" on:click=move |_| modal.close()>{current.label_signal(Label::MyGames)}</a>
-            </p>
-            <p class="to-setup">
-                <a href="#setup" on:click=move |_| modal.close()>{current.label_signal(Label::SetUp)}</a>
-            </p>
+            <p><ClosingLink page="clock" label=Label::ClockLink/></p>
+            <p><ClosingLink page="games/mine" label=Label::MyGames/></p>
+            <p class="to-setup"><ClosingLink page="setup" label=Label::SetUp/></p>
             </div>
             <div class="buttons">
                 <button type="button" on:click=move |_| modal.close()>{current.label_signal(Label::Cancel)}</button>
                 <button type="submit" class="main">{current.label_signal(Label::StartGame)}</button>
             </div>
         </form>
+    }
+}
+
+/// Link to a page, which closes the dialog.
+#[component]
+fn ClosingLink(page: &'static str, label: Label) -> impl IntoView {
+    let modal = Modal::here();
+    view! {
+        <a href=format!("#{page}") on:click=move |_| modal.close()>{Preferences::here().label_signal(label)}</a>
+    }
+}
+
+/// Number of the array of Chess960: typed or drawn.
+#[component]
+fn ArrayChoice(number: RwSignal<String>, wrong: RwSignal<Option<Msg>>) -> impl IntoView {
+    let prefs = Preferences::here();
+    let set = move |text| {
+        number.set(text);
+        wrong.set(None);
+    };
+    view! {
+        <div class="array">
+            <label>
+                <span>{prefs.label_signal(Label::ArrayNumber)}</span>
+                <input
+                    type="text" inputmode="numeric" autocomplete="off" maxlength="12" name="array"
+                    prop:value=number aria-invalid=move || wrong.with(Option::is_some).to_string()
+                    on:input=move |e| set(event_target_value(&e))
+                />
+            </label>
+            <button type="button" on:click=move |_| set(random_array_number())>
+                <Icon name="dice"/>
+                <span>{prefs.label_signal(Label::RandomArray)}</span>
+            </button>
+        </div>
+        <ArrayPreview number/>
+        <p><ClosingLink page="rules/chess960" label=Label::RoomLink/></p>
     }
 }
 

@@ -1,6 +1,6 @@
 //! Board of the position editor, with the piece palettes.
 
-use crate::components::move_text::Markup;
+use crate::components::markup::Markup;
 use crate::components::{Icon, PieceImage, board_shapes, colour_class, piece_symbol};
 use crate::pages::position_editor::drag::DragHandler;
 use crate::pages::position_editor::editor::{EditorState, EditorTool};

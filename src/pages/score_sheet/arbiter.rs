@@ -3,7 +3,8 @@
 use crate::pages::clock::face::ReadOnlyClock;
 use crate::pages::score_sheet::mode_parts::{self, BoardWithStatus, notation_style, provide_board};
 use crate::pages::score_sheet::pair::load_pair;
-use crate::pages::score_sheet::sheet_view::{SheetLeaf, SheetView};
+use crate::pages::score_sheet::sheet_leaf::SheetLeaf;
+use crate::pages::score_sheet::sheet_view::SheetView;
 use crate::state::clock::{Timer, start_clock};
 use crate::state::current_game::CurrentGame;
 use leptos::prelude::*;

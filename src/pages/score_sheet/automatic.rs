@@ -2,7 +2,8 @@
 
 use crate::pages::score_sheet::closing::{ClosingSteps, LeafChoice};
 use crate::pages::score_sheet::mode_parts::ArbiterResult;
-use crate::pages::score_sheet::sheet_view::{SheetLeaf, SheetView, go_to_ply, tag_editor};
+use crate::pages::score_sheet::sheet_leaf::SheetLeaf;
+use crate::pages::score_sheet::sheet_view::{SheetView, go_to_ply, tag_editor};
 use crate::state::current_game::CurrentGame;
 use crate::views::settings::LettersSelect;
 use leptos::prelude::*;

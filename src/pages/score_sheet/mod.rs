@@ -28,6 +28,7 @@ mod repair_result;
 mod repair_state;
 mod share;
 mod shared;
+mod sheet_leaf;
 mod sheet_view;
 mod slip;
 mod trainer_parts;

@@ -10,7 +10,8 @@ use crate::pages::score_sheet::mode_parts::{
 };
 use crate::pages::score_sheet::order_drill::{OrderDrill, SavedDrill, StorageKeys, load_drill};
 use crate::pages::score_sheet::rehearsal_state::Rehearsal;
-use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetLeaf, SheetView};
+use crate::pages::score_sheet::sheet_leaf::SheetLeaf;
+use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView};
 use crate::state::practice;
 use crate::state::preferences::Preferences;
 use crate::views::hand_in::HandInButton;

@@ -8,7 +8,8 @@ use crate::pages::score_sheet::mode_parts::{
     self, ArbiterResult, BoardWithStatus, ConfirmedButton, MoveButtons, OpenOnMainBoard, SheetColumns,
     SheetLetters, StatusText, new_game, notation_style, provide_board,
 };
-use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetLeaf, SheetView};
+use crate::pages::score_sheet::sheet_leaf::SheetLeaf;
+use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView};
 use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
 use crate::state::{corrupt_storage, storage};

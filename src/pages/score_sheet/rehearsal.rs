@@ -13,7 +13,7 @@ use crate::pages::score_sheet::order::{
 };
 use crate::pages::score_sheet::order_drill::{OrderDrill, StorageKeys};
 use crate::pages::score_sheet::rehearsal_state::Rehearsal;
-use crate::pages::score_sheet::sheet_view::SheetLeaf;
+use crate::pages::score_sheet::sheet_leaf::SheetLeaf;
 use leptos::prelude::*;
 use notabene_core::exchange::result::TaskKind;
 use notabene_core::game::opponent::Opponent;

@@ -10,7 +10,7 @@ use crate::pages::score_sheet::photo::PhotoPart;
 use crate::pages::score_sheet::photo_state::PhotoState;
 use crate::pages::score_sheet::repair_result::{Diagnosis, score_sheet};
 use crate::pages::score_sheet::repair_state::{CHESS, RepairState};
-use crate::pages::score_sheet::sheet_view::SheetLeaf;
+use crate::pages::score_sheet::sheet_leaf::SheetLeaf;
 use crate::state::current_game::CurrentGame;
 use crate::state::sheet_repair;
 use crate::views::settings::LettersSelect;

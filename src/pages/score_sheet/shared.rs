@@ -4,7 +4,8 @@ use crate::pages::score_sheet::closing::LeafChoice;
 use crate::pages::score_sheet::mode_parts::{
     self, BoardWithStatus, ConfirmedButton, SheetColumns, notation_style, provide_board,
 };
-use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetLeaf, SheetView, go_to_ply};
+use crate::pages::score_sheet::sheet_leaf::SheetLeaf;
+use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, go_to_ply};
 use crate::pages::score_sheet::write::{has_saved_sheet, replace_saved_sheet};
 use crate::state::navigation::Navigation;
 use crate::state::preferences::Preferences;

@@ -6,7 +6,8 @@ use crate::pages::score_sheet::game_choice::{chosen_option, wants_chosen};
 use crate::pages::score_sheet::mode_parts::{
     self, BoardWithStatus, SheetColumns, label_option, notation_style, provide_board,
 };
-use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetLeaf, SheetView};
+use crate::pages::score_sheet::sheet_leaf::SheetLeaf;
+use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView};
 use crate::state::chosen_game;
 use crate::state::current_game::CurrentGame;
 use crate::state::random::random_bits;

@@ -3,7 +3,8 @@
 use crate::pages::score_sheet::closing::LeafChoice;
 use crate::pages::score_sheet::game_choice::{GameChoice, GameSelect, PasteField};
 use crate::pages::score_sheet::mode_parts::{ConfirmedButton, ErrorText, SheetColumns};
-use crate::pages::score_sheet::sheet_view::{SheetLeaf, SheetView};
+use crate::pages::score_sheet::sheet_leaf::SheetLeaf;
+use crate::pages::score_sheet::sheet_view::SheetView;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Msg};
 

@@ -10,7 +10,8 @@ use crate::pages::score_sheet::mode_parts::{
     SheetColumns, SheetLetters, StatusText, column_named, new_game, notation_style, provide_board,
 };
 use crate::pages::score_sheet::share::{ShareSheet, sheet_link};
-use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetLeaf, SheetView};
+use crate::pages::score_sheet::sheet_leaf::SheetLeaf;
+use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView};
 use crate::state::current_game::CurrentGame;
 use crate::state::{corrupt_storage, ink, storage};
 use crate::views::settings::LettersSelect;

@@ -2,7 +2,7 @@
 
 use crate::components::Button;
 use crate::components::download;
-use crate::components::qr_code::qr_svg;
+use crate::components::qr_code::{QrCode, qr_svg};
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
@@ -31,12 +31,7 @@ pub fn LinkCode(link: Memo<String>, is_game: bool) -> impl IntoView {
         <section class="coded">
             <p class="note" role="status">{move || is_too_long().then(|| prefs.label(too_long))}</p>
             <figure class=class>
-                <div
-                    class="squares"
-                    role="img"
-                    aria-label=prefs.label_signal(Label::ShareCode)
-                    inner_html=move || drawing.get().unwrap_or_default()
-                ></div>
+                <QrCode text=link label=prefs.label_signal(Label::ShareCode)/>
                 <div class="actions">
                     <button
                         type="button"

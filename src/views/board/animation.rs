@@ -1,8 +1,7 @@
 //! Animation of moving pieces: along a ring, over the centre, from stop to stop of a sweep. A straight path without
 //! captures is animated by the style sheet instead.
 
-use crate::components::markup::{append_html, set_html};
-use crate::components::move_text::Markup;
+use crate::components::markup::{Markup, append_html, set_html};
 use crate::state::current_game::CurrentGame;
 use crate::views::board::gesture::Gesture;
 use crate::views::board::piece_transform;
@@ -89,26 +88,30 @@ pub fn animate_moves(current: CurrentGame, gesture: Gesture) {
             if let Some(man) = man.filter(|man| man.glyph != mover.glyph) {
                 animate_promotion(current, &layout, [man, mover], &sweep.route, time, &mut running);
             }
-            return;
-        }
-        if carried {
-            return;
-        }
-        let mut back = old.path.clone();
-        back.reverse();
-        for piece in &before.pieces {
-            let Some(from) = old.field_of(piece.id).filter(|from| *from != piece.field) else { continue };
-            for path in [&before.path, &back] {
-                if path.first() == Some(&from) && path.last() == Some(&piece.field) {
-                    running.extend(
-                        element(current, piece)
-                            .and_then(|e| animate_along_path(&e, &layout, path, MOVE_TIME)),
-                    );
-                    break;
-                }
-            }
+        } else if !carried {
+            animate_steps(current, &layout, [&old, &before], &mut running);
         }
     });
+}
+
+/// Animates the pieces that have gone along the path of the last move, or back along that of the move before.
+fn animate_steps(
+    current: CurrentGame,
+    layout: &Layout,
+    [old, new]: [&DisplayedPieces; 2],
+    running: &mut Vec<JsValue>,
+) {
+    let back: Vec<Field> = old.path.iter().rev().copied().collect();
+    for piece in &new.pieces {
+        let Some(from) = old.field_of(piece.id).filter(|from| *from != piece.field) else { continue };
+        let goes_along =
+            |path: &&Vec<Field>| path.first() == Some(&from) && path.last() == Some(&piece.field);
+        if let Some(path) = [&new.path, &back].into_iter().find(goes_along) {
+            running.extend(
+                element(current, piece).and_then(|e| animate_along_path(&e, layout, path, MOVE_TIME)),
+            );
+        }
+    }
 }
 
 /// Returns the piece that has just made this sweep: from its start, with all captured pieces on the board before.

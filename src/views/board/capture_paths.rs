@@ -1,7 +1,7 @@
 //! Possible captures with reasons, remedies for a missed capture, and the counts towards the end of the game.
 
 use crate::components::Button;
-use crate::components::move_text::Markup;
+use crate::components::markup::Markup;
 use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;

@@ -9,7 +9,7 @@ pub mod inspect;
 mod layers;
 mod shapes;
 
-use crate::components::move_text::Markup;
+use crate::components::markup::Markup;
 use crate::components::{board_shapes, colour_class, piece_symbol};
 use crate::state::current_game::CurrentGame;
 use crate::state::shape_drawing::ShapeDrawing;

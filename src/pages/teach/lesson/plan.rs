@@ -1,7 +1,7 @@
 //! The plan of a lesson: its steps with minutes, what they need, and the link for the pupils.
 
 use crate::components::Icon;
-use crate::components::qr_code::qr_svg;
+use crate::components::qr_code::{QrCode, qr_svg};
 use crate::pages::learn::{self, SharedCourse};
 use crate::state::address::url_with_fragment;
 use crate::state::chosen_game;
@@ -209,13 +209,12 @@ fn PupilsLink(shown: StoredValue<Shown>, address: String) -> impl IntoView {
         }
         (None, None) => link.set(url_with_fragment(&address)),
     }
-    let code = move || match link.with(|link| (qr_svg(link), link.is_empty())) {
-        (Some(svg), _) => {
-            let label = prefs.label_signal(Label::ShareCode);
-            view! { <div class="squares" role="img" aria-label=label inner_html=svg></div> }.into_any()
+    let code = move || match link.with(|link| (qr_svg(link).is_some(), link.is_empty())) {
+        (true, _) => view! { <QrCode text=link label=prefs.label_signal(Label::ShareCode)/> }.into_any(),
+        (false, true) => ().into_any(),
+        (false, false) => {
+            view! { <p class="note">{prefs.label_signal(Label::PrepareTooLong)}</p> }.into_any()
         }
-        (None, true) => ().into_any(),
-        (None, false) => view! { <p class="note">{prefs.label_signal(Label::PrepareTooLong)}</p> }.into_any(),
     };
     view! {
         <div class="pupils-link">
