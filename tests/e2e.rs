@@ -155,6 +155,8 @@ mod pen;
 mod photo;
 #[path = "e2e/photo_kept.rs"]
 mod photo_kept;
+#[path = "e2e/photo_trial.rs"]
+mod photo_trial;
 #[path = "e2e/photo_ways.rs"]
 mod photo_ways;
 #[path = "e2e/picture.rs"]
@@ -190,6 +192,8 @@ mod sheet_repair;
 #[path = "e2e/soak.rs"]
 mod soak;
 // The simulator of photographs of `core/ink`, with what it needs.
+#[path = "../core/ink/tests/common/forms.rs"]
+mod forms;
 #[path = "../core/ink/tests/common/sheets.rs"]
 mod sheets;
 #[path = "e2e/sound.rs"]

@@ -4,7 +4,7 @@ use notabene::core::exchange::line;
 use notabene::core::notation::Style;
 use notabene_ink::Hand;
 use notabene_ink::net::Net;
-use notabene_ink::photo::{Grey, PhotoWork, Refusal, Report};
+use notabene_ink::photo::{FirstRow, Grey, PhotoWork, Refusal, Report};
 use std::cell::RefCell;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -55,6 +55,16 @@ pub fn add_photo(pixels: &[u8], width: u32, height: u32) -> Option<String> {
 #[wasm_bindgen]
 pub fn step_photo() -> Option<String> {
     with_work(PhotoWork::step)
+}
+
+/// Takes the answer to the question about the first row by its name ([`FirstRow::name`]).
+#[wasm_bindgen]
+pub fn say_first_photo_row(answer: &str) -> Option<String> {
+    let answer = FirstRow::named(answer)?;
+    with_work(|work| {
+        work.say_first_row(answer);
+        work.report()
+    })
 }
 
 /// Takes the answer that a text is the move of a place.

@@ -7,6 +7,8 @@
 //! The numbers are those of sheets for each of three languages, once without and once with slips, of the seed, and of pixels along the longer side. With a
 //! further word, places that are wrong are printed, and questions.
 
+#[path = "../tests/common/forms.rs"]
+mod forms;
 #[path = "../tests/common/games.rs"]
 mod games;
 #[path = "../tests/common/measuring.rs"]

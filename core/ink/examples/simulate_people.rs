@@ -10,6 +10,8 @@
 //! a further word the traced places are kept in this file, or read from there: reading them again takes seconds. With `show` as well,
 //! places that are wrong are printed, and questions.
 
+#[path = "../tests/common/forms.rs"]
+mod forms;
 #[path = "../tests/common/games.rs"]
 mod games;
 #[path = "../tests/common/measuring.rs"]
@@ -138,7 +140,7 @@ fn photographed(
         writer.write(&mut paper, at, text, &wrong, dice);
     }
     let grey = Camera::random(SIDE, dice).shoot(&paper, dice);
-    let sheet = photo::find(grey).ok().filter(|sheet| sheet.layout() == layout)?;
+    let sheet = photo::find(grey).ok().filter(|sheet| sheet.layout() == Some(layout))?;
     Some(sheet.cells().map(|cell| cell.ink).collect())
 }
 

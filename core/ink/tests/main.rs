@@ -7,6 +7,7 @@ mod learning;
 mod photo_find;
 mod photo_pages;
 mod photo_read;
+mod photo_table;
 mod photo_work;
 mod plain;
 mod read_lines;

@@ -6,8 +6,8 @@ use crate::common::sheets::{Camera, Paper, Pen};
 use crate::common::writing::{Dice, Drawings, Hand};
 use notabene_ink::net::Net;
 use notabene_ink::photo::{
-    CellState, GameReader, Grey, KeptPhoto, PhotoEvent, PhotoGame, PhotoWork, Place, PlaceAnswer, Refusal,
-    Report,
+    CellState, FirstRow, GameReader, Grey, KeptPhoto, PhotoEvent, PhotoGame, PhotoWork, Place, PlaceAnswer,
+    Refusal, Report,
 };
 use notabene_ink::{Ink, sign};
 use notabene_study::printing::scan::ScanLayout;
@@ -77,6 +77,7 @@ fn read(work: &mut PhotoWork) -> PhotoGame {
             Report::Work { .. } => {}
             Report::Ask { ply, .. } => work.skip(ply),
             Report::Game(game) => return game,
+            Report::AskFirstRow { .. } => unreachable!("the sheet has marks"),
             Report::Refused(refusal) => unreachable!("{refusal:?}"),
         }
     }
@@ -132,9 +133,10 @@ fn kept() -> KeptPhoto {
             PhotoEvent::Answer(3, PlaceAnswer::Is("e4".into())),
             PhotoEvent::Answer(4, PlaceAnswer::NoneOf(vec!["e5".into(), "d5".into()])),
             PhotoEvent::Page,
+            PhotoEvent::FirstRow(FirstRow::Below),
             PhotoEvent::Answer(41, PlaceAnswer::Unknown),
         ],
-        game: Some(PhotoGame { places: vec![place, rest], next: Some(3) }),
+        game: Some(PhotoGame { places: vec![place, rest], next: Some(3), is_trial: false }),
         is_put: false,
     }
 }
@@ -180,6 +182,7 @@ fn what_is_no_kept_photograph_is_none() {
         "photo1\ta\tb\tc\nis\t-1\te4".into(),
         "photo1\ta\tb\tc\nis\t99999999999999999999\te4".into(),
         "photo1\ta\tb\tc\npage\tx".into(),
+        "photo1\ta\tb\tc\nfirst-row\tx".into(),
         "photo1\ta\tb\tc\ngame".into(),
         sound.replace("data:image/bmp", "https://elsewhere"),
         format!("photo1\ta\tb\tc{}", "\npage".repeat(5_000)),

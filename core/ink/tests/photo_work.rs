@@ -36,7 +36,7 @@ fn read(game: &Written, grey: Grey) -> (Vec<Place>, usize) {
     loop {
         let report = work.step();
         assert_eq!(Report::from_text(&report.to_text()).as_ref(), Some(&report));
-        match report {
+        match report.clone() {
             Report::Work { percent } => {
                 assert!(asked > 0 || percent >= before, "progress goes on");
                 before = percent;
@@ -56,7 +56,7 @@ fn read(game: &Written, grey: Grey) -> (Vec<Place>, usize) {
                 assert_eq!(game.next, None, "the page has room");
                 return (game.places, asked);
             }
-            Report::Refused(_) => unreachable!("work is not refused"),
+            Report::AskFirstRow { .. } | Report::Refused(_) => unreachable!("{report:?}"),
         }
     }
 }
@@ -138,10 +138,12 @@ fn reports_that_are_none_are_none() {
         assert_eq!(Report::from_text(&report.to_text()), Some(report));
     }
     let rest = Place { text: String::new(), state: None, others: Vec::new(), picture: "data:".into() };
-    for next in [None, Some(2)] {
-        let report = Report::Game(PhotoGame { places: vec![rest.clone()], next });
+    for (next, is_trial) in [(None, false), (Some(2), false), (None, true)] {
+        let report = Report::Game(PhotoGame { places: vec![rest.clone()], next, is_trial });
         assert_eq!(Report::from_text(&report.to_text()), Some(report));
     }
+    let report = Report::AskFirstRow { picture: "data:".into() };
+    assert_eq!(Report::from_text(&report.to_text()), Some(report));
     for text in [
         "",
         "x",
@@ -155,6 +157,8 @@ fn reports_that_are_none_are_none() {
         "refused\tpage\t2\tx",
         "game",
         "game\tx",
+        "game\t\tx",
+        "ask-first-row",
         "game\t\nsure",
         "game\t\n",
     ] {

@@ -22,7 +22,7 @@ photo-page = Das ist Seite { $page } eines Formulars. Ich suche Seite { $wanted 
 # Button that opens the choice of a photograph.
 label-photo-button = Foto eines Formulars
 # Over the buttons for camera and file.
-label-photo-lead = Drucke hier ein leeres Formular, schreib mit einem Stift darauf und fotografiere es: flach, bei gutem Licht, mit allen vier runden Marken im Bild. Das Bild bleibt auf diesem Gerät.
+label-photo-lead = Drucke hier ein leeres Formular, schreib mit einem Stift darauf und fotografiere es: flach, bei gutem Licht, mit allen vier runden Marken im Bild. Ein anderes gedrucktes Formular ist ein Versuch: Nimm die ganze Tabelle auf. Das Bild bleibt auf diesem Gerät.
 label-photo-camera = Foto machen
 label-photo-file = Bild wählen
 label-photo-again = Ein anderes Bild
@@ -32,7 +32,7 @@ label-photo-reading = Ich lese das Formular …
 label-photo-unavailable = Ich kann hier keine Fotos lesen, oder das Leseprogramm ließ sich nicht laden. Versuch es später, oder tippe die Züge.
 label-photo-no-picture = Ich kann diese Datei nicht als Bild öffnen. Wähle ein Foto.
 label-photo-large = Dieses Bild ist mir zu groß. Wähle ein kleineres.
-label-photo-no-sheet = Ich sehe kein Formular. Leg es flach hin und nimm es ganz auf, mit allen vier runden Marken im Bild. Ich kann nur Formulare lesen, die hier gedruckt wurden.
+label-photo-no-sheet = Ich sehe kein Formular. Leg es flach hin und nimm die ganze Tabelle auf, mit allen Linien, bei gutem Licht.
 label-photo-dark = Es ist zu dunkel. Mach Licht, oder geh ans Fenster.
 label-photo-code = Ich sehe die runden Marken, aber nicht die kleinen Quadrate unter einer davon. Liegt etwas darauf, oder sind sie im Schatten?
 label-photo-blurred = Das Bild ist unscharf. Halte die Kamera still und warte, bis das Bild scharf ist.
@@ -46,6 +46,15 @@ label-photo-left-upper = links oben
 label-photo-right-upper = rechts oben
 label-photo-right-lower = rechts unten
 label-photo-left-lower = links unten
+# A sheet that was not printed here is read as a trial.
+label-photo-trial = Dieses Formular wurde nicht hier gedruckt: Es zu lesen ist ein Versuch. Lese ich es schlecht? Zeig das Foto denen, die Notabene machen: Aus echten Formularen lerne ich. Ich schicke es niemandem, es bleibt auf diesem Gerät.
+# Question beside the picture of the first rows of such a sheet, of which one has a frame, and its answers.
+label-photo-first-row = Steht der erste Zug in der Zeile mit dem Rahmen?
+label-photo-row-picture = Bild der ersten Zeilen des Formulars
+label-photo-row-is = Ja
+label-photo-row-above = Nein, eine Zeile höher
+label-photo-row-below = Nein, eine Zeile tiefer
+label-photo-row-turned = Das Bild steht auf dem Kopf
 # Question beside the picture of a place.
 label-photo-which = Was steht hier?
 label-photo-picture = Bild dieser Stelle auf dem Formular

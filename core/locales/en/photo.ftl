@@ -29,7 +29,7 @@ photo-page = This is page { $page } of a sheet. I am looking for page { $wanted 
 # Button that opens the choice of a photograph.
 label-photo-button = Photograph of a sheet
 # Over the buttons for camera and file.
-label-photo-lead = Print an empty sheet here, write on it with a pen, and photograph it: flat, in good light, with all four round marks in the picture. The picture stays on this device.
+label-photo-lead = Print an empty sheet here, write on it with a pen, and photograph it: flat, in good light, with all four round marks in the picture. Another printed sheet is a try: take its whole table. The picture stays on this device.
 label-photo-camera = Take a photo
 label-photo-file = Choose a picture
 label-photo-again = Another picture
@@ -39,7 +39,7 @@ label-photo-reading = I am reading the sheet…
 label-photo-unavailable = I cannot read photos here, or the part that reads them could not be loaded. Try again later, or type the moves.
 label-photo-no-picture = I cannot open this file as a picture. Choose a photo.
 label-photo-large = This picture is too large for me. Choose a smaller one.
-label-photo-no-sheet = I see no sheet. Lay it flat, and take the whole sheet, with all four round marks in the picture. I can read only sheets that were printed here.
+label-photo-no-sheet = I see no score sheet. Lay it flat, and take the whole table, with all its lines, in good light.
 label-photo-dark = It is too dark. Turn on a light, or go to a window.
 label-photo-code = I see the round marks, but not the small squares below one of them. Is something lying on them, or are they in the shadow?
 label-photo-blurred = The picture is blurred. Hold the camera still, and wait until it is sharp.
@@ -53,6 +53,15 @@ label-photo-left-upper = top left
 label-photo-right-upper = top right
 label-photo-right-lower = bottom right
 label-photo-left-lower = bottom left
+# A sheet that was not printed here is read as a trial.
+label-photo-trial = This sheet was not printed here: reading it is a try. If I read it badly, show the photo to those who make Notabene: real sheets help me learn. I send it to nobody, it stays on this device.
+# Question beside the picture of the first rows of such a sheet, of which one has a frame, and its answers.
+label-photo-first-row = Is the first move in the row with the frame?
+label-photo-row-picture = Picture of the first rows of the sheet
+label-photo-row-is = Yes
+label-photo-row-above = No, one row higher
+label-photo-row-below = No, one row lower
+label-photo-row-turned = The picture is upside down
 # Question beside the picture of a place.
 label-photo-which = What is written here?
 label-photo-picture = Picture of this place on the sheet

@@ -22,7 +22,7 @@ photo-page = Esta es la página { $page } de una planilla. Busco la página { $w
 # Button that opens the choice of a photograph.
 label-photo-button = Foto de una planilla
 # Over the buttons for camera and file.
-label-photo-lead = Imprime aquí una planilla vacía, escribe en ella con un bolígrafo y hazle una foto: bien plana, con buena luz y con las cuatro marcas redondas en la imagen. La imagen se queda en este dispositivo.
+label-photo-lead = Imprime aquí una planilla vacía, escribe en ella con un bolígrafo y hazle una foto: bien plana, con buena luz y con las cuatro marcas redondas en la imagen. Con otra planilla impresa es un intento: fotografía toda la tabla. La imagen se queda en este dispositivo.
 label-photo-camera = Hacer una foto
 label-photo-file = Elegir una imagen
 label-photo-again = Otra imagen
@@ -32,7 +32,7 @@ label-photo-reading = Estoy leyendo la planilla…
 label-photo-unavailable = Aquí no puedo leer fotos, o no se ha podido cargar la lectura. Inténtalo más tarde o escribe las jugadas.
 label-photo-no-picture = No puedo abrir este archivo como imagen. Elige una foto.
 label-photo-large = Esta imagen es demasiado grande para mí. Elige una más pequeña.
-label-photo-no-sheet = No veo ninguna planilla. Ponla plana y fotografíala entera, con las cuatro marcas redondas en la imagen. Solo puedo leer planillas impresas aquí.
+label-photo-no-sheet = No veo ninguna planilla. Ponla plana y fotografía toda la tabla, con todas sus líneas y buena luz.
 label-photo-dark = Está demasiado oscuro. Enciende una luz o acércate a una ventana.
 label-photo-code = Veo las marcas redondas, pero no los cuadraditos debajo de una de ellas. ¿Hay algo encima, o están en la sombra?
 label-photo-blurred = La imagen está borrosa. Sujeta la cámara sin moverla y espera hasta que se vea nítida.
@@ -46,6 +46,15 @@ label-photo-left-upper = arriba a la izquierda
 label-photo-right-upper = arriba a la derecha
 label-photo-right-lower = abajo a la derecha
 label-photo-left-lower = abajo a la izquierda
+# A sheet that was not printed here is read as a trial.
+label-photo-trial = Esta planilla no se imprimió aquí: leerla es un intento. Si la leo mal, enseña la foto a quienes hacen Notabene: con planillas de verdad aprendo. No la envío a nadie, se queda en este dispositivo.
+# Question beside the picture of the first rows of such a sheet, of which one has a frame, and its answers.
+label-photo-first-row = ¿Está la primera jugada en la fila del marco?
+label-photo-row-picture = Imagen de las primeras filas de la planilla
+label-photo-row-is = Sí
+label-photo-row-above = No, una fila más arriba
+label-photo-row-below = No, una fila más abajo
+label-photo-row-turned = La imagen está al revés
 # Question beside the picture of a place.
 label-photo-which = ¿Qué pone aquí?
 label-photo-picture = Imagen de este sitio de la planilla

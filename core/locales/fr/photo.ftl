@@ -22,7 +22,7 @@ photo-page = C’est la page { $page } d’une feuille. Je cherche la page { $wa
 # Button that opens the choice of a photograph.
 label-photo-button = Photo d’une feuille
 # Over the buttons for camera and file.
-label-photo-lead = Imprime ici une feuille vide, écris dessus au stylo, et photographie-la : bien à plat, avec de la lumière, les quatre marques rondes dans l’image. L’image reste sur cet appareil.
+label-photo-lead = Imprime ici une feuille vide, écris dessus au stylo, et photographie-la : bien à plat, avec de la lumière, les quatre marques rondes dans l’image. Une autre feuille imprimée, c’est un essai : prends tout le tableau. L’image reste sur cet appareil.
 label-photo-camera = Prendre une photo
 label-photo-file = Choisir une image
 label-photo-again = Une autre image
@@ -32,7 +32,7 @@ label-photo-reading = Je lis la feuille…
 label-photo-unavailable = Je ne peux pas lire de photos ici, ou mon lecteur n’a pas pu être chargé. Essaie plus tard, ou tape les coups.
 label-photo-no-picture = Je n’arrive pas à ouvrir ce fichier comme image. Choisis une photo.
 label-photo-large = Cette image est trop grande pour moi. Choisis-en une plus petite.
-label-photo-no-sheet = Je ne vois pas de feuille. Pose-la à plat et prends-la tout entière, avec les quatre marques rondes dans l’image. Je ne lis que les feuilles imprimées ici.
+label-photo-no-sheet = Je ne vois pas de feuille. Pose-la à plat et prends tout le tableau, avec toutes ses lignes et de la lumière.
 label-photo-dark = Il fait trop sombre. Allume une lampe, ou va près d’une fenêtre.
 label-photo-code = Je vois les marques rondes, mais pas les petits carrés sous l’une d’elles. Y a-t-il quelque chose dessus, ou sont-ils dans l’ombre ?
 label-photo-blurred = L’image est floue. Tiens l’appareil sans bouger, et attends que l’image soit nette.
@@ -46,6 +46,15 @@ label-photo-left-upper = en haut à gauche
 label-photo-right-upper = en haut à droite
 label-photo-right-lower = en bas à droite
 label-photo-left-lower = en bas à gauche
+# A sheet that was not printed here is read as a trial.
+label-photo-trial = Cette feuille n’a pas été imprimée ici : la lire est un essai. Si je la lis mal, montre la photo à ceux qui font Notabene : les vraies feuilles m’aident à apprendre. Je ne l’envoie à personne, elle reste sur cet appareil.
+# Question beside the picture of the first rows of such a sheet, of which one has a frame, and its answers.
+label-photo-first-row = Le premier coup est-il dans la ligne encadrée ?
+label-photo-row-picture = Image des premières lignes de la feuille
+label-photo-row-is = Oui
+label-photo-row-above = Non, une ligne plus haut
+label-photo-row-below = Non, une ligne plus bas
+label-photo-row-turned = L’image est à l’envers
 # Question beside the picture of a place.
 label-photo-which = Qu’est-ce qui est écrit ici ?
 label-photo-picture = Image de cette case de la feuille

@@ -22,7 +22,7 @@ photo-page = Dit is bladzijde { $page } van een formulier. Ik zoek bladzijde { $
 # Button that opens the choice of a photograph.
 label-photo-button = Foto van een formulier
 # Over the buttons for camera and file.
-label-photo-lead = Druk hier een leeg formulier af, schrijf erop met een pen, en maak er een foto van: plat, in goed licht, met alle vier de ronde tekens in beeld. De foto blijft op dit apparaat.
+label-photo-lead = Druk hier een leeg formulier af, schrijf erop met een pen, en maak er een foto van: plat, in goed licht, met alle vier de ronde tekens in beeld. Een ander gedrukt formulier is een poging: neem de hele tabel op de foto. De foto blijft op dit apparaat.
 label-photo-camera = Maak een foto
 label-photo-file = Kies een foto
 label-photo-again = Een andere foto
@@ -32,7 +32,7 @@ label-photo-reading = Ik lees het formulier…
 label-photo-unavailable = Ik kan hier geen foto’s lezen, of het leesprogramma kon niet worden geladen. Probeer het later, of typ de zetten.
 label-photo-no-picture = Ik kan dit bestand niet als foto openen. Kies een foto.
 label-photo-large = Deze foto is te groot voor mij. Kies een kleinere.
-label-photo-no-sheet = Ik zie geen formulier. Leg het plat en neem het helemaal op de foto, met alle vier de ronde tekens in beeld. Ik kan alleen formulieren lezen die hier zijn afgedrukt.
+label-photo-no-sheet = Ik zie geen formulier. Leg het plat en neem de hele tabel op de foto, met alle lijnen, in goed licht.
 label-photo-dark = Het is te donker. Doe een lamp aan, of ga bij het raam staan.
 label-photo-code = Ik zie de ronde tekens, maar niet de kleine vierkantjes onder een ervan. Ligt er iets op, of zijn ze in de schaduw?
 label-photo-blurred = De foto is onscherp. Houd de camera stil, en wacht tot het beeld scherp is.
@@ -46,6 +46,15 @@ label-photo-left-upper = linksboven
 label-photo-right-upper = rechtsboven
 label-photo-right-lower = rechtsonder
 label-photo-left-lower = linksonder
+# A sheet that was not printed here is read as a trial.
+label-photo-trial = Dit formulier is niet hier afgedrukt: het lezen is een poging. Lees ik het slecht? Laat de foto dan zien aan wie Notabene maakt: van echte formulieren leer ik. Ik stuur hem naar niemand, hij blijft op dit apparaat.
+# Question beside the picture of the first rows of such a sheet, of which one has a frame, and its answers.
+label-photo-first-row = Staat de eerste zet in de rij met het kader?
+label-photo-row-picture = Foto van de eerste rijen van het formulier
+label-photo-row-is = Ja
+label-photo-row-above = Nee, één rij hoger
+label-photo-row-below = Nee, één rij lager
+label-photo-row-turned = De foto staat op zijn kop
 # Question beside the picture of a place.
 label-photo-which = Wat staat hier?
 label-photo-picture = Foto van deze plek op het formulier

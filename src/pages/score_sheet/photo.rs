@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_ink::photo::grey::GreyError;
-use notabene_ink::photo::{Corner, Place, PlaceAnswer, Problem, Refusal};
+use notabene_ink::photo::{Corner, FirstRow, Place, PlaceAnswer, Problem, Refusal};
 use wasm_bindgen::JsCast;
 use web_sys::{ClipboardEvent, DragEvent, Event, File, HtmlInputElement};
 
@@ -21,7 +21,7 @@ pub fn PhotoPart(state: PhotoState) -> impl IntoView {
     // The progress is shown without new elements.
     let kind = Memo::new(move |_| state.step.with(std::mem::discriminant));
     let question = Memo::new(move |_| match state.step.get() {
-        PhotoStep::Question(question) => Some(question),
+        step @ (PhotoStep::Question(_) | PhotoStep::FirstRow(_)) => Some(step),
         _ => None,
     });
     focus_what_comes(state);
@@ -40,9 +40,10 @@ pub fn PhotoPart(state: PhotoState) -> impl IntoView {
                 view! { <p class="warning" role="alert">{text}</p> <Choice state/> }.into_any()
             }
             PhotoStep::Full { next, refusal } => view! { <NextPage state next refusal/> }.into_any(),
+            PhotoStep::FirstRow(picture) => view! { <Trial/> <AskFirstRow picture/> }.into_any(),
             PhotoStep::Question(question) => view! { <AskPlace state question/> }.into_any(),
             PhotoStep::Waiting(places) => view! { <Replace state places/> }.into_any(),
-            PhotoStep::Done => view! { <Done state/> }.into_any(),
+            PhotoStep::Done => view! { <Done state/> <Trial/> }.into_any(),
         }
     };
     view! {
@@ -65,6 +66,7 @@ fn focus_what_comes(state: PhotoState) {
             | PhotoStep::Gone
             | PhotoStep::Full { .. } => Some(".photo input[type=file]"),
             PhotoStep::Work(_) => None,
+            PhotoStep::FirstRow(_) => Some("[data-do=photo-row-is]"),
             PhotoStep::Question(_) => Some("[data-do=photo-take]"),
             PhotoStep::Waiting(_) => Some("[data-do=photo-keep]"),
             PhotoStep::Done => Some("[data-do=photo-again]"),
@@ -193,6 +195,49 @@ fn Progress(state: PhotoState) -> impl IntoView {
             <button type="button" data-do="photo-cancel" on:click=move |_| sheet_photo::cancel()>
                 {prefs.label_signal(Label::Cancel)}
             </button>
+        </div>
+    }
+}
+
+/// Says that a sheet without our marks is read as a trial.
+#[component]
+fn Trial() -> impl IntoView {
+    let prefs = Preferences::here();
+    let is_trial = RwSignal::from(sheet_photo::is_trial());
+    let text = move || {
+        is_trial.get().then(|| view! { <p class="hint trial">{prefs.label_signal(Label::PhotoTrial)}</p> })
+    };
+    view! { {text} }
+}
+
+/// The question about the first row.
+#[component]
+fn AskFirstRow(picture: String) -> impl IntoView {
+    let prefs = Preferences::here();
+    let choice = move |answer: FirstRow| {
+        let label = match answer {
+            FirstRow::Is => Label::PhotoRowIs,
+            FirstRow::Above => Label::PhotoRowAbove,
+            FirstRow::Below => Label::PhotoRowBelow,
+            FirstRow::Turned => Label::PhotoRowTurned,
+        };
+        view! {
+            <button type="button" class:main=answer == FirstRow::Is data-do=format!("photo-row-{}", answer.name())
+                on:click=move |_| sheet_photo::say_first_row(answer)>
+                {prefs.label_signal(label)}
+            </button>
+        }
+    };
+    view! {
+        <div class="photo-ask photo-first-row" role="group" aria-labelledby="photo-question">
+            <p id="photo-question" role="status">{prefs.label_signal(Label::PhotoFirstRow)}</p>
+            <img class="photo-cell" src=picture alt=prefs.label_signal(Label::PhotoRowPicture)/>
+            <div class="row">
+                {FirstRow::ALL.map(choice).collect_view()}
+                <button type="button" class="quiet" data-do="photo-cancel" on:click=move |_| sheet_photo::cancel()>
+                    {prefs.label_signal(Label::Cancel)}
+                </button>
+            </div>
         </div>
     }
 }

@@ -76,7 +76,7 @@ impl PhotoState {
     pub fn read(self, picture: File) {
         match self.step.get_untracked() {
             PhotoStep::Full { .. } => sheet_photo::add(picture),
-            PhotoStep::Work(_) | PhotoStep::Question(_) | PhotoStep::Waiting(_) => {}
+            PhotoStep::Work(_) | PhotoStep::FirstRow(_) | PhotoStep::Question(_) | PhotoStep::Waiting(_) => {}
             _ => {
                 let (line, style) = self.sheet.request.run(());
                 sheet_photo::read(picture, line, style);

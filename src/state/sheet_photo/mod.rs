@@ -2,57 +2,19 @@
 //! again when the page is loaded again.
 
 mod kept;
+mod step;
 mod worker;
+
+pub use step::{PhotoStep, Question};
 
 use crate::state::ink::own_hand;
 use crate::state::random::random_bits;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use notabene_ink::photo::{KeptPhoto, PhotoEvent, PhotoGame, Place, PlaceAnswer, Refusal, Report};
+use notabene_ink::photo::{FirstRow, KeptPhoto, PhotoEvent, PhotoGame, Place, PlaceAnswer, Refusal, Report};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use web_sys::File;
-
-/// State of the part with the photograph.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PhotoStep {
-    /// Only its button is shown.
-    Closed,
-    /// A picture can be chosen.
-    Choice,
-    /// The picture is read: hundredths that are done.
-    Work(u8),
-    /// It cannot be read.
-    Refused(Refusal),
-    /// The reader could not be loaded, or failed.
-    Unavailable,
-    /// The picture was not kept while the page was closed.
-    Gone,
-    /// Somebody has to look at a place.
-    Question(Question),
-    /// The page is full: the game may go on with another one.
-    Full {
-        /// The page that is wanted.
-        next: usize,
-        /// The reason why the last picture was refused.
-        refusal: Option<Refusal>,
-    },
-    /// A game was read, but another sheet is on the page.
-    Waiting(Vec<Place>),
-    /// The sheet was put on the page.
-    Done,
-}
-
-/// A place to look at.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Question {
-    /// Number of the half-move, from 0.
-    pub ply: usize,
-    /// Moves that it may be.
-    pub texts: Vec<String>,
-    /// Address of its picture.
-    pub picture: String,
-}
 
 /// Puts a game on the page that shows sheets; `false` if it does not take it.
 type Taker = Rc<dyn Fn(&[Place]) -> bool>;
@@ -60,6 +22,8 @@ type Taker = Rc<dyn Fn(&[Place]) -> bool>;
 thread_local! {
     static STEP: ArcRwSignal<PhotoStep> = ArcRwSignal::new(PhotoStep::Closed);
     static PLACES: ArcRwSignal<Vec<Place>> = ArcRwSignal::new(Vec::new());
+    /// True for a sheet without our marks.
+    static IS_TRIAL: ArcRwSignal<bool> = ArcRwSignal::new(false);
     static KEPT: RefCell<Option<KeptPhoto>> = const { RefCell::new(None) };
     /// The photograph on the page, while another one is read.
     static BEFORE: RefCell<Option<KeptPhoto>> = const { RefCell::new(None) };
@@ -79,6 +43,15 @@ pub fn step() -> ArcRwSignal<PhotoStep> {
 /// All places of the photograph that is on the page.
 pub fn places() -> ArcRwSignal<Vec<Place>> {
     PLACES.with(Clone::clone)
+}
+
+/// True if the sheet of the photograph has none of our marks: reading it is a trial.
+pub fn is_trial() -> ArcRwSignal<bool> {
+    IS_TRIAL.with(Clone::clone)
+}
+
+fn set_trial(is_trial: bool) {
+    IS_TRIAL.with(|now| now.set(is_trial));
 }
 
 fn show(step: PhotoStep) {
@@ -115,6 +88,7 @@ pub fn restore() {
     }
     let Some(kept) = kept::load() else { return };
     KEPT.set(Some(kept.clone()));
+    set_trial(kept.is_trial());
     match kept.game.clone() {
         Some(game) if kept.is_put => {
             PLACES.with(|places| places.set(game.places));
@@ -154,6 +128,7 @@ pub fn read(picture: File, line: String, style: String) {
         BEFORE.set(Some(old));
     }
     PICTURES.set(vec![picture]);
+    set_trial(false);
     show(PhotoStep::Work(0));
     spawn_local(async move {
         let report = read_from_start(run).await;
@@ -173,7 +148,7 @@ pub fn add(picture: File) {
         if !is_current(run) {
             return;
         }
-        if matches!(report, Some(Report::Ask { .. } | Report::Game(_))) {
+        if matches!(report, Some(Report::AskFirstRow { .. } | Report::Ask { .. } | Report::Game(_))) {
             PICTURES.with_borrow_mut(|pictures| pictures.push(picture));
             edit_kept(|kept| kept.events.push(PhotoEvent::Page));
             save_pictures();
@@ -210,6 +185,7 @@ async fn read_from_start(run: u32) -> Option<Report> {
         }
         report = match event {
             PhotoEvent::Answer(ply, answer) => worker::answer(*ply, answer).await,
+            PhotoEvent::FirstRow(answer) => worker::say_first_row(*answer).await,
             PhotoEvent::Page => worker::add(&pictures.next()?).await,
         };
     }
@@ -229,13 +205,24 @@ async fn settled(run: u32, first: Option<Report>) -> Option<Report> {
     report
 }
 
-/// Answers the question.
+/// Answers the question about a place.
 pub fn answer(ply: usize, answer: PlaceAnswer) {
     let run = next_run();
     edit_kept(|kept| kept.events.push(PhotoEvent::Answer(ply, answer.clone())));
     show(PhotoStep::Work(99));
     spawn_local(async move {
         let report = settled(run, worker::answer(ply, &answer).await).await;
+        follow(run, report);
+    });
+}
+
+/// Answers the question about the first row.
+pub fn say_first_row(answer: FirstRow) {
+    let run = next_run();
+    edit_kept(|kept| kept.events.push(PhotoEvent::FirstRow(answer)));
+    show(PhotoStep::Work(0));
+    spawn_local(async move {
+        let report = settled(run, worker::say_first_row(answer).await).await;
         follow(run, report);
     });
 }
@@ -257,11 +244,16 @@ fn follow(run: u32, report: Option<Report>) {
     match report {
         None => fail(PhotoStep::Unavailable, Some(Refusal::Game)),
         Some(Report::Refused(refusal)) => fail(PhotoStep::Refused(refusal.clone()), Some(refusal)),
+        Some(Report::AskFirstRow { picture }) => {
+            set_trial(true);
+            show(PhotoStep::FirstRow(picture));
+        }
         Some(Report::Ask { ply, texts, picture }) => {
             show(PhotoStep::Question(Question { ply, texts, picture }));
         }
         Some(Report::Game(game)) => {
             edit_kept(|kept| kept.game = Some(game.clone()));
+            set_trial(game.is_trial);
             match game.next {
                 Some(next) => show(PhotoStep::Full { next, refusal: None }),
                 None => give(game.places),
@@ -323,6 +315,7 @@ fn drop_work() {
     forget();
     if let Some(before) = BEFORE.take() {
         kept::save(&before);
+        set_trial(before.is_trial());
         KEPT.set(Some(before));
     }
 }

@@ -1,7 +1,7 @@
 //! The worker that reads a photographed score sheet: one photograph and one request at a time.
 
 use crate::state::reader_worker::{READER, ReaderWorker};
-use notabene_ink::photo::{PlaceAnswer, Report};
+use notabene_ink::photo::{FirstRow, PlaceAnswer, Report};
 use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 use web_sys::File;
@@ -44,6 +44,11 @@ pub fn is_open() -> bool {
 /// Does a part of the work.
 pub async fn step() -> Option<Report> {
     call("step_photo", &[]).await
+}
+
+/// Takes the answer to the question about the first row.
+pub async fn say_first_row(answer: FirstRow) -> Option<Report> {
+    call("say_first_photo_row", &[answer.name().into()]).await
 }
 
 /// Takes the answer to the question about a place.

@@ -19,6 +19,8 @@ const FAINT: f32 = 0.87;
 const THICKEST: usize = (1.1 * SCALE) as usize;
 /// Ink that leaves a printed line by more than this many pixels is writing.
 const BEYOND: usize = (0.28 * SCALE) as usize;
+/// Width of straight lines that are no writing, in pixels.
+const CREASE: usize = (1.4 * SCALE) as usize;
 /// Least pixels of a part: less is dirt.
 const LEAST_AREA: usize = (0.13 * SCALE * SCALE) as usize;
 /// Least length of all strokes in pixels: less is dirt.
@@ -201,11 +203,16 @@ fn fill_gaps(places: &mut [Option<[usize; 2]>]) {
     places.iter_mut().take_while(|place| place.is_none()).for_each(|place| *place = first);
 }
 
-/// Keeps the parts whose middle lies in the place.
+/// Keeps the parts whose middle lies in the place, but not straight lines from side to side: second lines of print, and creases of
+/// the paper.
 fn own_parts(ink: &Bitmap, edge: f32, [right, bottom]: [f32; 2]) -> Bitmap {
     keep(ink, |component, _| {
         let [x, y] = component.centre;
-        x > edge - 1.0 && x < right + 1.0 && y > edge && y < bottom
+        let [wide, high] = component.size();
+        let is_across = wide as f32 > 0.85 * (right - edge) && high < CREASE;
+        let is_down = high + 3 > ink.height && wide < CREASE;
+        let is_inside = x > edge - 1.0 && x < right + 1.0 && y > edge && y < bottom;
+        is_inside && !is_across && !is_down
     })
 }
 

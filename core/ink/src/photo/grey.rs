@@ -100,6 +100,32 @@ impl Grey {
         Grey { width, height, pixels }
     }
 
+    /// The picture with a dark frame at some distance from its sides.
+    pub fn framed(mut self, [beside, above]: [f32; 2]) -> Grey {
+        const THICK: usize = 3;
+        let (beside, above) = (beside as usize, above as usize);
+        let (right, bottom) = (self.width.saturating_sub(beside), self.height.saturating_sub(above));
+        for y in above.saturating_sub(THICK)..(bottom + THICK).min(self.height) {
+            for x in beside.saturating_sub(THICK)..(right + THICK).min(self.width) {
+                let is_inside = (beside..right).contains(&x) && (above..bottom).contains(&y);
+                if !is_inside {
+                    self.pixels[y * self.width + x] = 0;
+                }
+            }
+        }
+        self
+    }
+
+    /// The picture with columns for rows.
+    pub fn transposed(&self) -> Grey {
+        let (width, height) = (self.width, self.height);
+        let mut pixels = Vec::with_capacity(self.pixels.len());
+        for x in 0..width {
+            pixels.extend(self.pixels.iter().skip(x).step_by(width));
+        }
+        Grey { width: height, height: width, pixels }
+    }
+
     /// Pixels that are darker than a part of the mean of the square around them.
     pub fn dark(&self, radius: usize, part: f32) -> Bitmap {
         let (width, height) = (self.width, self.height);

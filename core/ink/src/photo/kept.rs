@@ -5,6 +5,7 @@
 
 use super::read::MOST_PLACES;
 use super::report::{PhotoGame, Report};
+use super::sheet::FirstRow;
 
 const VERSION: &str = "photo1";
 /// Separates the parts of a line.
@@ -32,6 +33,8 @@ pub enum PlaceAnswer {
 pub enum PhotoEvent {
     /// The question about a half-move, from 0, was answered.
     Answer(usize, PlaceAnswer),
+    /// The question about the first row was answered.
+    FirstRow(FirstRow),
     /// The next page was added.
     Page,
 }
@@ -57,6 +60,11 @@ impl KeptPhoto {
     /// Number of pages.
     pub fn pages(&self) -> usize {
         1 + self.events.iter().filter(|event| **event == PhotoEvent::Page).count()
+    }
+
+    /// True if a game was read from a sheet without our marks.
+    pub fn is_trial(&self) -> bool {
+        self.game.as_ref().is_some_and(|game| game.is_trial)
     }
 
     /// True if a page is begun of which the game knows nothing.
@@ -88,6 +96,7 @@ impl KeptPhoto {
             out.push('\n');
             match event {
                 PhotoEvent::Page => out.push_str("page"),
+                PhotoEvent::FirstRow(answer) => out.push_str(&format!("first-row{PART}{}", answer.name())),
                 PhotoEvent::Answer(ply, answer) => {
                     let (name, texts) = match answer {
                         PlaceAnswer::Is(text) => ("is", std::slice::from_ref(text)),
@@ -147,6 +156,10 @@ fn event(line: &str) -> Option<PhotoEvent> {
     let name = parts.next()?;
     if name == "page" {
         return parts.next().is_none().then_some(PhotoEvent::Page);
+    }
+    if name == "first-row" {
+        let answer = FirstRow::named(parts.next()?)?;
+        return parts.next().is_none().then_some(PhotoEvent::FirstRow(answer));
     }
     let ply = parts.next()?.parse().ok().filter(|ply| *ply < MOST_PLACES)?;
     let texts: Vec<String> = parts.map(String::from).collect();

@@ -1,4 +1,4 @@
-//! Reads a photographed score sheet that Notabene printed.
+//! Reads a photographed score sheet: one that Notabene printed by its marks, any other one by the lines of its table.
 //!
 //! | module | contents |
 //! |--------|----------|
@@ -7,6 +7,11 @@
 //! | [`homography`] | perspective |
 //! | [`marks`] | rings with a dot beside the tables |
 //! | [`find`](mod@find) | the sheet in the picture, or the reason why there is none |
+//! | [`lines`] | thin lines of a picture, and their perspective |
+//! | [`lattice`] | evenly spaced lines |
+//! | [`table`] | the table of any other sheet |
+//! | [`columns`] | the meaning of its columns |
+//! | [`start`] | which way up it lies, and its first row |
 //! | [`cell`] | the handwriting of one place of the sheet: printed lines removed |
 //! | [`thin`] | lines of a pen as thin as a pixel |
 //! | [`graph`] | thin lines as a graph |
@@ -23,6 +28,7 @@
 
 pub mod address;
 pub mod cell;
+pub mod columns;
 pub mod components;
 pub mod find;
 pub mod game;
@@ -30,10 +36,14 @@ pub mod graph;
 pub mod grey;
 pub mod homography;
 pub mod kept;
+pub mod lattice;
+pub mod lines;
 pub mod marks;
 pub mod read;
 pub mod report;
 pub mod sheet;
+pub mod start;
+pub mod table;
 pub mod texts;
 pub mod thin;
 pub mod trace;
@@ -45,5 +55,5 @@ pub use grey::{Grey, GreyError};
 pub use kept::{KeptPhoto, PhotoEvent, PlaceAnswer};
 pub use read::{CellState, GameReader, Question, ReadGame, ReadMove};
 pub use report::{PhotoGame, Place, Refusal, Report};
-pub use sheet::{Cell, Sheet, find};
+pub use sheet::{Cell, FirstRow, Sheet, find, find_any};
 pub use work::PhotoWork;

@@ -6,6 +6,8 @@ use super::read::CellState;
 
 /// Separates the parts of a line; no text of a sheet has it.
 const PART: char = '\t';
+/// Says that the sheet has none of our marks.
+const TRIAL: &str = "trial";
 
 /// The reason why nothing can be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,6 +60,8 @@ pub struct PhotoGame {
     pub places: Vec<Place>,
     /// The page on which the game may go on, if the last one is full.
     pub next: Option<usize>,
+    /// True if the sheet has none of our marks: such sheets are read as a trial.
+    pub is_trial: bool,
 }
 
 /// State of the work.
@@ -69,6 +73,11 @@ pub enum Report {
     Work {
         /// Hundredths that are done.
         percent: u8,
+    },
+    /// Somebody has to look whether the framed row is the first one with moves.
+    AskFirstRow {
+        /// Picture of the row and those around it as a `data:` address.
+        picture: String,
     },
     /// Somebody has to look at a place.
     Ask {
@@ -130,6 +139,7 @@ impl Report {
             }
             Report::Refused(refusal) => line(&["refused", name(&REFUSALS, refusal)]),
             Report::Work { percent } => line(&["work", &percent.to_string()]),
+            Report::AskFirstRow { picture } => line(&["ask-first-row", picture]),
             Report::Ask { ply, texts, picture } => {
                 let mut parts = vec!["ask", picture];
                 parts.extend(texts.iter().map(String::as_str));
@@ -137,14 +147,15 @@ impl Report {
                 parts.insert(1, &ply);
                 line(&parts)
             }
-            Report::Game(PhotoGame { places, next }) => {
+            Report::Game(PhotoGame { places, next, is_trial }) => {
                 let place = |place: &Place| {
                     let mut parts = vec![name(&STATES, &place.state), &place.text, &place.picture];
                     parts.extend(place.others.iter().map(String::as_str));
                     line(&parts)
                 };
                 let next = next.map(|next| next.to_string()).unwrap_or_default();
-                let lines = std::iter::once(line(&["game", &next])).chain(places.iter().map(place));
+                let head = if *is_trial { line(&["game", &next, TRIAL]) } else { line(&["game", &next]) };
+                let lines = std::iter::once(head).chain(places.iter().map(place));
                 lines.collect::<Vec<String>>().join("\n")
             }
         }
@@ -169,6 +180,7 @@ impl Report {
                 other => Report::Refused(named(&REFUSALS, other)?),
             },
             "work" => Report::Work { percent: parts.next()?.parse().ok().filter(|n| *n <= 100)? },
+            "ask-first-row" => Report::AskFirstRow { picture: parts.next()?.into() },
             "ask" => {
                 let (ply, picture) = (parts.next()?.parse().ok()?, parts.next()?.into());
                 Report::Ask { ply, picture, texts: texts(parts) }
@@ -178,13 +190,18 @@ impl Report {
                     "" => None,
                     next => Some(next.parse().ok()?),
                 };
+                let is_trial = match parts.next() {
+                    None => false,
+                    Some(word) => (word == TRIAL).then_some(true)?,
+                };
                 let place = |line: &str| {
                     let mut parts = line.split(PART);
                     let state = named(&STATES, parts.next()?)?;
                     let (text, picture) = (parts.next()?.into(), parts.next()?.into());
                     Some(Place { state, text, picture, others: texts(parts) })
                 };
-                Report::Game(PhotoGame { places: lines.map(place).collect::<Option<_>>()?, next })
+                let places = lines.map(place).collect::<Option<_>>()?;
+                Report::Game(PhotoGame { places, next, is_trial })
             }
             _ => return None,
         })

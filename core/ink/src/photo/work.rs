@@ -4,7 +4,7 @@ use super::address::data_address;
 use super::grey::Grey;
 use super::read::{CellState, GameReader, MOST_ASKED, MOST_PLACES, ReadMove};
 use super::report::{PhotoGame, Place, Refusal, Report};
-use super::sheet::{Sheet, find};
+use super::sheet::{FirstRow, Sheet, find, find_any};
 use crate::ink::Ink;
 use crate::net::Net;
 use notabene_core::notation::{AnyPosition, Style};
@@ -28,7 +28,7 @@ const CUT: f32 = 30.0;
 pub struct PhotoWork {
     reader: GameReader,
     /// The page that is read, or was read last.
-    layout: ScanLayout,
+    page: Page,
     /// The photograph, until all its places are cut out.
     sheet: Option<Sheet>,
     pictures: Vec<Grey>,
@@ -37,11 +37,30 @@ pub struct PhotoWork {
     is_silent: bool,
 }
 
-/// A sheet of which a page is wanted.
-fn page(grey: Grey, wanted: usize) -> Result<Sheet, Refusal> {
-    let sheet = find(grey).map_err(Refusal::Sheet)?;
-    let page = sheet.layout().page;
-    if page == wanted { Ok(sheet) } else { Err(Refusal::Page { page, wanted }) }
+/// A page of the game.
+#[derive(Copy, Clone)]
+struct Page {
+    /// What our marks say; none for another sheet.
+    layout: Option<ScanLayout>,
+    /// Its number, from 1.
+    number: usize,
+    /// Number of its first half-move, and how many it has room for.
+    first: usize,
+    len: usize,
+}
+
+impl Page {
+    const fn end(&self) -> usize {
+        self.first + self.len
+    }
+}
+
+/// A sheet with our marks, of which a page is wanted.
+fn page(sheet: Sheet, wanted: usize) -> Result<Sheet, Refusal> {
+    match sheet.layout() {
+        Some(ScanLayout { page, .. }) if page != wanted => Err(Refusal::Page { page, wanted }),
+        _ => Ok(sheet),
+    }
 }
 
 impl PhotoWork {
@@ -52,25 +71,30 @@ impl PhotoWork {
     /// [`Refusal`] says what is wrong.
     pub fn begin(grey: Grey, start: &AnyPosition, style: &Style, net: Net) -> Result<PhotoWork, Refusal> {
         let reader = GameReader::new(start, style, Vec::new(), net).ok_or(Refusal::Letters)?;
-        let sheet = page(grey, 1)?;
+        let sheet = page(find_any(grey).map_err(Refusal::Sheet)?, 1)?;
         let (pictures, inks) = (Vec::new(), Vec::new());
-        Ok(PhotoWork { reader, layout: sheet.layout(), sheet: Some(sheet), pictures, inks, is_silent: false })
+        let page = Page { layout: sheet.layout(), number: 1, first: 0, len: sheet.len() };
+        Ok(PhotoWork { reader, page, sheet: Some(sheet), pictures, inks, is_silent: false })
     }
 
-    /// Goes on with a photograph of the next page.
+    /// Goes on with a photograph of the next page; of a sheet without our marks, with that of any other one without them.
     ///
     /// # Errors
     ///
     /// [`Refusal`] says what is wrong; nothing is changed then.
     pub fn add(&mut self, grey: Grey) -> Result<(), Refusal> {
-        let wanted = ScanLayout { page: self.layout.page + 1, ..self.layout };
-        let sheet = page(grey, wanted.page)?;
+        let number = self.page.number + 1;
+        let wanted = self.page.layout.map(|layout| ScanLayout { page: number, ..layout });
+        let found = if wanted.is_some() { find(grey) } else { find_any(grey) };
+        let sheet = found.map_err(Refusal::Sheet)?;
+        let sheet = if wanted.is_some() { page(sheet, number)? } else { sheet };
         if sheet.layout() != wanted {
             return Err(Refusal::OtherSheet);
         }
-        self.pictures.truncate(wanted.first());
+        let page = Page { layout: wanted, number, first: self.page.end(), len: sheet.len() };
+        self.pictures.truncate(page.first);
         self.inks.clear();
-        (self.layout, self.sheet, self.is_silent) = (wanted, Some(sheet), false);
+        (self.page, self.sheet, self.is_silent) = (page, Some(sheet), false);
         Ok(())
     }
 
@@ -78,6 +102,7 @@ impl PhotoWork {
     pub fn step(&mut self) -> Report {
         match &self.sheet {
             None => _ = self.reader.step(),
+            Some(sheet) if !sheet.is_first_row_sure() => {}
             Some(sheet) => match sheet.cell(self.inks.len()) {
                 Some(cell) => {
                     self.pictures.push(cell.picture);
@@ -85,11 +110,19 @@ impl PhotoWork {
                 }
                 None => {
                     self.sheet = None;
-                    self.reader.extend(self.layout.first(), std::mem::take(&mut self.inks));
+                    self.reader.extend(self.page.first, std::mem::take(&mut self.inks));
                 }
             },
         }
         self.report()
+    }
+
+    /// Takes the answer to the question about the first row.
+    pub fn say_first_row(&mut self, answer: FirstRow) {
+        if let Some(sheet) = self.sheet.as_mut().filter(|sheet| !sheet.is_first_row_sure()) {
+            sheet.say_first_row(answer);
+            self.page.len = sheet.len();
+        }
     }
 
     /// Takes the answer that a text is the move of a place.
@@ -115,6 +148,10 @@ impl PhotoWork {
     /// State of the work.
     pub fn report(&self) -> Report {
         if let Some(sheet) = &self.sheet {
+            if !sheet.is_first_row_sure() {
+                let picture = sheet.first_row_picture().as_ref().map(data_address).unwrap_or_default();
+                return Report::AskFirstRow { picture };
+            }
             let share = self.inks.len() as f32 / sheet.len().max(1) as f32;
             return Report::Work { percent: (share * CUT) as u8 };
         }
@@ -128,15 +165,17 @@ impl PhotoWork {
                 Report::Ask { ply: question.ply, texts: question.texts, picture }
             }
             None if reader.is_empty() => Report::Refused(Refusal::Empty),
-            None => Report::Game(PhotoGame { places: self.places(), next: self.next() }),
+            None => Report::Game(self.game()),
         }
     }
 
-    /// The page on which the game may go on: that after a full one.
-    fn next(&self) -> Option<usize> {
-        let next = self.layout.page + 1;
-        let end = self.layout.first() + self.layout.len();
-        (self.reader.len() == end && next <= MOST_PAGES && end < MOST_PLACES).then_some(next)
+    fn game(&self) -> PhotoGame {
+        let next = self.page.number + 1;
+        let end = self.page.end();
+        let has_next = self.reader.len() == end && next <= MOST_PAGES && end < MOST_PLACES;
+        // A full page: the game may go on.
+        let next = has_next.then_some(next);
+        PhotoGame { places: self.places(), next, is_trial: self.page.layout.is_none() }
     }
 
     fn places(&self) -> Vec<Place> {

@@ -1,18 +1,20 @@
 //! Photographed games: random games are written on printed sheets, photographed, read, and compared.
 #![allow(dead_code)] // each program uses its own part
 
+use super::forms::Form;
 use super::measuring::Case;
-use super::sheets::{Camera, Paper, Pen};
+use super::sheets::{Camera, Held, Paper, Pen};
 use super::writing::{Dice, Drawings, Hand};
 use notabene_core::exchange::collection;
 use notabene_core::game::registry;
 use notabene_core::notation::{AnyPosition, Notation as _, Style};
 use notabene_core::position::Position as _;
 use notabene_ink::net::Net;
-use notabene_ink::photo::{self, CellState, GameReader, Grey};
+use notabene_ink::photo::homography::Homography;
+use notabene_ink::photo::{self, CellState, FirstRow, GameReader, Grey, Sheet};
 use notabene_ink::{Ink, sign};
 use notabene_study::printing::PrintChoice;
-use notabene_study::printing::scan::ScanLayout;
+use notabene_study::printing::scan::{Area, ScanLayout};
 use std::time::{Duration, Instant};
 
 /// A game, and what its writer wrote.
@@ -164,7 +166,7 @@ pub fn read(game: &Written, photograph: (Grey, ScanLayout), net: &Net, tally: &m
     tally.sheets += 1;
     let begin = Instant::now();
     let sheet = match photo::find(grey) {
-        Ok(sheet) if sheet.layout() == layout => sheet,
+        Ok(sheet) if sheet.layout() == Some(layout) => sheet,
         other => {
             if shows {
                 println!("  {:?}", other.map(|sheet| sheet.layout()));
@@ -179,16 +181,26 @@ pub fn read(game: &Written, photograph: (Grey, ScanLayout), net: &Net, tally: &m
 
 /// Reads the writing of all places.
 pub fn read_inks(game: &Written, inks: Vec<Ink>, net: &Net, tally: &mut Tally, shows: bool) {
+    read_asked(game, inks, 0, net, tally, shows);
+}
+
+/// Likewise after some questions.
+pub fn read_asked(game: &Written, inks: Vec<Ink>, before: u32, net: &Net, tally: &mut Tally, shows: bool) {
     let begin = Instant::now();
     tally.found += 1;
     let dirty = inks.iter().skip(game.texts.len()).filter(|ink| !ink.strokes.is_empty()).count();
     tally.dirt += dirty as u32;
+    for (at, ink) in
+        inks.iter().enumerate().skip(game.texts.len()).filter(|(_, ink)| shows && !ink.strokes.is_empty())
+    {
+        println!("  speck in {at}: {}", ink.to_text());
+    }
     let mut reader = GameReader::new(&game.start, &game.style, inks, net.clone()).expect("Latin letters");
     while reader.step() {}
     tally.read += begin.elapsed();
     tally.slowest = tally.slowest.max(begin.elapsed());
     count(game, &reader, tally, shows);
-    for asked in 0..4 {
+    for asked in before as usize..4 {
         let texts: Vec<String> = reader.game().moves.into_iter().map(|m| m.text).collect();
         if texts == game.moves {
             (asked..4).for_each(|n| tally.complete[n] += 1);
@@ -236,4 +248,123 @@ fn count(game: &Written, reader: &GameReader, tally: &mut Tally, shows: bool) {
             );
         }
     }
+}
+
+/// Strokes of a copy on carbon paper.
+fn carbon(pen: Pen, dice: &mut Dice) -> Pen {
+    Pen { width: pen.width + 0.12, dark: dice.between(0.3, 0.45), ..pen }
+}
+
+/// The photograph of a sheet of any form, and where its pixels lie on the paper.
+pub struct FormPhoto {
+    pub grey: Grey,
+    pub map: Homography,
+    pub form: &'static Form,
+}
+
+/// Writes a game on a form and photographs it. `write` gets the paper, the place, the text and the pen; the longer side of the picture is random.
+pub fn photograph_form(
+    game: &Written,
+    form: &'static Form,
+    drawings: &Drawings,
+    sides: &[usize],
+    dice: &mut Dice,
+    mut write: impl FnMut(&mut Paper, usize, &str, Pen, &mut Dice),
+) -> FormPhoto {
+    let beside = if dice.happens(0.2) { 240.0 } else { dice.between(40.0, 170.0) };
+    let mut paper = form.print(drawings, beside, dice);
+    let pen = Pen::held(dice);
+    let pen = if dice.happens(0.2) { carbon(pen, dice) } else { pen };
+    form.names(&mut paper, &Hand::random(dice, 1.0), drawings, pen, dice);
+    for (at, text) in game.texts.iter().enumerate() {
+        write(&mut paper, at, text, pen, dice);
+    }
+    let side = *dice.of(sides);
+    let camera = Camera { bent: dice.between(0.0, 1.2), ..Camera::random(side, dice) };
+    let camera = Camera { blur: camera.blur.max(0.45), ..camera };
+    let (grey, map) = camera.shoot_held(&paper, &Held::random(dice), dice);
+    FormPhoto { grey, map, form }
+}
+
+/// What was found of a form.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct FormTally {
+    pub sheets: u32,
+    /// Some table was found; with the right rows and columns.
+    pub found: u32,
+    pub right: u32,
+    /// Somebody was asked for the first row, and how often in all.
+    pub asked: u32,
+    pub answers: u32,
+    /// The first place is not the first one of the form, and nobody was asked.
+    pub shifted: u32,
+    pub find: Duration,
+}
+
+impl FormTally {
+    pub fn add(&mut self, other: &FormTally) {
+        self.sheets += other.sheets;
+        self.found += other.found;
+        self.right += other.right;
+        self.asked += other.asked;
+        self.answers += other.answers;
+        self.shifted += other.shifted;
+        self.find += other.find;
+    }
+}
+
+/// Finds the table and answers as somebody who looks at the picture. Returns the writing of all places, and the number of questions.
+pub fn find_form(photo: &FormPhoto, tally: &mut FormTally, shows: bool) -> Option<(Vec<Ink>, u32)> {
+    tally.sheets += 1;
+    let begin = Instant::now();
+    let sheet = photo::find_any(photo.grey.clone());
+    tally.find += begin.elapsed();
+    let mut sheet = match sheet {
+        Ok(sheet) => sheet,
+        Err(problem) => {
+            if shows {
+                println!("  {}: {problem:?}", photo.form.name);
+            }
+            return None;
+        }
+    };
+    tally.found += 1;
+    let cells = photo.form.cells();
+    let middle = |area: &Area| [0, 1].map(|i| (area.low[i] + area.high[i]) / 2.0);
+    let is_at = |place: [f32; 2], at: usize| {
+        let right = middle(&cells[at]);
+        (place[0] - right[0]).abs() < 8.0 && (place[1] - right[1]).abs() < photo.form.row / 2.0
+    };
+    let first = |sheet: &Sheet| {
+        let corners = sheet.corners(0).expect("a first place");
+        photo.map.map([0, 1].map(|i| corners.iter().map(|p| p[i]).sum::<f32>() / 4.0))
+    };
+    tally.asked += u32::from(!sheet.is_first_row_sure());
+    let mut answers = 0;
+    while !sheet.is_first_row_sure() && answers < 4 {
+        answers += 1;
+        let place = first(&sheet);
+        let is_far = (place[0] - middle(&cells[0])[0]).abs() > 8.0;
+        let is_low = place[1] > middle(&cells[0])[1];
+        sheet.say_first_row(match () {
+            () if is_at(place, 0) => FirstRow::Is,
+            () if is_far => FirstRow::Turned,
+            () if is_low => FirstRow::Above,
+            () => FirstRow::Below,
+        });
+    }
+    tally.answers += answers;
+    let (rows, pairs) = sheet.table().map_or((0, 0), |table| (table.grid.rows(), table.columns.pairs()));
+    let is_right = rows == photo.form.rows && pairs == photo.form.pairs && is_at(first(&sheet), 0);
+    tally.right += u32::from(is_right);
+    tally.shifted += u32::from(!is_at(first(&sheet), 0));
+    if shows && !is_right {
+        println!(
+            "  {}: {rows} rows, {pairs} pairs, first at {:?}, not {:?}",
+            photo.form.name,
+            first(&sheet),
+            middle(&cells[0])
+        );
+    }
+    Some((sheet.cells().map(|cell| cell.ink).collect(), answers))
 }

@@ -19,7 +19,11 @@ pub struct Paper {
     width: usize,
     height: usize,
     pixels: Vec<f32>,
-    layout: ScanLayout,
+    /// Space beyond the origin, in millimetres.
+    around: Place,
+    cells: Vec<Area>,
+    /// Brightness of the table on which the paper lies.
+    beside: f32,
 }
 
 /// A pen: width in millimetres, darkness up to 1, and how high capitals are written, in parts of the line.
@@ -35,7 +39,8 @@ pub struct Pen {
 }
 
 impl Pen {
-    const fn of(width: f32) -> Pen {
+    /// A printed line.
+    pub const fn of(width: f32) -> Pen {
         Pen::even(width, PRINT, 0.5)
     }
     /// A pen that writes evenly.
@@ -63,8 +68,7 @@ impl Paper {
     /// A printed sheet.
     pub fn printed(layout: ScanLayout) -> Paper {
         let size = layout.size();
-        let [width, height] = [0, 1].map(|i| ((size[i] + 2.0 * AROUND[i]) * FINE) as usize);
-        let mut paper = Paper { width, height, pixels: vec![255.0; width * height], layout };
+        let mut paper = Paper::blank(size, AROUND, layout.cells(), 255.0);
         for centre in layout.marks() {
             let middle = (RING[0] + RING[1]) / 2.0;
             let circle: Line = (0..=48).map(|n| turn(centre, middle, n as f32 / 48.0)).collect();
@@ -77,19 +81,36 @@ impl Paper {
             }
         }
         assert_eq!(layout.marks().len(), MARKS);
-        paper.tables();
+        paper.tables(&layout);
         paper
     }
 
-    fn tables(&mut self) {
-        let cells = self.layout.cells();
-        let of_table = self.layout.rows * 2;
+    /// Empty paper with some space around its origin and its other end, on a table of some brightness.
+    pub fn blank(size: Place, around: Place, cells: Vec<Area>, beside: f32) -> Paper {
+        let [width, height] = [0, 1].map(|i| ((size[i] + 2.0 * around[i]) * FINE) as usize);
+        Paper { width, height, pixels: vec![255.0; width * height], around, cells, beside }
+    }
+
+    /// Makes a part darker.
+    pub fn shade(&mut self, area: &Area, by: f32) {
+        let [low, high] =
+            [area.low, area.high].map(|p| [0, 1].map(|i| ((p[i] + self.around[i]) * FINE) as usize));
+        for y in low[1]..high[1].min(self.height) {
+            self.pixels[y * self.width + low[0]..y * self.width + high[0].min(self.width)]
+                .iter_mut()
+                .for_each(|pixel| *pixel = pixel.min(255.0 * by));
+        }
+    }
+
+    fn tables(&mut self, layout: &ScanLayout) {
+        let cells = layout.cells();
+        let of_table = layout.rows * 2;
         for table in cells.chunks(of_table) {
             let left = table[0].low[0] - 7.5;
-            let right = table[1].high[0] + if self.layout.times { 12.0 } else { 0.0 };
+            let right = table[1].high[0] + if layout.times { 12.0 } else { 0.0 };
             let (top, bottom) = (table[0].low[1], table[of_table - 1].high[1]);
-            for row in 0..=self.layout.rows {
-                let y = top + (row as u32 * self.layout.line) as f32;
+            for row in 0..=layout.rows {
+                let y = top + (row as u32 * layout.line) as f32;
                 let width = if row % 5 == 0 { 0.6 } else { 0.25 };
                 self.stroke(&vec![[left, y], [right, y]], Pen::of(width));
             }
@@ -124,7 +145,7 @@ impl Paper {
         pen: Pen,
         dice: &mut Dice,
     ) {
-        let cell = self.layout.cells()[at];
+        let cell = self.cells[at];
         let thick = pen.width / ((cell.high[1] - cell.low[1]) * pen.tall) * 100.0;
         let written = hand.spaced(thick).write(signs, drawings, dice);
         let lines: Vec<Line> = written.strokes.into_iter().map(|(_, line)| line).collect();
@@ -135,14 +156,16 @@ impl Paper {
 
     /// The places of the sheet.
     pub fn cells(&self) -> Vec<Area> {
-        self.layout.cells()
+        self.cells.clone()
     }
 
     /// Makes a round part white.
     pub fn cover(&mut self, [x, y]: Place, radius: f32) {
         for (i, pixel) in self.pixels.iter_mut().enumerate() {
-            let place =
-                [(i % self.width) as f32 / FINE - AROUND[0], (i / self.width) as f32 / FINE - AROUND[1]];
+            let place = [
+                (i % self.width) as f32 / FINE - self.around[0],
+                (i / self.width) as f32 / FINE - self.around[1],
+            ];
             if (place[0] - x).hypot(place[1] - y) < radius {
                 *pixel = 255.0;
             }
@@ -174,7 +197,8 @@ impl Paper {
     /// Draws a line with round ends.
     pub fn stroke(&mut self, line: &Line, pen: Pen) {
         let radius = pen.width / 2.0 * FINE;
-        let at = |p: &Place| [0, 1].map(|i| (p[i] + AROUND[i]) * FINE);
+        let around = self.around;
+        let at = |p: &Place| [0, 1].map(|i| (p[i] + around[i]) * FINE);
         let line: Line = line.iter().map(at).collect();
         for (a, b) in line.iter().zip(line.iter().skip(1)) {
             let low = [0, 1].map(|i| (a[i].min(b[i]) - radius - 1.0).max(0.0) as usize);
@@ -196,7 +220,7 @@ impl Paper {
         let (right, down) = (x - column, y - row);
         let pixel = |x: f32, y: f32| {
             let is_inside = x >= 0.0 && y >= 0.0 && x < self.width as f32 && y < self.height as f32;
-            if is_inside { self.pixels[y as usize * self.width + x as usize] } else { 255.0 }
+            if is_inside { self.pixels[y as usize * self.width + x as usize] } else { self.beside }
         };
         let top = pixel(column, row) * (1.0 - right) + pixel(column + 1.0, row) * right;
         let bottom = pixel(column, row + 1.0) * (1.0 - right) + pixel(column + 1.0, row + 1.0) * right;
@@ -273,11 +297,17 @@ impl Camera {
 
     /// The photograph.
     pub fn shoot(&self, paper: &Paper, dice: &mut Dice) -> Grey {
+        self.shoot_held(paper, &Held::STILL, dice).0
+    }
+
+    /// The photograph of a sheet that is held in some way, and the map from its pixels to millimetres from the corner of the paper.
+    pub fn shoot_held(&self, paper: &Paper, held: &Held, dice: &mut Dice) -> (Grey, Homography) {
         let (long, short) = (self.side, self.side * 3 / 4);
         let is_upright = self.turns.is_multiple_of(2);
-        let (width, height) = if is_upright { (short, long) } else { (long, short) };
-        let size = [width as f32, height as f32];
         let mm = [paper.width as f32 / FINE, paper.height as f32 / FINE];
+        let is_tall = is_upright == (mm[1] >= mm[0]);
+        let (width, height) = if is_tall { (short, long) } else { (long, short) };
+        let size = [width as f32, height as f32];
         // The paper fills most of the picture, turned by quarters.
         let ends = [[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]];
         let seen = if is_upright { mm } else { [mm[1], mm[0]] };
@@ -286,9 +316,14 @@ impl Camera {
         let corners: [Place; 4] = std::array::from_fn(|i| {
             let end = ends[(i + self.turns) % 4];
             [0, 1].map(|k| {
-                let inward = 0.02 + dice.between(0.0, self.tilt) + (1.0 - part[k]) / 2.0;
+                let inward = 0.02 - held.beyond + dice.between(0.0, self.tilt) + (1.0 - part[k]) / 2.0;
                 size[k] * if end[k] > 0.5 { 1.0 - inward } else { inward }
             })
+        });
+        let (sin, cos) = held.angle.to_radians().sin_cos();
+        let corners = corners.map(|[x, y]| {
+            let [x, y] = [x - size[0] / 2.0, y - size[1] / 2.0];
+            [x * cos - y * sin + size[0] / 2.0, x * sin + y * cos + size[1] / 2.0]
         });
         let from = ends.map(|end| [0, 1].map(|i| end[i] * mm[i]));
         let map = Homography::of(&corners, &from).expect("four corners");
@@ -299,7 +334,9 @@ impl Camera {
             for x in 0..width {
                 let [u, v] = map.map([x as f32 + 0.5, y as f32 + 0.5]);
                 let wave = ((u / mm[0] + phase) * std::f32::consts::PI).sin() * bow;
-                pixels.push(paper.at(u, v + wave) * light.at(x as f32 / size[0], y as f32 / size[1]));
+                let (fold, shade) = held.at([u / mm[0], v / mm[1]]);
+                let bright = paper.at(u + fold[0], v + wave + fold[1]) * shade;
+                pixels.push(bright * light.at(x as f32 / size[0], y as f32 / size[1]));
             }
         }
         blur(&mut pixels, width, self.blur);
@@ -308,7 +345,39 @@ impl Camera {
             squares(&mut pixels, width, self.jpeg);
         }
         let bytes = pixels.iter().map(|p| p.round().clamp(0.0, 255.0) as u8).collect();
-        Grey::new(width, height, bytes).expect("a picture")
+        (Grey::new(width, height, bytes).expect("a picture"), map)
+    }
+}
+
+/// How a sheet is held: by the hand that takes the photograph, and folded.
+#[derive(Copy, Clone, Debug)]
+pub struct Held {
+    /// Turn in degrees.
+    pub angle: f32,
+    /// Part of the picture by which the paper is larger on each side.
+    pub beyond: f32,
+    /// A fold in the middle, from top to bottom or from side to side: its height in millimetres.
+    pub fold: [f32; 2],
+}
+
+impl Held {
+    pub const STILL: Held = Held { angle: 0.0, beyond: 0.0, fold: [0.0; 2] };
+
+    /// As people hold sheets and telephones: the whole table is in the picture, the corners of the paper may not be.
+    pub fn random(dice: &mut Dice) -> Held {
+        let angle = if dice.happens(0.7) { dice.normal() * 2.0 } else { dice.between(-7.0, 7.0) };
+        let beyond = dice.between(-0.01, 0.035) - 0.012 * angle.abs();
+        let fold = [0, 1].map(|_| if dice.happens(0.25) { dice.between(0.2, 1.2) } else { 0.0 });
+        Held { angle, beyond, fold }
+    }
+
+    /// Shift in millimetres, and brightness, at a part of the paper.
+    fn at(&self, part: Place) -> (Place, f32) {
+        let [across, down] = [0, 1].map(|i| 1.0 - (part[i] - 0.5).abs() * 2.0);
+        let side = |i: usize| if part[i] < 0.5 { 1.0 } else { 1.0 - 0.05 * self.fold[i] };
+        let crease = |i: usize| if self.fold[i] > 0.0 && (part[i] - 0.5).abs() < 0.0015 { 0.85 } else { 1.0 };
+        let shift = [self.fold[1] * down.max(0.0), self.fold[0] * across.max(0.0)];
+        (shift, side(0) * side(1) * crease(0) * crease(1))
     }
 }
 

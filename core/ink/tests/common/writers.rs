@@ -53,6 +53,11 @@ impl<'p> Writer<'p> {
         Writer { person, spare, hand, pen, space, touching, left_out, troubles }
     }
 
+    /// The same writer with another pen.
+    pub fn with_pen(&self, pen: Pen) -> Writer<'p> {
+        Writer { pen, hand: self.hand.spaced(0.0), ..*self }
+    }
+
     /// Writes the text of a place; `slip` is what might have been written first.
     pub fn write(&self, paper: &mut Paper, at: usize, text: &str, slip: &str, dice: &mut Dice) {
         let cell = paper.cells()[at];
