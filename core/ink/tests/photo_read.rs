@@ -108,6 +108,20 @@ fn an_empty_or_wrong_place_does_not_end_the_game() {
 }
 
 #[test]
+fn specks_after_a_long_row_of_empty_places_are_no_moves() {
+    let game = game(&CASES[1], 16, 3);
+    let inks = inks(&game, 5);
+    let places = |empty: usize, specks: usize| {
+        let later = std::iter::repeat_n(Ink::default(), empty).chain(inks.iter().take(specks).cloned());
+        let all = inks.iter().cloned().chain(later).collect();
+        GameReader::new(&game.start, &game.style, all, Net::trained()).unwrap().len()
+    };
+    assert_eq!([places(6, 1), places(9, 4)], [16, 16]);
+    // Somebody may have left some moves out.
+    assert_eq!([places(5, 1), places(6, 5)], [22, 27]);
+}
+
+#[test]
 fn answers_decide_what_the_ink_leaves_open() {
     let mut game = game(&CASES[1], 20, 8);
     game.texts[19] = String::new();

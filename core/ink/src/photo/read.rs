@@ -23,6 +23,9 @@ const TEACHING: f32 = 0.995;
 const LEAST_LINES: usize = 6;
 /// Least uncertainty of a place for a question, in natural units of information.
 const LEAST_DOUBT: f32 = 0.05;
+/// Empty places after which a game has ended, and places with specks beyond them at most.
+const GAP: usize = 6;
+const MOST_SPECKS: usize = 4;
 /// Texts of a question at most.
 pub const MOST_ASKED: usize = 4;
 /// Least chance of a text in a question; the second is always asked.
@@ -158,7 +161,19 @@ impl GameReader {
         while self.inks.last().is_some_and(|ink| ink.strokes.is_empty()) {
             self.inks.pop();
         }
+        self.drop_specks(first);
         self.stage = Stage::Cells;
+    }
+
+    /// Forgets what little is seen after a long row of empty places: creases and dirt.
+    fn drop_specks(&mut self, first: usize) {
+        let is_written: Vec<bool> = self.inks.iter().skip(first).map(|ink| !ink.strokes.is_empty()).collect();
+        let gap = is_written.windows(GAP).position(|places| places.iter().all(|is_there| !is_there));
+        let Some(gap) = gap.filter(|gap| *gap > 0) else { return };
+        let later = is_written.iter().skip(gap).filter(|is_there| **is_there).count();
+        if later <= MOST_SPECKS {
+            self.inks.truncate(first + gap);
+        }
     }
 
     /// Number of places up to the last that is written.
