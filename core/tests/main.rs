@@ -101,7 +101,6 @@ mod session;
 mod share;
 mod showcase;
 mod spoken;
-mod style_sheets;
 mod support;
 mod texts;
 mod touch;
