@@ -40,14 +40,14 @@ impl Record {
         let is_long = match longest {
             Some(longest) => {
                 let first = line.iter().find_map(|node| self.note(*node).short_clock());
-                first.is_some_and(|[_, long]| long <= longest / 10 * 11)
+                first.is_some_and(|[_, long]| long <= (longest / 10).saturating_mul(11))
             }
             None => self.is_slow(&line),
         };
         for node in all.into_iter().filter(|_| is_long) {
             let Some([_, long]) = self.note(node).short_clock() else { continue };
             // Minutes and seconds of the last hour.
-            if longest.is_none_or(|longest| long <= longest / 10 * 11) {
+            if longest.is_none_or(|longest| long <= (longest / 10).saturating_mul(11)) {
                 self.note_mut(node).clock = Some(long);
             }
         }
