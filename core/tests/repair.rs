@@ -48,6 +48,16 @@ fn people_write_like_this() {
     }
 }
 
+/// Piece takes piece in small letters, in each language.
+#[test]
+fn small_letters_of_pieces_take_as_capitals_do() {
+    for (code, text) in [("en", "pxp"), ("fr", "pxp"), ("es", "pxp"), ("en", "PxP")] {
+        let found =
+            repair(chess("").played().position_at(0), &places(&format!("e4 d5 {text}")), &[], &style(code));
+        assert_eq!(found.moves, places("e4 d5 exd5"), "{text}: {found:?}");
+    }
+}
+
 #[test]
 fn moves_in_the_wrong_place_are_put_right() {
     let kinds = |found: &Repair| found.fixes.iter().map(|fix| (fix.ply, fix.kind)).collect::<Vec<_>>();

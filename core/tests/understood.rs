@@ -121,6 +121,10 @@ fn a_move_that_is_understood_does_not_stop_a_record() {
     let taken = "1. e4 d5 2. PxP QxP 3. Nc3 Q5 *";
     let (moves, faults) = read(taken, "en");
     assert_eq!((moves.as_str(), &faults[..2]), ("1. e4 d5 2. exd5 Qxd5 3. Nc3", &["takes_piece"; 2][..]));
+    for (second, third) in [("pxp", "Qxp"), ("e:P", "Q:P"), ("e:d", "Q:d"), ("exd", "Qx5")] {
+        let (moves, _) = read(&format!("1. e4 d5 2. {second} {third} *"), "en");
+        assert_eq!(moves, "1. e4 d5 2. exd5 Qxd5", "{second} {third}");
+    }
     // Several moves fit: nothing is invented.
     let doubt = "[FEN \"3r2k1/r7/8/8/8/8/R7/3R2K1 w - - 0 1\"]\n\n1. RxR Kf7 *";
     assert_eq!(read(doubt, "en"), (String::new(), vec!["takes_doubt"]));

@@ -75,9 +75,11 @@ impl Expected {
     /// The price of a text, at most [`UNREADABLE`].
     pub fn price(&self, written: &[char]) -> Price {
         let full = align(&self.slots, written);
-        // Only a text with a piece or an x at its end is aligned with the form without target.
+        // Only a text with a piece or an x at its end is aligned with the form without target; a small letter that is
+        // no file is a piece (`pxp`).
         let ends = written.iter().rfind(|c| !matches!(c, '+' | '#'));
-        let can_be_named = !self.named.is_empty() && ends.is_some_and(|c| c.is_uppercase() || *c == 'x');
+        let is_piece = |c: &char| c.is_alphabetic() && !('a'..='h').contains(c);
+        let can_be_named = !self.named.is_empty() && ends.is_some_and(is_piece);
         let named = if can_be_named { align(&self.named, written) + NAMED_TARGET } else { UNREADABLE };
         full.min(named).min(UNREADABLE)
     }

@@ -44,13 +44,15 @@ pub(super) fn is_like_a_move(word: &str) -> bool {
         || word.strip_prefix(['O', 'o', '0']).is_some_and(|rest| rest.starts_with(['-', '–']))
 }
 
-/// True if a word looks like a capture without a whole field: `RxR`, `exP`, `Nxe`.
+/// True if a word looks like a capture without a whole field: `RxR`, `exP`, `pxp`, `Nxe`, `Q:d`.
 pub(super) fn is_like_a_capture(word: &str) -> bool {
     let bare = word.trim_end_matches(['+', '#']);
-    let Some((who, whom)) = bare.split_once(['x', '×']) else { return false };
-    let is_piece = |c: char| !c.is_ascii() || c.is_ascii_uppercase() || matches!(c, 'a'..='i' | '1'..='8');
+    let Some((who, whom)) = bare.split_once(['x', '×', ':']) else { return false };
+    let is_piece =
+        |c: char| !c.is_ascii() || c.is_ascii_uppercase() || matches!(c, 'a'..='i' | 'p' | '1'..='8');
     let is_short = |text: &str| (1..=3).contains(&text.chars().count()) && text.chars().all(is_piece);
-    is_short(who) && is_short(whom)
+    // `1:23` is a time.
+    !who.starts_with(|c: char| c.is_ascii_digit()) && is_short(who) && is_short(whom)
 }
 
 /// True for `e.p.` after a move.
