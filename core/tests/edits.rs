@@ -102,6 +102,9 @@ fn tags_are_set_changed_and_taken_away() {
     assert_eq!(kept(&table).sheet(&Style::pgn()).tags, table.sheet(&Style::pgn()).tags);
     edit(&mut table, tag("WhiteClub", " ")).unwrap();
     assert_eq!(table.sheet(&Style::pgn()).tags.get("WhiteClub"), None);
+    // Names in any case are the usual ones.
+    edit(&mut table, tag("bLACK", "Ben")).unwrap();
+    assert_eq!(table.sheet(&Style::pgn()).tags.get("Black"), Some("Ben"));
     // An unreadable name would damage the record.
     for name in ["", "two words", "x\"]\n\n1. e4", "Ünï"] {
         assert_eq!(edit(&mut table, tag(name, "x")), Err(msg!(PgnTag)), "{name}");

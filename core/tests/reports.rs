@@ -91,6 +91,9 @@ fn results_are_read_whole() {
         ("0\u{2212}1", "0-1"),
         ("0\u{a0}:\u{202f}1", "0-1"),
         ("1-0 (25)", "1-0"),
+        ("1-0 !", "1-0"),
+        ("1\u{ff0d}0", "1-0"),
+        ("1\u{2044}2-1\u{2044}2", "1/2-1/2"),
         ("1-0 $1", "1-0"),
         ("1-0 1-0", "1-0"),
         ("1-0 {x} ; y", "1-0"),
@@ -242,12 +245,22 @@ fn small_faults_of_a_position_are_mended() {
         "7k/5K2/4R3/8/8/8/8/8 w - e6 0 1",
         "7k/5K2/4R3/8/8/8/8/8 w - - 0 1 more",
         "7k/5K2/4R3/8/8/8/8/8 w - - x 1",
+        "7k/5K2/4R3/8/8/8/8/8 White - - 0 1",
+        "7k/5K2/4R3/8/8/8/8/8 W - - 0 1",
+        "7k/5K2/4R3/8/8/8/8/8/ w - - 0 1",
+        "7k/ 5K2/ 4R3/ 8/ 8/ 8/ 8/ 8 w - - 0 1",
+        "7k/5\u{41a}2/4R3/8/8/8/8/8 w - - 0 1",
     ] {
         expect(&format!("[FEN \"{fen}\"]\n\n1. Rh6# 1-0"), &[("Rh6#", "1-0")], &["0 1:1 fen_mended"]);
     }
     expect("[FEN “7k/5K2/4R3/8/8/8/8/8 w - - 0 1”]\n\n1. Rh6# 1-0", &[("Rh6#", "1-0")], &[]);
     // Four fields are enough.
     expect("[FEN \"7k/5K2/4R3/8/8/8/8/8 w - -\"]\n\n1. Rh6# 1-0", &[("Rh6#", "1-0")], &[]);
+    for usual in ["?", "-", "startpos"] {
+        expect(&format!("[FEN \"{usual}\"]\n\n1. e4 *"), &[("e4", OPEN)], &["0 1:1 fen_mended"]);
+    }
+    let draughts = "[GameType \"20\"]\n[FEN \"w:w31,32:b1,2\"]\n\n1. 31-27 *";
+    expect(draughts, &[("31-27", OPEN)], &["0 2:1 fen_mended"]);
     // What is no position stays refused.
     let read = read("[FEN \"7k/5K2/4R3/8 w - - 0 1\"]\n\n1. Rh6# 1-0");
     assert_eq!((read.games[0].0.as_str(), &read.errors[0][..]), ("", "0 1:1 fen_ranks"));
@@ -379,6 +392,9 @@ fn clock_times_of_two_parts() {
     // The neighbours tell.
     assert_eq!(clocks(&moves.replace("1:29", "1:29:30")), [5400, 5370, 5280, 5370]);
     assert_eq!(clocks(&moves.replace("1:29", "0:01:29")), [90, 89, 88, 89]);
+    // The longest clock there is stands beside a short one.
+    let longest = "1. e4 {[%clk 1193:02:47.295]} e5 {[%clk 1:30]} *";
+    expect(longest, &[("e4 e5", OPEN)], &[]);
     let round = "Nf3 {[%clk 1:30]} Nf6 {[%clk 1:30]} Ng1 {[%clk 1:30]} Ng8 {[%clk 1:29]} ";
     let slow = clocks(&format!("{}*", round.repeat(3)));
     assert_eq!((slow[0], slow[3]), (5400, 5340));

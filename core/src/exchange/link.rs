@@ -239,9 +239,12 @@ fn resume(game: &'static registry::Variant, start: AnyPosition, mut r: BitReader
     let mut record = Record::new(start);
     record.score = *SCORES.get(r.read_bits(2)? as usize)?;
     for _ in 0..r.number()? {
-        let tag = (r.text().filter(|name| Tags::is_name(name))?, r.text()?);
+        let name = r.text().filter(|name| Tags::is_name(name))?;
+        let tag = (Tags::usual_name(&name).to_string(), r.text()?);
         match Score::find(&tag.1).filter(|score| score.fits(results) && tag.0 == RESULT && score.is_odd()) {
             Some(score) => record.score = score,
+            // Written by nobody: each name is there once.
+            None if record.tags.0.iter().any(|(name, _)| *name == tag.0) => {}
             None => record.tags.0.push(tag),
         }
     }

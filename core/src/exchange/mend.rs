@@ -5,6 +5,7 @@ use crate::game::Problem;
 use crate::game::registry::Variant;
 use crate::game::setup::Start;
 use crate::i18n::{MessageKind, head};
+use crate::notation::look_alikes::in_latin;
 use crate::notation::{AnyPosition, Notation as _, signs};
 use crate::record::{self, Fault};
 
@@ -16,6 +17,15 @@ const CASTLING: usize = 2;
 const EN_PASSANT: usize = 3;
 const COUNTERS: usize = 4;
 const FIELDS: usize = 6;
+
+/// The last rank of a board has no stroke behind it.
+const STROKES: usize = 7;
+
+/// Words before a position that are no part of it.
+const PREFIXES: [&str; 2] = ["fen", "position"];
+
+/// What programs write for the usual start.
+const USUAL: [&str; 3] = ["?", "-", "startpos"];
 
 /// Maximum length of a quoted position.
 const QUOTED: usize = 90;
@@ -36,7 +46,10 @@ pub(super) fn mend(game: &Variant, source: &mut Source) -> Option<AnyPosition> {
 fn mended(game: &Variant, written: &str, rules: &str) -> Option<(String, AnyPosition)> {
     let plain = signs::plain(written).replace(QUOTES, "").replace('_', " ");
     let mut fields: Vec<String> = plain.split_whitespace().map(String::from).collect();
-    if fields.is_empty() {
+    if fields.first().is_some_and(|field| PREFIXES.contains(&field.to_ascii_lowercase().as_str())) {
+        fields.remove(0);
+    }
+    if fields.is_empty() || matches!(fields.as_slice(), [one] if USUAL.contains(&one.as_str())) {
         return Some((String::new(), begin(game, None, rules).ok()?));
     }
     // Each round mends one field.
@@ -53,6 +66,15 @@ fn mended(game: &Variant, written: &str, rules: &str) -> Option<(String, AnyPosi
 /// Mends the field that a problem names.
 fn mend_field(game: &Variant, kind: MessageKind, fields: &mut Vec<String>, rules: &str) -> Option<()> {
     match kind {
+        MessageKind::FenBoard => {
+            let latin = fields.iter().map(|field| in_latin(field).unwrap_or_else(|| field.clone())).collect();
+            (*fields != latin).then(|| *fields = latin)
+        }
+        MessageKind::FenRanks => mend_ranks(fields),
+        MessageKind::FenTurn | MessageKind::PdnSide => {
+            let right = right_turn(kind, fields);
+            (*fields != right).then(|| *fields = right)
+        }
         MessageKind::FenCastling | MessageKind::SetupCastling if fields.len() > CASTLING => {
             let usable = usable_rights(game, fields, rules);
             (usable != fields[CASTLING]).then(|| fields[CASTLING] = usable)
@@ -70,6 +92,39 @@ fn mend_field(game: &Variant, kind: MessageKind, fields: &mut Vec<String>, rules
         }
         _ => None,
     }
+}
+
+/// Joins ranks with blanks between them, or drops the stroke behind the last one.
+fn mend_ranks(fields: &mut Vec<String>) -> Option<()> {
+    let strokes = |fields: &[String]| fields[0].matches('/').count();
+    if !fields[0].ends_with('/') {
+        return None;
+    }
+    if strokes(fields) > STROKES {
+        fields[0].pop();
+        return Some(());
+    }
+    while fields.len() > 1 && fields[0].ends_with('/') && strokes(fields) <= STROKES {
+        let next = fields.remove(1);
+        fields[0].push_str(&next);
+    }
+    Some(())
+}
+
+/// The fields with the side to move as it is written: `w` for `W` and `white`, `W:W31` for `w:w31`.
+fn right_turn(kind: MessageKind, fields: &[String]) -> Vec<String> {
+    if kind == MessageKind::PdnSide {
+        return fields.iter().map(|field| field.to_ascii_uppercase()).collect();
+    }
+    let mut right = fields.to_vec();
+    if let Some(turn) = right.get_mut(1) {
+        match turn.to_ascii_lowercase().as_str() {
+            "w" | "white" => *turn = "w".into(),
+            "b" | "black" => *turn = "b".into(),
+            _ => {}
+        }
+    }
+    right
 }
 
 /// The rights to castle whose king and rook stand there; a dash for none.

@@ -78,7 +78,9 @@ fn apply(session: &mut Game, edit: Edit, style: &Style) -> Result<(), Problem> {
         Edit::Clock(clock) => session.record.note_mut(at).clock = clock,
         Edit::Shape(shape) => toggle_shape(&mut session.record.note_mut(at).shapes, shape),
         Edit::NoShapes => session.record.note_mut(at).shapes.clear(),
-        Edit::Tag(name, value) if Tags::is_name(&name) => session.record.tags.set(&name, &tidy(&value)),
+        Edit::Tag(name, value) if Tags::is_name(&name) => {
+            session.record.tags.set(Tags::usual_name(&name), &tidy(&value))
+        }
         Edit::Tag(..) => return Err(problem(msg!(PgnTag))),
         Edit::Offer if at == Record::ROOT => return Err(problem(msg!(NoOffer))),
         Edit::Offer => {

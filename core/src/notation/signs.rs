@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 /// True for a dash or a minus sign of any kind.
 pub(crate) const fn is_dash(c: char) -> bool {
-    matches!(c, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
+    matches!(c, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' | '\u{ff0d}')
 }
 
 /// True for a blank of any width that does not end a line.

@@ -225,8 +225,9 @@ enum Points {
 }
 
 /// The notations of points, the longer before those that they begin with.
-const POINTS: [(&str, Points); 7] = [
+const POINTS: [(&str, Points); 8] = [
     ("1/2", Points::Half),
+    ("1\u{2044}2", Points::Half),
     ("½", Points::Half),
     ("0.5", Points::Half),
     ("0,5", Points::Half),

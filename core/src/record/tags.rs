@@ -76,7 +76,7 @@ impl Tags {
         !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
     }
     /// The usual spelling of a tag name: programs differ in capital letters.
-    pub(super) fn usual_name(name: &str) -> &str {
+    pub(crate) fn usual_name(name: &str) -> &str {
         let is_usual = |known: &&&str| known.len() == name.len() && known.eq_ignore_ascii_case(name);
         KNOWN_TAGS.iter().find(is_usual).copied().unwrap_or(name)
     }
