@@ -23,13 +23,15 @@ static VIEWER: Lazy<AddViewer> = lazy!(viewer: AddViewer = viewer::add);
 ///
 /// The reason why it cannot be had.
 pub async fn load(language: Language, tell: &Function) -> Result<bool, String> {
-    // All requests run in parallel. The styles are fetched by the script.
+    // All requests run in parallel. The styles are fetched by the script; a future at once, so that the browser sees that
+    // somebody hears of their failure.
     let styles = tell.call2(&JsValue::NULL, &"viewer".into(), &JsValue::UNDEFINED);
+    let styles = styles.map(|value| value.dyn_into::<Promise>().map(JsFuture::from));
     let words = future_to_promise(async move { Ok(load_messages(language, Part::Viewer).await.into()) });
     let has_code = VIEWER.load().await;
     let speaks = JsFuture::from(words).await.is_ok_and(|known| known.is_truthy());
-    let styles = match styles.map(JsCast::dyn_into::<Promise>) {
-        Ok(Ok(promise)) => JsFuture::from(promise).await,
+    let styles = match styles {
+        Ok(Ok(fetched)) => fetched.await,
         Ok(Err(value)) => Ok(value),
         Err(fault) => Err(fault),
     };
