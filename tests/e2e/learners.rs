@@ -38,7 +38,7 @@ fn choose_learner(app: &App, n: usize) {
     app.find(&format!(".learners li:nth-child({n}) .learner[aria-pressed=true]"));
 }
 
-/// The same learner in two tabs: stars of both are kept, whoever saves last.
+/// One learner in two tabs: stars of both are kept, whoever saves last.
 fn one_learner_in_two_tabs_loses_nothing(app: &App) {
     let here = app.window();
     let solve = |text: &str| {

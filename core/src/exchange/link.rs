@@ -11,6 +11,7 @@ use crate::game::{Game, Problem, registry};
 use crate::notation::{AnyMove, AnyPosition, Notation};
 use crate::position::Position as _;
 use crate::record::{NodeId, Note, Record, Score, Tags, field_of, with_paragraphs, without_braces};
+use std::collections::BTreeSet;
 
 const VERSION: char = '1';
 pub(super) const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -238,18 +239,22 @@ fn resume(game: &'static registry::Variant, start: AnyPosition, mut r: BitReader
     let results = start.results();
     let mut record = Record::new(start);
     record.score = *SCORES.get(r.read_bits(2)? as usize)?;
+    let (mut names, mut lost) = (BTreeSet::new(), Vec::new());
     for _ in 0..r.number()? {
         let name = r.text().filter(|name| Tags::is_name(name))?;
         let tag = (Tags::usual_name(&name).to_string(), r.text()?);
         match Score::find(&tag.1).filter(|score| score.fits(results) && tag.0 == RESULT && score.is_odd()) {
             Some(score) => record.score = score,
-            // Written by nobody: each name is there once.
-            None if record.tags.0.iter().any(|(name, _)| *name == tag.0) => {}
-            None => record.tags.0.push(tag),
+            // The first of a name counts; another value of it is kept as text, as in a record.
+            None if names.insert(tag.0.clone()) => record.tags.0.push(tag),
+            None => lost.push(format!("{} {}", tag.0, tag.1)),
         }
     }
     let mut nodes = vec![Record::ROOT];
     read_note(&mut record, Record::ROOT, &mut r)?;
+    if !lost.is_empty() {
+        record.add_comment(Record::ROOT, &lost.join(" "));
+    }
     read_line(&mut record, Record::ROOT, &mut r, &mut nodes, 0)?;
     let at = *nodes.get(r.number()? as usize)?;
     let mut session = Game::with(game, record);

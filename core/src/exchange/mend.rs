@@ -24,7 +24,7 @@ const STROKES: usize = 7;
 /// Words before a position that are no part of it.
 const PREFIXES: [&str; 2] = ["fen", "position"];
 
-/// What programs write for the usual start.
+/// Values of programs for the usual start.
 const USUAL: [&str; 3] = ["?", "-", "startpos"];
 
 /// Maximum length of a quoted position.

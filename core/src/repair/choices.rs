@@ -28,7 +28,7 @@ struct Candidate {
     /// Its price, with that of what it gives away.
     price: Price,
     after: AnyPosition,
-    /// How much it may cost more than the proposed move.
+    /// Limit of its price above that of the proposed move.
     near: Price,
 }
 

@@ -50,7 +50,7 @@ impl CodeWorker {
     }
 
     fn close(&self) {
-        // What waits has failed then, which is no reason to start another worker.
+        // Waiting requests have failed then, which is no reason to start another worker.
         self.has_answered.set(false);
         self.worker.borrow().close();
     }

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 
-/// What the program, its scripts and pages call things.
+/// Names in the program, its scripts and pages.
 #[derive(Default)]
 struct Names {
     /// Words inside string literals, and classes that views turn on and off: `class:open`.
@@ -65,7 +65,7 @@ impl Names {
         });
     }
 
-    /// Whether something has this class or id: by its whole name, or put together as in `format!("sign-{name}")`.
+    /// True if something has this class or id: by its whole name, or put together as in `format!("sign-{name}")`.
     fn has(&self, name: &str) -> bool {
         let composed = || {
             let mut ends = name.match_indices('-').map(|(n, _)| name.split_at(n + 1));

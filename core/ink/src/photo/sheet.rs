@@ -29,7 +29,7 @@ pub struct Sheet {
     spots: Vec<Spot>,
 }
 
-/// What is printed on the sheet.
+/// Printed layout of the sheet.
 #[derive(Clone, Debug)]
 enum Form {
     /// Our own marks.

@@ -53,7 +53,7 @@ pub fn start(grey: &Grey, table: Table) -> Start {
     Start { table, is_sure: is_way_sure && first == First::Here }
 }
 
-/// What the first row is.
+/// Position of the first row.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum First {
     Here,
@@ -90,7 +90,7 @@ impl Written {
         }
     }
 
-    /// How likely the table lies this way up: numbers stand before moves, and sheets are filled from the beginning.
+    /// Likelihood that the table lies this way up: numbers stand before moves, and sheets are filled from the beginning.
     fn score(&self) -> f32 {
         let count = self.numbers.iter().flatten().count().max(1) as f32;
         let printed = self.numbers.iter().flatten().filter(|is_there| **is_there).count() as f32 / count;

@@ -281,7 +281,7 @@ impl Grid {
         ROWS.contains(&self.rows()).then_some(self)
     }
 
-    /// The same table with other places.
+    /// Returns the table with other places.
     pub fn map(&self, place: impl Fn(Place) -> Place) -> Grid {
         let nodes = self.nodes.iter().map(|row| row.iter().map(|p| place(*p)).collect()).collect();
         Grid { nodes, columns: self.columns.clone(), uneven: self.uneven }
@@ -329,7 +329,7 @@ fn far(a: Place, b: Place) -> f32 {
 }
 
 impl Table {
-    /// The same table with other rows.
+    /// Returns the table with other rows.
     pub fn with(&self, grid: Option<Grid>) -> Option<Table> {
         let grid = grid?;
         let columns = Columns::of(&grid.widths()?)?;

@@ -40,7 +40,7 @@ pub struct PhotoWork {
 /// A page of the game.
 #[derive(Copy, Clone)]
 struct Page {
-    /// What our marks say; none for another sheet.
+    /// Layout that our marks name; none for another sheet.
     layout: Option<ScanLayout>,
     /// Its number, from 1.
     number: usize,

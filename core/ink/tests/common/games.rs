@@ -286,7 +286,7 @@ pub fn photograph_form(
     FormPhoto { grey, map, form }
 }
 
-/// What was found of a form.
+/// Counts of forms that were found.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct FormTally {
     pub sheets: u32,

@@ -349,7 +349,7 @@ impl Camera {
     }
 }
 
-/// How a sheet is held: by the hand that takes the photograph, and folded.
+/// Bow and folds of a sheet: by the hand that takes the photograph, and folded.
 #[derive(Copy, Clone, Debug)]
 pub struct Held {
     /// Turn in degrees.

@@ -53,7 +53,7 @@ impl<'p> Writer<'p> {
         Writer { person, spare, hand, pen, space, touching, left_out, troubles }
     }
 
-    /// The same writer with another pen.
+    /// Returns the writer with another pen.
     pub fn with_pen(&self, pen: Pen) -> Writer<'p> {
         Writer { pen, hand: self.hand.spaced(0.0), ..*self }
     }

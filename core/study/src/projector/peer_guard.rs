@@ -1,4 +1,4 @@
-//! What a paired device sends, before any of it is read: it may send anything, of any size, without end.
+//! Limits for the messages of a paired device, checked before any is parsed: it may send anything, of any size, without end.
 
 use super::protocol::is_message;
 use std::fmt;

@@ -18,7 +18,7 @@ use notabene_core::position::{Figure, Position as _, Trace};
 
 /// Games without darts.
 pub(super) const QUIET: Family = Family(quiet);
-/// The same, of games whose moves have letters.
+/// Likewise, of games whose moves have letters.
 const LETTERED: Family = Family(quiet_lettered);
 
 pub(super) static SKILLS: &[Skill] = &[
