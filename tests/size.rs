@@ -6,6 +6,7 @@
 #[path = "browser/places.rs"]
 mod places;
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::{fs, thread};
 
@@ -17,6 +18,9 @@ const LATER: usize = 200_000;
 const PACKAGE: usize = 320_000;
 /// The reader of ink, photographs and square codes has a trained net in it.
 const READER: usize = 320_000;
+
+/// Program of a page beyond the first load, for those who open the list of lessons.
+const LESSONS: usize = 350_000;
 
 /// Chess alone, for those who want nothing else.
 const CHESS_LITE: usize = 100_000;
@@ -140,8 +144,27 @@ fn the_first_load_and_all_that_comes_later_are_below_their_ceilings() {
     for File { path, sent, .. } in files.iter().filter(|file| is_part(&file.path)) {
         assert!(*sent <= allowed(LATER), "{path} has {sent} of {LATER} bytes");
     }
+    let lessons = pages(&files).remove("learn").expect("the page of the lessons is a part of the program");
+    assert!(lessons <= allowed(LESSONS), "the list of lessons has {lessons} of {LESSONS} bytes");
     let opponent = sum("the opponent", &files, |path| is_worker(path) && path.contains("opponent"));
     assert!(opponent <= allowed(SEARCH), "the opponent has {opponent} of {SEARCH} bytes");
+}
+
+/// Bytes as sent of the program that each lazy part needs beside the first load, by the names of the parts; printed.
+fn pages(files: &[File]) -> BTreeMap<String, usize> {
+    let page = fs::read_to_string(places::dist().join("index.html")).expect("the page");
+    let (_, parts) = page.split_once("data-parts='").expect("the files of the parts");
+    let (parts, _) = parts.split_once('\'').expect("the end of the attribute");
+    let parts: BTreeMap<String, Vec<String>> = serde_json::from_str(parts).expect("the files of the parts");
+    let sent = |name: &String| {
+        let end = format!("/{name}.wasm");
+        files.iter().find(|file| file.path.ends_with(&end)).map_or(0, |file| file.sent)
+    };
+    let sums: BTreeMap<String, usize> =
+        parts.into_iter().map(|(part, names)| (part, names.iter().map(sent).sum())).collect();
+    println!("programs of parts with all that they share: bytes as sent");
+    sums.iter().for_each(|(part, sum)| println!("{sum:>18}  {part}"));
+    sums
 }
 
 #[test]

@@ -68,6 +68,14 @@ const kept = () => {
     return undefined;
   }
 };
+/** The files of the part with the page of an address, and of the part with what is behind its first screen. */
+const partsOf = (address) => {
+  if (/^.(=|%)/.test(address)) return parts.open_link ?? [];
+  const words = address.split('/');
+  const names = words.map((_, n) => words.slice(0, n + 1).join('_'));
+  const at = names.findLastIndex((name) => parts[name]);
+  return [...(parts[names[at]] ?? []), ...((at < words.length - 1 && parts[`${names[at]}_more`]) || [])];
+};
 /** Whether something is stored on the device. */
 const isVisited = () => {
   try {
@@ -106,9 +114,7 @@ if (!worker && !framed && !document.hidden) await Promise.race([painted(), pause
 if (!worker) {
   along(wasm);
   along(`texts/say.${language}.txt?v=${version}`);
-  const address = location.hash.slice(1);
-  const part = /^.(=|%)/.test(address) ? 'open_link' : address.split('/')[0];
-  for (const file of parts[part] ?? []) along(js.replace(/[^/]*$/, `${file}.wasm`));
+  for (const file of new Set(partsOf(location.hash.slice(1)))) along(js.replace(/[^/]*$/, `${file}.wasm`));
 }
 
 const newest = isKept ? isOld('no-cache').catch(() => false) : undefined;

@@ -38,30 +38,31 @@ macro_rules! pages {
     };
 }
 
-// Lazy part of the program, address, classes, part of the texts, own texts in that part, content.
+// Lazy part of the program (the address with `_` for `/`: `www/boot.js` fetches it by that name), address, classes, part of the
+// texts, own texts in that part, content.
 pages! {
     about "about" "about" School false about::page;
-    chess960 "rules/chess960" "room" More false chess960::page;
-    scharten "rules/scharten" "room decisions" More true || rules::page(&RULES[0]);
-    draughts "rules/draughts" "room decisions" More true || rules::page(&RULES[1]);
-    compare "rules/compare" "room compare" More true compare::page;
+    rules_chess960 "rules/chess960" "room" More false chess960::page;
+    rules_scharten "rules/scharten" "room decisions" More true || rules::page(&RULES[0]);
+    rules_draughts "rules/draughts" "room decisions" More true || rules::page(&RULES[1]);
+    rules_compare "rules/compare" "room compare" More true compare::page;
     clock "clock" "room timing" School true clock::page;
     practise "practise" "room practise" School true practise::page;
     strokes "strokes" "room practise" School true strokes::page;
     drill "drill" "page drill" School true drill::page;
-    systems "rules/systems" "room systems" School true systems::page;
+    rules_systems "rules/systems" "room systems" School true systems::page;
     learn "learn" "class" School true learn::page;
     sheet "sheet" "room sheets" School true score_sheet::page;
     courses "courses" "room course-builder" School true course_builder::page;
     class "class" "room my-class" School true class::page;
     print "print" "room printing" School true print::page;
-    games "games/mine" "room my-games" School true games::page;
+    games_mine "games/mine" "room my-games" School true games::page;
     me "me" "room me device" School true me::page;
     wall "wall" "wall" School true projector::page;
     embed "embed" "room building" School true embed_builder::page;
     teach "teach" "room places-page" School true teach::page;
     famous "famous" "room famous" School true famous::page;
-    play "games" "room gallery" School true gallery::page;
+    games "games" "room gallery" School true gallery::page;
     setup "setup" "page setup" More false position_editor::page;
 }
 

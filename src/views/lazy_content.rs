@@ -11,11 +11,13 @@ use notabene_core::msg;
 pub type Fill = fn() -> AnyView;
 
 /// Content of an element, loaded with the sentences of a part as soon as it is wanted; empty while it is not wanted.
+/// `waiting` stands in its place until it is loaded.
 #[component]
 pub fn LazyContent(
     part: Part,
     #[prop(into)] is_wanted: Signal<bool>,
     code: &'static Lazy<Fill>,
+    #[prop(optional)] waiting: Option<Fill>,
 ) -> impl IntoView {
     let current = CurrentGame::here();
     let is_wanted = Memo::new(move |_| is_wanted.get());
@@ -33,9 +35,10 @@ pub fn LazyContent(
             i18n_loader::when_loaded(current.prefs, part, Some(code), Box::new(then));
         }
     });
-    let is_shown = Memo::new(move |_| is_loaded.get() && is_wanted.get());
-    move || {
-        let is_shown = is_shown.get();
-        code.get().filter(|_| is_shown).map(untrack)
+    let shown = Memo::new(move |_| is_wanted.get().then(|| is_loaded.get()));
+    move || match shown.get() {
+        Some(true) => code.get().map(untrack),
+        Some(false) => waiting.map(untrack),
+        None => None,
     }
 }

@@ -241,6 +241,17 @@ fn a_page_comes_without_the_code_of_other_pages(app: &App) {
     }
 }
 
+fn the_list_of_lessons_comes_without_the_lessons(app: &App) {
+    let has_lessons = || app.requests().iter().any(|url| url.contains("_lazy_learn_more."));
+    again(app);
+    crate::damage::open(app, "learn");
+    app.find("[data-course=notation] .lesson-list a");
+    assert!(!has_lessons(), "the list is opened without the code of the lessons");
+    app.click("[data-course=notation] .lesson-list a");
+    app.find(".classroom .board");
+    assert!(has_lessons());
+}
+
 fn a_language_that_cannot_be_fetched_is_not_shown_as_chosen(app: &App) {
     again(app);
     app.block(&["*say.nl*"]);
@@ -290,6 +301,7 @@ fn only_what_is_needed_is_fetched() {
         [
             a_game_of_chess_needs_no_more_than_the_first_load,
             a_page_comes_without_the_code_of_other_pages,
+            the_list_of_lessons_comes_without_the_lessons,
             a_window_is_shown_with_its_styles,
             a_kept_game_comes_with_all_that_it_needs,
             a_translated_course_comes_in_one_file

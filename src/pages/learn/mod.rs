@@ -19,6 +19,7 @@ mod game_sheet;
 mod generated;
 mod ink;
 mod keys;
+mod lesson;
 mod lesson_board;
 mod lesson_end;
 mod lesson_head;
@@ -52,11 +53,13 @@ pub use crate::pages::learn::courses::{
 };
 use crate::pages::learn::diploma::DiplomaPage;
 pub use crate::pages::learn::diplomas::{class_diplomas_address, diploma_address};
+use crate::pages::learn::lesson::LESSON;
+use crate::pages::learn::lesson_head::LessonText;
 use crate::pages::learn::list::CourseList;
+use crate::pages::learn::missing_course::StatusNote;
 use crate::pages::learn::mistakes::{MISTAKES_ROUTE, MistakesPage};
 pub use crate::pages::learn::mistakes::{drill_name, mistake_text};
 pub use crate::pages::learn::preview::ExercisePreview;
-use crate::pages::learn::room::Classroom;
 use crate::pages::learn::set_up::SetUpBoard;
 pub use crate::pages::learn::stars::{StarRow, saved_progress};
 pub use crate::pages::learn::tasks_of_today::fresh_address;
@@ -68,9 +71,10 @@ use crate::state::navigation::Navigation;
 use crate::state::preferences::Preferences;
 use crate::views::answer::AnswerInput;
 use crate::views::focus_visible;
+use crate::views::lazy_content::LazyContent;
 use leptos::prelude::*;
 use notabene_core::game::registry;
-use notabene_core::i18n::Language;
+use notabene_core::i18n::{Label, Language, Part};
 use notabene_core::notation::{Letters, MoveFinder};
 use notabene_study::schedule::Planned;
 use notabene_study::{Diagram, Localized, Progress};
@@ -90,7 +94,7 @@ pub fn lesson_address(course: &str, lesson: &str, exercise: &str) -> String {
 
 /// Elements of the page.
 pub fn page() -> AnyView {
-    view! { <LearnPage/> <summary::SummaryDialog/> }.into_any()
+    view! { <LearnPage/> }.into_any()
 }
 
 /// The pages of the lessons, by the address.
@@ -121,18 +125,17 @@ fn LearnPage() -> impl IntoView {
     // The dialog with the summary belongs to this board.
     let modal = Modal::here();
     Effect::new(move || modal.shown.set(modal.open.get()));
-    // A lesson waits for its own course only.
-    Effect::new(move || {
-        let place = cx.address.get();
-        let course = if place.is_diploma() { &place.lesson } else { &place.course };
-        let one = Some(course.as_str()).filter(|_| !place.lesson.is_empty());
-        if !one.is_some_and(|key| generated::generate(cx, key, cx.language())) {
-            courses::fetch_missing(cx, one, cx.language());
-        }
-    });
-    keys::listen(cx);
-    focus_visible::follow_input_kind();
     let content = Memo::new(move |_| cx.address.with(Content::of));
+    // A lesson fetches its own course only.
+    Effect::new(move || match content.get() {
+        Content::Lesson => {}
+        Content::Diploma => courses::fetch_missing(cx, Some(&cx.address.get().lesson), cx.language()),
+        Content::Mistakes | Content::Courses => courses::fetch_missing(cx, None, cx.language()),
+    });
+    focus_visible::follow_input_kind();
+    // The classroom stays once it is there: its board is used again.
+    let has_lesson =
+        Memo::new(move |was: Option<&bool>| was == Some(&true) || content.get() == Content::Lesson);
     let list = move || match content.get() {
         Content::Lesson => ().into_any(),
         Content::Mistakes => view! { <MistakesPage/> }.into_any(),
@@ -141,9 +144,14 @@ fn LearnPage() -> impl IntoView {
     };
     view! {
         <div class="courses">{list}</div>
-        <Classroom is_open=Memo::new(move |_| content.get() == Content::Lesson)/>
+        <LazyContent part=Part::School is_wanted=has_lesson code=&LESSON waiting=lesson_is_fetched/>
         <div class="for-ears" aria-live="polite">{cx.live_text}</div>
     }
+}
+
+/// Shown until the code of the lessons is there.
+fn lesson_is_fetched() -> AnyView {
+    view! { <LessonText><StatusNote label=Label::TextsLoading/></LessonText> }.into_any()
 }
 
 /// Route: a course, a lesson of it, an exercise of that. Empty strings: the list.
