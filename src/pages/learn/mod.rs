@@ -140,7 +140,7 @@ fn LearnPage() -> impl IntoView {
         Content::Courses => view! { <CourseList/> }.into_any(),
     };
     view! {
-        <div class="courses">{list}</div>
+        <div class="courses stack unless-empty">{list}</div>
         <Classroom is_open=Memo::new(move |_| content.get() == Content::Lesson)/>
         <div class="for-ears" aria-live="polite">{cx.live_text}</div>
     }
