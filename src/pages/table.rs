@@ -54,7 +54,7 @@ pages! {
     learn "learn" "class" School true learn::page;
     sheet "sheet" "room sheets" School true score_sheet::page;
     courses "courses" "room course-builder" School true course_builder::page;
-    class "class" "room my-class" School true class::page;
+    class "class" "room my-class for-paper" School true class::page;
     print "print" "room printing" School true print::page;
     games_mine "games/mine" "room my-games" School true games::page;
     me "me" "room me device" School true me::page;

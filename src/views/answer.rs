@@ -97,7 +97,7 @@ pub fn AnswerInputChoice(
         }
     });
     view! {
-        <div class="levels" role="group" aria-label=prefs.label_signal(Label::DrillInput)>
+        <div class="levels inline tight" role="group" aria-label=prefs.label_signal(Label::DrillInput)>
             {choices.collect_view()}
         </div>
     }

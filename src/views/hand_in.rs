@@ -103,7 +103,7 @@ fn Window(state: HandIn, result: TaskResult, #[prop(into)] on_close: Callback<()
                     <Icon name="close"/>
                 </button>
             </header>
-            <div class="sharing">{content}</div>
+            <div class="sharing stack loose">{content}</div>
         </div>
     }
 }
@@ -121,8 +121,8 @@ fn NameForm(state: HandIn) -> impl IntoView {
     };
     let refused = move || state.is_refused.get().then(|| prefs.label(Label::HandInEmpty));
     view! {
-        <form on:submit=submit>
-            <label class="pupil">
+        <form class="stack apart" on:submit=submit>
+            <label class="pupil field">
                 <span>{prefs.label_signal(Label::HandInName)}</span>
                 <input
                     node_ref=field class="link" type="text" name="pupil" autocomplete="off" maxlength=LONGEST_PUPIL
@@ -130,8 +130,8 @@ fn NameForm(state: HandIn) -> impl IntoView {
                 />
             </label>
             <p class="hint">{prefs.label_signal(Label::HandInHint)}</p>
-            <p class="note" role="alert">{refused}</p>
-            <div class="actions">
+            <p class="wrong" role="alert">{refused}</p>
+            <div class="actions inline">
                 <button class="main" type="submit" data-do="hand-in-make">{prefs.label_signal(Label::HandInMake)}</button>
             </div>
         </form>
@@ -165,25 +165,25 @@ fn HandedIn(state: HandIn, result: PupilResult) -> impl IntoView {
         focus_after_render("dialog[open] [name=pupil]");
     };
     view! {
-        <p class="whose">
+        <p class="whose inline between large">
             <b>{move || prefs.message_text(&msg!(HandInFrom { name: name.clone() }))}</b>
             <span>{move || prefs.message_text(&msg!(RightOf { right, asked }))}</span>
             <Button text=prefs.label_signal(Label::HandInRename) name="hand-in-rename" on_click=rename/>
         </p>
-        <div class="handed">
-            <figure class="code">
+        <div class="handed tiles broad at-start">
+            <figure class="code stack">
                 <QrCode text=link.clone() label=prefs.label_signal(Label::ShareCode)/>
             </figure>
-            <section class="send">
+            <section class="send stack">
                 <p>{prefs.label_signal(Label::HandInShow)}</p>
                 <TextField state label=Label::ShareLink name="link" text=link.clone()/>
                 <TextField state label=Label::HandInCode name="code" text=code.clone()/>
-                <div class="actions">
+                <div class="actions inline">
                     <CopyButton state label=Label::ShareCopyLink name="hand-in-link" class="main" text=link.clone()/>
                     <SendButton state link/>
                     <CopyButton state label=Label::HandInCopyCode name="hand-in-code" text=code/>
                 </div>
-                <p class="copied" role="status">{move || state.copied.get().map(|label| prefs.label(label))}</p>
+                <p class="copied unless-empty" role="status">{move || state.copied.get().map(|label| prefs.label(label))}</p>
             </section>
         </div>
     }
@@ -193,7 +193,7 @@ fn HandedIn(state: HandIn, result: PupilResult) -> impl IntoView {
 #[component]
 fn TextField(state: HandIn, label: Label, name: &'static str, text: String) -> impl IntoView {
     view! {
-        <label>
+        <label class="field">
             <span>{state.prefs.label_signal(label)}</span>
             <input class="link" type="text" readonly name=name prop:value=text/>
         </label>

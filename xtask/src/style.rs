@@ -11,8 +11,8 @@ use std::fs;
 use std::path::Path;
 
 /// Parts in `www/style` for the first screen, in cascading order.
-const FIRST: [&str; 10] =
-    ["fonts", "themes", "front", "base", "board", "paper", "records", "explain", "opponent", "learners"];
+const FIRST: [&str; 11] =
+    ["fonts", "themes", "layout", "front", "base", "board", "paper", "records", "explain", "opponent", "learners"];
 /// Parts for other pages, windows and games only. Fetched after the first sheet, so it overrides it.
 const MORE: [&str; 8] = ["windows", "blindfold", "round", "setup", "room", "darts", "decisions", "captures"];
 /// Parts for lessons, drills, score sheets and clocks. Overrides both.

@@ -39,14 +39,14 @@ pub fn CollectCard(state: ClassState) -> impl IntoView {
         }
     };
     view! {
-        <section class="card collect">
+        <section class="card collect screen-only">
             <h2>{prefs.label_signal(Label::ClassCollect)}</h2>
             <label class="paste">
                 <span>{prefs.label_signal(Label::ClassPaste)}</span>
                 <textarea name="results" rows="3" spellcheck="false" autocomplete="off"
                     prop:value=text on:input=move |e| text.set(event_target_value(&e))></textarea>
             </label>
-            <div class="actions">
+            <div class="actions inline">
                 <button type="button" class="main" data-do="class-add" on:click=add>
                     {prefs.label_signal(Label::ClassAdd)}
                 </button>
@@ -132,11 +132,11 @@ fn Outcome(state: ClassState) -> impl IntoView {
             .then(|| view! { <p class="warning" role="alert">{prefs.message_text(&msg!(ClassNotSaved))}</p> })
     };
     view! {
-        <div class="outcome">
+        <div class="outcome inline strong">
             <p role="status">{done}</p>
             {undo_button}
         </div>
-        <ul class="problems" role="alert">{refused}</ul>
+        <ul class="problems unless-empty" role="alert">{refused}</ul>
         {unsaved}
     }
 }

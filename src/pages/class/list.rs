@@ -22,7 +22,7 @@ pub fn ListCard(state: ClassState) -> impl IntoView {
         state.update(|book| book.set_roster(&names));
     };
     view! {
-        <details class="card collect class-list">
+        <details class="card collect class-list screen-only">
             <summary>{prefs.label_signal(Label::ClassList)}</summary>
             <label class="paste">
                 <span>{prefs.label_signal(Label::ClassListHint)}</span>
@@ -52,12 +52,12 @@ pub fn MissingCard(state: ClassState) -> impl IntoView {
             let count = lines.len() as u32;
             let more = (count > 0).then(|| {
                 let words = prefs.message_text(&msg!(ClassMissingMore { count }));
-                view! { <details><summary>{words}</summary><dl>{lines.map(line).collect_view()}</dl></details> }
+                view! { <details><summary>{words}</summary><dl class="bare">{lines.map(line).collect_view()}</dl></details> }
             });
             view! {
                 <section class="card help missing">
                     <h2>{prefs.label_signal(Label::ClassMissing)}</h2>
-                    <dl>{first}</dl>
+                    <dl class="bare">{first}</dl>
                     {more}
                 </section>
             }
@@ -82,6 +82,6 @@ pub fn DiplomaLinks(state: ClassState) -> impl IntoView {
             (done > 0).then_some((learn::key_of_stars(&key), title, done))
         });
         let links: Vec<_> = courses.map(link).collect();
-        (!links.is_empty()).then(|| view! { <p class="actions diplomas">{links}</p> })
+        (!links.is_empty()).then(|| view! { <p class="actions inline diplomas screen-only">{links}</p> })
     }
 }

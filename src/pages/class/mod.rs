@@ -135,7 +135,7 @@ fn ClassPage() -> impl IntoView {
     };
     view! {
         <h1>{prefs.label_signal(Label::ClassTitle)}</h1>
-        <p class="lead">{prefs.label_signal(Label::ClassLead)}</p>
+        <p class="lead screen-only">{prefs.label_signal(Label::ClassLead)}</p>
         <CollectCard state/>
         <ListCard state/>
         {content}

@@ -26,7 +26,8 @@ pub fn HelpCard(state: ClassState) -> impl IntoView {
         match help.is_empty() {
             true => view! { <p>{prefs.label_signal(Label::ClassHelpNone)}</p> }.into_any(),
             false => {
-                view! { <dl>{help.into_iter().take(MOST_LINES).map(line).collect_view()}</dl> }.into_any()
+                view! { <dl class="bare">{help.into_iter().take(MOST_LINES).map(line).collect_view()}</dl> }
+                    .into_any()
             }
         }
     };
@@ -49,7 +50,7 @@ pub fn MistakesCard(state: ClassState) -> impl IntoView {
         });
         let names = names.collect::<Vec<_>>().join(", ");
         Some(view! {
-            <dt>{text}<small>{state.names.line(state.names.task(kind, &task))}</small></dt><dd>{names}</dd>
+            <dt>{text}" "<small>{state.names.line(state.names.task(kind, &task))}</small></dt><dd>{names}</dd>
         })
     };
     let card = move || {
@@ -59,7 +60,7 @@ pub fn MistakesCard(state: ClassState) -> impl IntoView {
             view! {
                 <section class="card help">
                     <h2>{prefs.label_signal(Label::ClassMistakes)}</h2>
-                    <dl>{shown.into_iter().collect_view()}</dl>
+                    <dl class="bare">{shown.into_iter().collect_view()}</dl>
                 </section>
             }
         })

@@ -51,7 +51,7 @@ pub fn TableCard(state: ClassState) -> impl IntoView {
     let options =
         PARTS.map(|(name, label)| SelectOption { value: name.into(), text: prefs.label_signal(label) });
     let legend = LEVELS.map(|(_, name, sign, label)| {
-        view! { <li data-level=name><span class="level" aria-hidden="true">{sign}</span>{prefs.label_signal(label)}</li> }
+        view! { <li data-level=name><span class="level strong centre" aria-hidden="true">{sign}</span>{prefs.label_signal(label)}</li> }
     });
     let print = |_| {
         // A browser that cannot print does nothing.
@@ -72,12 +72,12 @@ pub fn TableCard(state: ClassState) -> impl IntoView {
             <div class="row">
                 <Select text=prefs.label_signal(Label::ClassShow) name="part" options=options.into()
                     value=part on_change=move |name| part.set(name)/>
-                <ul class="legend">{legend.collect_view()}</ul>
+                <ul class="inline bare">{legend.collect_view()}</ul>
             </div>
             <div class="scrolls" tabindex="0" role="region" aria-label=prefs.label_signal(Label::ClassTable)>
                 {move || class_table(state, &shown.get())}
             </div>
-            <div class="actions">
+            <div class="actions inline screen-only">
                 <button type="button" class="main" data-do="class-print" on:click=print>{prefs.label_signal(Label::ClassPrint)}</button>
                 <button type="button" data-do="class-save" on:click=save>{prefs.label_signal(Label::ClassSave)}</button>
                 <button type="button" data-do="class-table-save" on:click=save_table>{prefs.label_signal(Label::ClassTableSave)}</button>
@@ -116,11 +116,11 @@ fn class_table(state: ClassState, shown: &[bool]) -> AnyView {
     });
     let rows = rows.into_iter().map(|row| pupil_row(state, row, shown));
     view! {
-        <table>
+        <table class="ruled">
             <thead><tr>
                 <th scope="col">{prefs.label_signal(Label::ClassPupil)}</th>
                 {head.collect_view()}
-                <td class="tools"></td>
+                <td class="tools screen-only"></td>
             </tr></thead>
             <tbody>{rows.collect_view()}</tbody>
         </table>
@@ -140,7 +140,7 @@ fn pupil_row(state: ClassState, row: PupilRow, shown: &[bool]) -> AnyView {
         <tr>
             <th scope="row">{pupil}</th>
             {cells}
-            <td class="tools">
+            <td class="tools screen-only">
                 <button type="button" class="quiet" data-do="class-remove" aria-label=title on:click=delete>
                     <Icon name="bin"/> <span>{prefs.label_signal(Label::GamesDelete)}</span>
                 </button>
@@ -160,7 +160,7 @@ fn cell(state: ClassState, count: Option<AnswerCount>) -> AnyView {
     let numbers = [count.right.to_string(), count.asked.to_string()].join("/");
     view! {
         <td data-level=name>
-            <span class="level" role="img" aria-label=state.prefs.label(label)>{sign}</span>
+            <span class="level strong centre" role="img" aria-label=state.prefs.label(label)>{sign}</span>
             <span>{numbers}</span>
         </td>
     }

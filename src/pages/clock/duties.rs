@@ -16,7 +16,7 @@ use notabene_study::clock_face::WritingDuty;
 pub fn WritingDuties(timer: Timer, is_always_shown: bool) -> impl IntoView {
     let is_long = timer.memo(|clock, _| clock.control().is_long());
     view! {
-        <div class=move || if is_always_shown || is_long.get() { "duties" } else { "hidden" } role="status">
+        <div class=move || if is_always_shown || is_long.get() { "duties stack tight" } else { "hidden" } role="status">
             {Side::BOTH.map(|side| view! { <DutyLine timer side/> }).collect_view()}
         </div>
     }
@@ -34,7 +34,7 @@ fn DutyLine(timer: Timer, side: Side) -> impl IntoView {
         timer.update_clock(|timed, _| timed.clock.mark_updated(side));
     };
     view! {
-        <p data-duty=side.name() class=move || if is_turn() { "duty turn" } else { "duty" }>
+        <p data-duty=side.name() class=move || if is_turn() { "duty turn inline tight" } else { "duty inline tight" }>
             <span>{move || duty.with(|duty| prefs.message_text(&duty.message))}</span>
             <button type="button" data-do="sheet-done" class=class_while_behind on:click=complete>
                 {prefs.label_signal(Label::DutyDone)}
@@ -69,5 +69,5 @@ fn ConsultedSheet(timer: Timer, side: Side, may_consult: Memo<bool>) -> impl Int
             false => prefs.message_text(&msg!(ConsultAsk { player: player(side) })),
         }
     };
-    view! { <span class="consulted">{text}</span> }
+    view! { <span class="consulted callout unless-empty">{text}</span> }
 }

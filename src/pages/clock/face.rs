@@ -55,10 +55,10 @@ fn HalfContent(side: Side, half: Memo<ClockHalf>) -> impl IntoView {
         moves.map(|moves| prefs.message_text(&msg!(MovesToGo { moves })))
     };
     view! {
-        <span class="whose">{prefs.label_signal(side_label(side))}</span>
-        <span class="time">{move || half.with(|half| half.time.clone())}</span>
+        <span class="whose strong">{prefs.label_signal(side_label(side))}</span>
+        <span class="time digits strong centre">{move || half.with(|half| half.time.clone())}</span>
         <span class="state">{state}</span>
-        <span class="to-go">{moves_to_make}</span>
+        <span class="to-go centre small unless-empty">{moves_to_make}</span>
     }
 }
 
@@ -80,7 +80,7 @@ pub fn ReadOnlyClock(timer: Timer) -> impl IntoView {
         None => prefs.label(Label::NoFlagDown).into(),
     };
     view! {
-        <div class="timing still">{halves.collect_view()}</div>
+        <div class="timing still stack">{halves.collect_view()}</div>
         <p class="flags" role="status">{text}</p>
     }
 }
@@ -181,7 +181,7 @@ fn BothHalves(timer: Timer, children: Children) -> impl IntoView {
     };
     view! {
         {half(true)}
-        <div class="between">{children()}</div>
+        <div class="between inline tight">{children()}</div>
         {half(false)}
     }
 }
@@ -207,7 +207,7 @@ pub fn PanelContent(timer: Timer) -> impl IntoView {
             <WritingDuties timer is_always_shown=false/>
         }
         .into_any(),
-        false => view! { <div class="between">{more()}</div> }.into_any(),
+        false => view! { <div class="between inline tight">{more()}</div> }.into_any(),
     }
 }
 
@@ -217,7 +217,7 @@ fn AdjustButton(timer: Timer) -> impl IntoView {
     let prefs = Preferences::here();
     view! {
         <button
-            type="button"
+            type="button" class="choice"
             data-do="adoube"
             aria-pressed=move || timer.adjusting.get().to_string()
             on:click=move |_| timer.announce_adjusting()

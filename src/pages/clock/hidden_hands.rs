@@ -57,7 +57,7 @@ fn Hand(
     let is_open = move || picked.get().is_some();
     let content = move || match is_open() {
         true => view! { <PieceImage glyph=Glyph { side: pawn.get(), figure: Figure::Pawn }/> }.into_any(),
-        false => view! { <span class="fist" aria-hidden="true">"?"</span> }.into_any(),
+        false => view! { <span class="fist strong" aria-hidden="true">"?"</span> }.into_any(),
     };
     let pick = move |_| {
         if !untrack(is_open) {
@@ -66,7 +66,7 @@ fn Hand(
     };
     view! {
         <button
-            class="hand"
+            class="hand choice"
             type="button"
             data-hand=name
             aria-pressed=move || (picked.get() == Some(is_left)).to_string()

@@ -38,8 +38,8 @@ pub fn ClockPanel() -> impl IntoView {
     let class = move || match current.prefs.with(|prefs| (prefs.clock || prefs.touch_move, prefs.clock_left))
     {
         (false, _) => "hidden",
-        (true, true) => "timing beside left",
-        (true, false) => "timing beside",
+        (true, true) => "timing beside left stack",
+        (true, false) => "timing beside stack",
     };
     let (timer, navigation) = (Timer::here(), Navigation::here());
     // The clock is shown once only on its own page.

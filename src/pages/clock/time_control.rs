@@ -46,11 +46,11 @@ pub fn TimeControlChoice(timer: Timer) -> impl IntoView {
         })
     };
     view! {
-        <div class="row presets" role="group" aria-label=prefs.label_signal(Label::ClockTimes)>
+        <div class="row presets digits" role="group" aria-label=prefs.label_signal(Label::ClockTimes)>
             {presets.collect_view()}
         </div>
         <form class="row" on:submit=submit>
-            <label class="own-time">
+            <label class="own-time field">
                 <span>{prefs.label_signal(Label::ClockOwn)}</span>
                 <input
                     type="text"

@@ -47,7 +47,7 @@ pub fn AnswerList(part: PartState) -> impl IntoView {
     });
     let moves = move_names(part);
     let row = move |(n, (quality, step)): (usize, (Quality, usize))| view! { <AnswerRow part n quality step moves/> };
-    view! { <ol class="answer-list">{move || rows.get().into_iter().enumerate().map(row).collect_view()}</ol> }
+    view! { <ol class="answer-list stack apart bare unless-empty">{move || rows.get().into_iter().enumerate().map(row).collect_view()}</ol> }
 }
 
 /// An answer of an exercise, by its number. Copies are handles to the same signals.

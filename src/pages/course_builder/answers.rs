@@ -72,7 +72,7 @@ fn Derived(part: PartState) -> impl IntoView {
         part.course.with(|document| document.derived_answer(part.block.get(), screen))
     });
     let words = move || text.get().map(|text| prefs.message_text(&msg!(BuildDerived { text })));
-    view! { <p class="derived" role="status">{words}</p> }
+    view! { <p class="derived unless-empty" role="status">{words}</p> }
 }
 
 /// An entry of the exercise with a value.
@@ -143,7 +143,7 @@ fn HeadBoxes(part: PartState) -> impl IntoView {
         let label = part.course.prefs.label_signal(cell.label());
         view! { <TextField text=label name=cell.name() value=Signal::derive(value) on_input=write/> }
     };
-    view! { <div class="head-boxes">{HEAD_BOXES.map(field).collect_view()}</div> }
+    view! { <div class="tiles narrow">{HEAD_BOXES.map(field).collect_view()}</div> }
 }
 
 /// Fills the options of a choice with ways to write the last move.
@@ -231,7 +231,7 @@ fn Proposals(part: PartState) -> impl IntoView {
         (!all.is_empty()).then(|| {
             view! {
                 <h3>{prefs.label_signal(Label::BuildProposals)}</h3>
-                <ul class="proposals">{all.into_iter().map(button).collect_view()}</ul>
+                <ul class="proposals stack bare">{all.into_iter().map(button).collect_view()}</ul>
             }
         })
     };

@@ -21,7 +21,7 @@ pub fn CardForm(course: CourseState) -> impl IntoView {
     view! {
         <details class="card">
             <summary><h2>{prefs.label_signal(Label::BuildCard)}</h2></summary>
-            <ol class="answer-list">{move || (0..count.get()).map(row).collect_view()}</ol>
+            <ol class="answer-list stack apart bare unless-empty">{move || (0..count.get()).map(row).collect_view()}</ol>
             <div class="row"><Button text=prefs.label_signal(Label::BuildNewStep) name="new-step" on_click=add/></div>
         </details>
     }

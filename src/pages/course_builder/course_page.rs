@@ -102,7 +102,7 @@ fn LessonList(course: CourseState) -> impl IntoView {
     };
     view! {
         <Card title=prefs.label_signal(Label::BuildLessons)>
-            <ol class="build-list">{move || lessons.get().into_iter().enumerate().map(row).collect_view()}</ol>
+            <ol class="build-list stack bare">{move || lessons.get().into_iter().enumerate().map(row).collect_view()}</ol>
             <div class="row">
                 <Button text=prefs.label_signal(Label::BuildNewLesson) name="new-lesson" class="main" on_click=add/>
             </div>

@@ -86,7 +86,7 @@ fn PartList(course: CourseState, lesson: usize) -> impl IntoView {
         let has_problems = course.problems.with(|all| all.iter().any(|problem| problem.block == block));
         view! { <BlockRow course block address=course.address(Some(lesson), Some(number)) number name has_problems/> }
     };
-    view! { <ol class="build-list">{move || parts.get().into_iter().enumerate().map(row).collect_view()}</ol> }
+    view! { <ol class="build-list stack bare">{move || parts.get().into_iter().enumerate().map(row).collect_view()}</ol> }
 }
 
 /// Buttons that add a paragraph or an exercise, and open it.

@@ -44,7 +44,7 @@ pub fn ListPage() -> impl IntoView {
         match all.is_empty() {
             true => view! { <p class="note">{prefs.label_signal(Label::BuildNone)}</p> }.into_any(),
             false => view! {
-                <ul class="build-list">{all.into_iter().map(|(key, text)| view! { <CourseLink prefs key text/> }).collect_view()}</ul>
+                <ul class="build-list stack bare">{all.into_iter().map(|(key, text)| view! { <CourseLink prefs key text/> }).collect_view()}</ul>
             }
             .into_any(),
         }
@@ -57,7 +57,7 @@ pub fn ListPage() -> impl IntoView {
             <DeletedCourse state/>
             <div class="row">
                 <Button text=prefs.label_signal(Label::BuildNewCourse) name="new-course" class="main" on_click=move |()| create(state)/>
-                <label class="button file">
+                <label class="button">
                     <span>{prefs.label_signal(Label::BuildOpenFile)}</span>
                     <input type="file" accept=".txt,text/plain" name="course-file" on:change=move |e| open_file(state, &e)/>
                 </label>
@@ -116,7 +116,7 @@ fn RefusedFile(state: ListState) -> impl IntoView {
             let items = reasons.into_iter().map(|reason| view! { <li>{reason}</li> }).collect_view();
             view! {
                 <p>{state.prefs.label(Label::BuildRefused)}</p>
-                <ul class="to-do">{items}</ul>
+                <ul class="to-do unless-empty">{items}</ul>
             }
         })
     };

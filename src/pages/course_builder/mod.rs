@@ -64,7 +64,7 @@ fn BuilderPage(app_game: CurrentGame, app_modal: Modal) -> impl IntoView {
             false => view! { <CourseRooms app_game app_modal key place/> }.into_any(),
         }
     };
-    view! { <div class="builder">{content}</div> }
+    view! { <div class="builder stack loose">{content}</div> }
 }
 
 /// The pages of one course.

@@ -48,16 +48,16 @@ fn PointPart(part: PartState) -> impl IntoView {
         match has_board.get() {
         true => view! { <Stage part/> }.into_any(),
         false => view! {
-            <div class="stand"><Button text=prefs.label_signal(Label::BuildAddBoard) name="add-board" on_click=add/></div>
+            <div class="stand stack"><Button text=prefs.label_signal(Label::BuildAddBoard) name="add-board" on_click=add/></div>
         }
         .into_any(),
     }
     };
     view! {
         <h1>{prefs.label_signal(Label::BuildText)}</h1>
-        <div class="build-room">
+        <div class="build-room stack">
             {board}
-            <div class="words">
+            <div class="words stack">
                 <LanguageSelect course=part.course/>
                 <PartText part word="point" label=Label::BuildText/>
                 <Veiled part/>
@@ -98,10 +98,10 @@ fn ExercisePart(part: PartState) -> impl IntoView {
     view! {
         <h1>{name}</h1>
         <PaneChoice part panes/>
-        <div class="build-room with-pupil">
-            <div class="edit-pane" class:hidden=move || !panes.has_form()>
+        <div class="build-room with-pupil stack">
+            <div class="edit-pane stack" class:hidden=move || !panes.has_form()>
             <Stage part/>
-            <div class="words">
+            <div class="words stack">
                 <KindSelect part/>
                 <PartText part word="prompt" label=Label::BuildPrompt/>
                 <PromptNote part/>

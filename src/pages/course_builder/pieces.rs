@@ -54,7 +54,7 @@ pub fn SetUpBoard(part: PartState, state: EditorState) -> impl IntoView {
         state.announcement.with(|said| said.as_ref().map(|said| part.course.prefs.message_text(said)))
     };
     view! {
-        <drag::DragArea drag class="piece-board">
+        <drag::DragArea drag class="piece-board stack">
             <board::Palette drag side=Side::Black/>
             <board::EditorBoard drag/>
             <board::Palette drag side=Side::White/>

@@ -35,7 +35,7 @@ pub fn BlockProblems(
             here.map(|problem| view! { <li>{problem_text(course, problem)}</li> }).collect_view()
         })
     };
-    view! { <div class="problem-list" role="status"><ul class="to-do">{found}</ul></div> }
+    view! { <div class="problem-list" role="status"><ul class="to-do unless-empty">{found}</ul></div> }
 }
 
 /// Lesson and part of a block, numbers from 0.
@@ -74,7 +74,7 @@ pub fn CourseProblems(course: CourseState) -> impl IntoView {
             0 => view! { <p class="ready">{prefs.label(Label::BuildReady)}</p> }.into_any(),
             count => view! {
                 <p>{prefs.message_text(&msg!(BuildCount { count }))}</p>
-                <ul class="to-do">{problem_links(course).into_iter().map(item).collect_view()}</ul>
+                <ul class="to-do unless-empty">{problem_links(course).into_iter().map(item).collect_view()}</ul>
             }
             .into_any(),
         }

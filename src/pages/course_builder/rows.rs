@@ -35,7 +35,7 @@ pub fn BlockRow(
     let remove = Callback::new(move |()| course.edit("", |document| document.remove_with_hints(block)));
     view! {
         <li>
-            <a href=address class:unfinished=has_problems>{shown}</a>
+            <a class="button" href=address class:unfinished=has_problems>{shown}</a>
             {button("up", "up", msg!(BuildUpOf { text: text.clone() }), shift(true))}
             {button("down", "down", msg!(BuildDownOf { text: text.clone() }), shift(false))}
             {button("bin", "remove", msg!(BuildRemoveOf { text }), remove)}

@@ -41,7 +41,7 @@ pub fn Stage(part: PartState) -> impl IntoView {
         }
     };
     view! {
-        <div class="stand">
+        <div class="stand stack">
             <ModeChoice part/>
             {content}
         </div>
@@ -142,7 +142,7 @@ fn MoveSteps(part: PartState) -> impl IntoView {
     let content = move || {
         (count.get() > 0).then(|| {
             view! {
-                <div class="row steps">{STEPS.map(step).collect_view()}</div>
+                <div class="row steps inline">{STEPS.map(step).collect_view()}</div>
                 <div class="row">
                     {move || (here() > 0).then(|| view! { <Button text=prefs.label_signal(Label::BuildStartHere) name="start-here" on_click=begin/> })}
                     {move || (here() < count.get()).then(|| view! { <Button text=prefs.label_signal(Label::BuildCut) name="cut" on_click=cut/> })}
@@ -150,7 +150,7 @@ fn MoveSteps(part: PartState) -> impl IntoView {
             }
         })
     };
-    view! { <div class="line-tools">{content}</div> }
+    view! { <div class="line-tools stack unless-empty">{content}</div> }
 }
 
 /// Moves, marks and position as text: for keys, and to be pasted.

@@ -23,7 +23,7 @@ pub fn Tools(course: CourseState, place: Memo<BuilderAddress>) -> impl IntoView 
         move || prefs.label(if course.is_saved.get() { Label::BuildSaved } else { Label::BuildUnsaved });
     let disabled = move |can: bool| (!can).to_string();
     view! {
-        <nav class="row tools" aria-label=prefs.label_signal(Label::BuildTitle)>
+        <nav class="row tools inline" aria-label=prefs.label_signal(Label::BuildTitle)>
             {back}
             <button
                 type="button" data-do="undo" on:click=move |_| course.undo()
@@ -38,7 +38,7 @@ pub fn Tools(course: CourseState, place: Memo<BuilderAddress>) -> impl IntoView 
                 <Icon name="redo"/>{prefs.label_signal(Label::BuildRedo)}
             </button>
             <PreviewLink course place/>
-            <span class="saved" role="status">{saved}</span>
+            <span class="saved faint" role="status">{saved}</span>
         </nav>
     }
 }

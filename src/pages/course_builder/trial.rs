@@ -90,7 +90,7 @@ pub fn Trial(part: PartState, panes: Panes) -> impl IntoView {
         shown.get().then(|| {
             view! {
                 <section class="class as-pupil" aria-labelledby="as-pupil">
-                    <h2 id="as-pupil">{course.prefs.label_signal(Label::BuildAsPupil)}</h2>
+                    <h2 class="large" id="as-pupil">{course.prefs.label_signal(Label::BuildAsPupil)}</h2>
                     {content}
                 </section>
             }

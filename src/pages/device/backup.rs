@@ -52,7 +52,7 @@ pub fn BackupSection() -> impl IntoView {
     view! {
         <Card title=prefs.label_signal(Label::DeviceSaving)>
             <p class="hint">{prefs.label_signal(Label::DeviceSaveHint)}</p>
-            <div class="actions">
+            <div class="actions inline">
                 <Button text=prefs.label_signal(Label::DeviceSave) name="save-all" on_click=save/>
                 <FileButton
                     text=prefs.label_signal(Label::DeviceOpen)
@@ -61,7 +61,7 @@ pub fn BackupSection() -> impl IntoView {
                     on_choose=choose
                 />
             </div>
-            <div class="came"><BackupResult state/></div>
+            <div class="came unless-empty"><BackupResult state/></div>
             <div><UndoRestore state/></div>
         </Card>
     }
@@ -96,8 +96,9 @@ async fn read_backup(file: File) -> Backup {
 #[component]
 fn BackupResult(state: BackupSignal) -> impl IntoView {
     let prefs = Preferences::here();
-    let failure =
-        move |label: Label| view! { <div role="alert"><p>{prefs.label_signal(label)}</p></div> }.into_any();
+    let failure = move |label: Label| {
+        view! { <div class="callout" role="alert"><p>{prefs.label_signal(label)}</p></div> }.into_any()
+    };
     move || {
         state.with(|now| match now {
             Backup::None => ().into_any(),
@@ -108,9 +109,9 @@ fn BackupResult(state: BackupSignal) -> impl IntoView {
                 let place = prefs.message_text(&msg!(AtPlace { line, column }));
                 let reason = prefs.message_text(&problem.message);
                 view! {
-                    <div role="alert">
+                    <div class="callout stack" role="alert">
                         <p>{prefs.label_signal(Label::DeviceProblem)}</p>
-                        <ul class="problems"><li><b>{place}</b><span>{reason}</span></li></ul>
+                        <ul class="problems"><li><b>{place}</b> <span>{reason}</span></li></ul>
                     </div>
                 }
                 .into_any()
@@ -156,10 +157,10 @@ fn RestoreQuestion(
         view! { <p>{words}</p> }
     });
     view! {
-        <div role="alert">
+        <div class="callout stack" role="alert">
             <p>{prefs.label_signal(Label::DeviceWhole)}</p>
             {whose}
-            <div class="actions">
+            <div class="actions inline">
                 <Button text=prefs.label_signal(Label::Cancel) name="replace-no" on_click=cancel/>
                 <Button text=prefs.label_signal(Label::DeviceReplace) name="replace-all" on_click=restore/>
             </div>
@@ -182,7 +183,7 @@ fn UndoRestore(state: BackupSignal) -> impl IntoView {
     };
     Some(view! {
         <p role="status">{prefs.label_signal(Label::DeviceReplaced)}</p>
-        <div class="actions">
+        <div class="actions inline">
             <Button text=prefs.label_signal(Label::DeviceUndo) name="replace-undo" on_click=undo/>
         </div>
     })

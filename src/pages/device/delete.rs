@@ -32,7 +32,7 @@ pub fn DeleteSection() -> impl IntoView {
         false => view! { <Button text=prefs.label_signal(Label::LearnForget) name="forget-all" on_click=ask/> }.into_any(),
         true => view! {
             <p role="alert">{prefs.label_signal(Label::DeviceForgetAsk)}</p>
-            <div class="actions">
+            <div class="actions inline">
                 <Button text=prefs.label_signal(Label::Cancel) name="forget-no" on_click=cancel/>
                 <Button text=prefs.label_signal(Label::LearnForgetYes) name="forget-yes" on_click=|()| delete_everything()/>
             </div>
@@ -45,7 +45,7 @@ pub fn DeleteSection() -> impl IntoView {
         <Card title=prefs.label_signal(Label::LearnForget)>
             <p class="hint">{prefs.label_signal(Label::DeviceForgetHint)}</p>
             <div>{question}</div>
-            <p class="note" role="status">{move || is_done().then(|| prefs.label(Label::LearnForgetDone))}</p>
+            <p class="note unless-empty" role="status">{move || is_done().then(|| prefs.label(Label::LearnForgetDone))}</p>
         </Card>
     }
 }

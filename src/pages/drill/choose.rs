@@ -33,11 +33,11 @@ pub fn Choices(cx: PageContext) -> impl IntoView {
         });
     view! {
         <p class="lead">{prefs.label_signal(Label::DrillLead)}</p>
-        <div class="ended" role="status"><LastResult cx/></div>
+        <div class="ended callout stack tight unless-empty" role="status"><LastResult cx/></div>
         <div>{move || result_to_hand_in(cx)}</div>
         <ChoiceGroup cx label=Label::KindOfGame><GameSelect cx/></ChoiceGroup>
         <ChoiceGroup cx label=Label::DrillWhat><KindChoices cx/></ChoiceGroup>
-        <div class="row">
+        <div class="row inline">
             <Button
                 text=prefs.label_signal(Label::DrillBegin)
                 name="begin"
@@ -45,12 +45,12 @@ pub fn Choices(cx: PageContext) -> impl IntoView {
                 on_click=move |()| run::start_drill(cx)
             />
         </div>
-        <details class="more">
-            <summary>{prefs.label_signal(Label::DrillMore)}</summary>
+        <details class="more stack apart">
+            <summary class="strong">{prefs.label_signal(Label::DrillMore)}</summary>
             <div>{moves}</div>
             <div>{area}</div>
             <ChoiceGroup cx label=Label::DrillSide>{sides.collect_view()}</ChoiceGroup>
-            <div class="row">
+            <div class="row inline">
                 <button
                     class="choice"
                     type="button"
@@ -92,9 +92,9 @@ fn result_to_hand_in(cx: PageContext) -> Option<impl IntoView> {
 fn ChoiceGroup(cx: PageContext, label: Label, children: Children) -> impl IntoView {
     let prefs = cx.current.prefs;
     view! {
-        <div class="group">
-            <p class="what">{prefs.label_signal(label)}</p>
-            <div class="row" role="group" aria-label=prefs.label_signal(label)>{children()}</div>
+        <div class="group stack tight">
+            <p class="what strong">{prefs.label_signal(label)}</p>
+            <div class="row inline tight" role="group" aria-label=prefs.label_signal(label)>{children()}</div>
         </div>
     }
 }

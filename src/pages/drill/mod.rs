@@ -133,8 +133,8 @@ fn DrillPage(cx: PageContext) -> impl IntoView {
         <board::Board/>
         <section class="side">
             <h1>{prefs.label_signal(Label::DrillTitle)}</h1>
-            <div class=move || if is_running.get() { "part running" } else { "part" }>{content}</div>
-            <p class="note" role="status">{note}</p>
+            <div class=move || if is_running.get() { "part running stack" } else { "part stack apart" }>{content}</div>
+            <p class="note callout unless-empty" role="status">{note}</p>
         </section>
     }
 }

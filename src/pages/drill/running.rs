@@ -36,9 +36,9 @@ pub fn RunningDrill(cx: PageContext) -> impl IntoView {
     let has_replay = Memo::new(move |_| phase.get().is_some_and(|phase| phase.is_about_move));
     view! {
         <p class="ask" role="status">{question}</p>
-        <div class="answering">{move || phase.get().map(|phase| answer_input(cx, phase))}</div>
+        <div class="answering stack">{move || phase.get().map(|phase| answer_input(cx, phase))}</div>
         <p role="status" class=class>{feedback}</p>
-        <div class="row ways">
+        <div class="row ways inline tight">
             <Button
                 text=prefs.label_signal(Label::DrillHelp)
                 name="help"
@@ -105,7 +105,7 @@ fn task_phase(cx: PageContext) -> Option<TaskPhase> {
 fn answer_input(cx: PageContext, phase: TaskPhase) -> AnyView {
     match phase {
         TaskPhase { is_done: true, .. } => view! {
-            <div class="row">
+            <div class="row inline tight">
                 <Button
                     text=cx.current.prefs.label_signal(Label::DrillNext)
                     name="next"
@@ -142,7 +142,7 @@ pub fn StarRow(cx: PageContext) -> impl IntoView {
             shown.iter().map(star).collect_view()
         })
     };
-    view! { <div class="stars" aria-hidden="true">{stars}</div> }
+    view! { <div class="stars inline tight" aria-hidden="true">{stars}</div> }
 }
 
 /// Stars of the series, and its length.
@@ -153,5 +153,5 @@ fn SeriesLine(cx: PageContext) -> impl IntoView {
         let best = cx.drill.with(|drill| drill.as_ref().map_or(0, |drill| cx.best_series(drill)));
         (has_stars || best > 0).then(|| cx.current.message_text(&msg!(DrillAtOnce { count, best })))
     };
-    view! { <div class="series"><StarRow cx/><p class="hint">{text}</p></div> }
+    view! { <div class="series"><StarRow cx/><p class="hint unless-empty">{text}</p></div> }
 }

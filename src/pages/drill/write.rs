@@ -49,8 +49,9 @@ pub fn AnswerField(cx: PageContext, submit: fn(PageContext)) -> impl IntoView {
         }
     };
     view! {
-        <form class="answer" on:submit=check>
+        <form class="answer inline" on:submit=check>
             <input
+                class="grow strong centre"
                 type="text"
                 name="answer"
                 maxlength="64"
@@ -66,7 +67,7 @@ pub fn AnswerField(cx: PageContext, submit: fn(PageContext)) -> impl IntoView {
             />
             <button type="submit" data-do="check" class="main">{prefs.label_signal(Label::DrillCheck)}</button>
         </form>
-        <div class="signs">{signs}</div>
+        <div class="signs stack tight">{signs}</div>
         <AnswerInputChoice level=cx.level is_long takes_ink on_change=move |()| cx.circled.set(Vec::new())/>
     }
 }

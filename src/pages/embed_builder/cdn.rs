@@ -20,14 +20,14 @@ pub fn CdnSection(state: BuilderState) -> impl IntoView {
         });
     };
     view! {
-        <div class="embed-way">
+        <div class="embed-way stack">
             <h3>{prefs.label_signal(Label::EmbedCdn)}</h3>
             <p>{prefs.label_signal(Label::EmbedCdnHint)}</p>
             <textarea
                 name="cdn" rows="2" readonly spellcheck="false" aria-label=prefs.label_signal(Label::EmbedCdn)
                 prop:value=script_line(EMBED_CDN)
             ></textarea>
-            <p class="row">
+            <p class="row inline">
                 <Button text=prefs.label_signal(Label::EmbedCopy) name="cdn" on_click=copy/>
                 <CopyResult state name="cdn"/>
                 <a href=SITE_ZIP data-do="zip">{prefs.label_signal(Label::SiteZip)}</a>

@@ -75,7 +75,7 @@ pub fn ContentChoice(state: BuilderState) -> impl IntoView {
     };
     let set_seconds = move |e| state.seconds.set(event_target_value(&e).parse().unwrap_or(FIRST_SECONDS));
     view! {
-        <div class="embed-what">
+        <div class="embed-what tiles">
             <Select
                 text=prefs.label_signal(Label::EmbedWhat)
                 name="source"
@@ -120,7 +120,7 @@ pub fn ContentChoice(state: BuilderState) -> impl IntoView {
 #[component]
 pub fn OptionChoices(state: BuilderState) -> impl IntoView {
     let lists = OPTION_LABELS.map(|(name, label)| view! { <OptionSelect state name label/> });
-    view! { <div class="embed-looks">{lists.collect_view()}</div> }
+    view! { <div class="embed-looks tiles">{lists.collect_view()}</div> }
 }
 
 #[component]

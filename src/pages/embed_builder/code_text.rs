@@ -23,13 +23,13 @@ pub fn MethodCode(
         spawn_local(async move { state.show_copy_result(name, copy_text(&text).await, Label::Copied) });
     };
     view! {
-        <div class="embed-way">
+        <div class="embed-way stack">
             <h3>{prefs.label_signal(label)}</h3>
             <textarea
                 name=name rows="4" readonly spellcheck="false" aria-label=prefs.label_signal(label)
                 prop:value=move || state.embed_code(method)
             ></textarea>
-            <p class="row">
+            <p class="row inline">
                 <Button text=prefs.label_signal(Label::EmbedCopy) name on_click=copy/>
                 <CopyResult state name/>
             </p>
@@ -77,14 +77,14 @@ pub fn PasteSection(state: BuilderState) -> impl IntoView {
         view! { <Button text=Signal::derive(text) name on_click=save/> }
     });
     view! {
-        <div class="embed-way">
+        <div class="embed-way stack">
             <h3>{prefs.label_signal(Label::EmbedPaste)}</h3>
             <p>{prefs.label_signal(Label::EmbedPasteHint)}</p>
             <label class="pick">
                 <span>{prefs.label_signal(Label::EmbedAt)}</span>
                 <input type="url" name="at" spellcheck="false" prop:value=folder on:change=set_folder/>
             </label>
-            <p class="row">{buttons.collect_view()} <CopyResult state name="paste"/></p>
+            <p class="row inline">{buttons.collect_view()} <CopyResult state name="paste"/></p>
         </div>
     }
 }

@@ -197,7 +197,7 @@ fn EmbedPage() -> impl IntoView {
     view! {
         <h1>{prefs.label_signal(Label::EmbedTitle)}</h1>
         <p class="lead">{prefs.label_signal(Label::EmbedLead)}</p>
-        <div class="embed-bench">
+        <div class="embed-bench tiles roomy at-start">
             <section class="card embed-choices">
                 <ContentChoice state/>
                 <OptionChoices state/>

@@ -33,17 +33,17 @@ pub fn ClassDiplomas(course: Course) -> impl IntoView {
         names.get().into_iter().map(sheet).collect_view()
     };
     view! {
-        <h1 tabindex="-1">{prefs.label_signal(Label::ClassDiplomas)}</h1>
-        <p class="lead">{prefs.label_signal(Label::ClassDiplomasLead)}</p>
-        <div class="diploma-tools">
-            <label for="pupils">{prefs.label_signal(Label::ClassList)}</label>
+        <h1 class="screen-only" tabindex="-1">{prefs.label_signal(Label::ClassDiplomas)}</h1>
+        <p class="lead screen-only">{prefs.label_signal(Label::ClassDiplomasLead)}</p>
+        <div class="diploma-tools inline screen-only">
+            <label class="strong" for="pupils">{prefs.label_signal(Label::ClassList)}</label>
             <textarea
                 name="pupils" id="pupils" rows="6" spellcheck="false"
                 prop:value=names.get_untracked().join("\n") on:input=write
             ></textarea>
             <PrintButton label=Label::ClassDiplomasPrint class="main"/>
         </div>
-        <div class="diplomas">{sheets}</div>
+        <div class="stack loose">{sheets}</div>
     }
 }
 

@@ -42,8 +42,8 @@ pub fn DeleteProgress() -> impl IntoView {
     let done = move || is_deleted.get().then(|| prefs.label(Label::LearnForgetDone));
     view! {
         <section class="forget">
-            <div>{content}</div>
-            <p class="note" role="status">{done}</p>
+            <div class="stack starts">{content}</div>
+            <p class="note unless-empty" role="status">{done}</p>
         </section>
     }
 }

@@ -38,8 +38,8 @@ pub fn DiplomaPage() -> impl IntoView {
         view! { <Content key state is_class/> }
     };
     view! {
-        <div class="diploma-page">{content}</div>
-        <p class="way-home"><a class="button" href="#learn">{prefs.label_signal(Label::SchoolTitle)}</a></p>
+        <div class="diploma-page stack loose">{content}</div>
+        <p class="way-home screen-only"><a class="button" href="#learn">{prefs.label_signal(Label::SchoolTitle)}</a></p>
     }
 }
 
@@ -63,7 +63,7 @@ fn Content(key: String, state: LoadState, is_class: bool) -> impl IntoView {
         false => view! { <OpenLessons course path/> }.into_any(),
     };
     view! {
-        <h1 tabindex="-1">{cx.prefs.label_signal(Label::Diploma)}</h1>
+        <h1 class="screen-only" tabindex="-1">{cx.prefs.label_signal(Label::Diploma)}</h1>
         {content}
     }
     .into_any()
@@ -83,9 +83,9 @@ fn OpenLessons(course: Course, path: CoursePath) -> impl IntoView {
         Some(view! {
             <li>
                 <a href=course.address(n, exercise)>
-                    <b>{n + 1}</b>
-                    <span class="title">{cx.lesson_title(&course, n)}</span>
-                    <span class="state">{move || lesson_state_text(prefs, &stop)}</span>
+                    <b class="digits">{n + 1}</b>
+                    <span class="title strong">{cx.lesson_title(&course, n)}</span>
+                    <span class="state faint">{move || lesson_state_text(prefs, &stop)}</span>
                 </a>
             </li>
         })
@@ -94,8 +94,8 @@ fn OpenLessons(course: Course, path: CoursePath) -> impl IntoView {
     view! {
         <h2>{cx.localized(&course.title)}</h2>
         <p class="lead">{prefs.label_signal(Label::DiplomaMissing)}</p>
-        <div class="way"><ContinueLinks path=courses::course_path(cx, &course) course/></div>
-        <ol class="lesson-list still">{items}</ol>
+        <div class="way inline unless-empty"><ContinueLinks path=courses::course_path(cx, &course) course/></div>
+        <ol class="lesson-list still tiles bare">{items}</ol>
     }
     .into_any()
 }
@@ -121,9 +121,9 @@ fn EarnedDiploma(course: Course, path: CoursePath) -> impl IntoView {
         hand_in::course(&course, &course.stars_key(), progress, practice::local_seconds())
     });
     view! {
-        <p class="lead">{prefs.label_signal(Label::DiplomaLead)}</p>
-        <div class="diploma-tools">
-            <label for="pupil">{prefs.label_signal(Label::DiplomaName)}</label>
+        <p class="lead screen-only">{prefs.label_signal(Label::DiplomaLead)}</p>
+        <div class="diploma-tools inline screen-only">
+            <label class="strong" for="pupil">{prefs.label_signal(Label::DiplomaName)}</label>
             <input
                 type="text" name="pupil" id="pupil" autocomplete="off" maxlength=LONGEST_NAME
                 prop:value=name.get_untracked() on:input=move |e| rename(event_target_value(&e))

@@ -47,21 +47,21 @@ pub fn DiplomaSheet(
     let last = match last {
         LastPart::Stars(count) => view! { <span><StarCount count/></span> }.into_any(),
         LastPart::Signature => {
-            view! { <span class="sign-here">{prefs.label_signal(Label::DiplomaSign)}</span> }.into_any()
+            view! { <span class="sign-here faint">{prefs.label_signal(Label::DiplomaSign)}</span> }.into_any()
         }
     };
     view! {
-        <article class="diploma" aria-label=prefs.label_signal(Label::Diploma)>
+        <article class="diploma for-paper" aria-label=prefs.label_signal(Label::Diploma)>
             <Frame/>
             {corners.collect_view()}
             <div class="words">
-                <p class="kind">{prefs.label_signal(Label::Diploma)}</p>
-                <p class="pupil" class:long=is_long>{name}</p>
+                <p class="kind strong">{prefs.label_signal(Label::Diploma)}</p>
+                <p class="pupil strong" class:long=is_long>{name}</p>
                 <p class="has">{prefs.label_signal(Label::DiplomaHas)}</p>
-                <p class="of">{cx.localized(&course.title)}</p>
+                <p class="of strong">{cx.localized(&course.title)}</p>
                 <Examples course/>
-                <p class="foot"><span>{move || local_date(&day, cx.language())}</span><Seal/>{last}</p>
-                <p class="from">"Notabene"</p>
+                <p class="foot digits"><span>{move || local_date(&day, cx.language())}</span><Seal/>{last}</p>
+                <p class="from faint">"Notabene"</p>
             </div>
         </article>
     }

@@ -44,7 +44,7 @@ pub fn ExerciseView(course: Course, place: (usize, usize)) -> impl IntoView {
     let prompt = Callback::new(move |language| task.exercise().prompt.in_language(language).into());
     Some(view! {
         <AnimationSteps task/>
-        <section class="lesson-text task">
+        <section class="lesson-text task stack">
             <LessonHead course=course.clone()><Whereabouts task/><ReadAloud text=prompt/></LessonHead>
             <h1 class="prompt" id="prompt" tabindex="-1"><Prompt task/></h1>
             <TaskParts task/>
@@ -59,7 +59,7 @@ pub fn TrialView(course: Course) -> impl IntoView {
     let task = ExerciseState::open(LearnState::here(), &course, (0, 0))?;
     Some(view! {
         <AnimationSteps task/>
-        <section class="lesson-text task">
+        <section class="lesson-text task stack">
             <h3 class="prompt" id="prompt" tabindex="-1"><Prompt task/></h3>
             <TaskParts task/>
         </section>
@@ -77,9 +77,9 @@ fn AnimationSteps(task: ExerciseState) -> impl IntoView {
 fn TaskParts(task: ExerciseState) -> impl IntoView {
     let is_written = task.is_written();
     view! {
-        <div class="answer" data-input=task.input().name()><AnswerForm task/></div>
-        <div class="actions">{move || (!task.done.get()).then(|| view! { <Actions task/> })}</div>
-        <div class="onward">{move || task.done.get().then(|| view! { <Onward task/> })}</div>
+        <div class="answer stack unless-empty" data-input=task.input().name()><AnswerForm task/></div>
+        <div class="actions inline unless-empty">{move || (!task.done.get()).then(|| view! { <Actions task/> })}</div>
+        <div class="onward unless-empty">{move || task.done.get().then(|| view! { <Onward task/> })}</div>
         <FeedbackPanel task/>
         {is_written.then(|| view! { <WritingHelps task/> })}
         // Moves written so far are separate from the input of the next move.
@@ -114,8 +114,8 @@ fn Whereabouts(task: ExerciseState) -> impl IntoView {
         task.course().lessons.get(lesson).map(|lesson| lesson.title.in_language(language).to_string())
     };
     view! {
-        <p class="whereabouts">
-            <a href=href data-do="lesson">{title}</a>
+        <p class="whereabouts inline tight faint grow">
+            <a class="cut" href=href data-do="lesson">{title}</a>
             <span>{move || prefs.message_text(&msg!(ExerciseOf { number, most }))}</span>
         </p>
     }
@@ -142,9 +142,9 @@ fn AnswerForm(task: ExerciseState) -> impl IntoView {
         Input::Choose | Input::ChooseBoard => view! { <Options task/> }.into_any(),
         Input::SheetHead => view! { <SheetHead task/> }.into_any(),
         Input::SheetRow => view! { <SheetRow task/> }.into_any(),
-        Input::WriteLine => view! { <PaperSlip task class="writing long"/> }.into_any(),
+        Input::WriteLine => view! { <PaperSlip task class="writing long stack tight"/> }.into_any(),
         Input::WriteField | Input::WriteMove | Input::CorrectMove => {
-            view! { <PaperSlip task class="writing"/> }.into_any()
+            view! { <PaperSlip task class="writing stack tight"/> }.into_any()
         }
     }
 }
@@ -157,7 +157,7 @@ fn Options(task: ExerciseState) -> impl IntoView {
     let options = order.map(|(place, n)| view! { <AnswerOption task n number=place + 1/> }).collect_view();
     view! {
         <div
-            class=if task.input() == Input::ChooseBoard { "boards" } else { "three" }
+            class=if task.input() == Input::ChooseBoard { "boards halves" } else { "three stack" }
             role="group" aria-labelledby="prompt" data-open=move || (!task.done.get()).to_string()
         >
             {options}
@@ -201,7 +201,7 @@ fn Actions(task: ExerciseState) -> impl IntoView {
     let prefs = Preferences::here();
     let check = task.is_written().then(|| {
         let check = move |()| task.check_answer();
-        view! { <Button text=prefs.label_signal(Label::DrillCheck) name="check" on_click=check/> }
+        view! { <Button text=prefs.label_signal(Label::DrillCheck) name="check" class="main" on_click=check/> }
     });
     let set_up = task.set_up.map(|board| view! { <SetUpButtons task state=board.state/> });
     let help_text =
@@ -242,7 +242,7 @@ fn ReplayButton(task: ExerciseState) -> impl IntoView {
 fn Onward(task: ExerciseState) -> impl IntoView {
     let is_blind = task.attempt.with_untracked(Attempt::is_blind);
     view! {
-        {is_blind.then(|| view! { <StepButtons class="steps-after"/> })}
+        {is_blind.then(|| view! { <StepButtons class="steps-after inline"/> })}
         <NextStep task/>
     }
 }

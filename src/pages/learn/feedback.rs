@@ -84,7 +84,7 @@ fn Sentences(task: ExerciseState, feedback: AnswerFeedback) -> impl IntoView {
         AnswerGrade::Wrong => Some(Label::LearnAlmost),
         AnswerGrade::Unanswered => None,
     };
-    let heading = title.map(|title| view! { <p class="judged">{prefs.label_signal(title)}</p> });
+    let heading = title.map(|title| view! { <p class="judged strong">{prefs.label_signal(title)}</p> });
     let goes_on = (verdict.counts() && !verdict.done)
         .then(|| view! { <p class="good">{prefs.label_signal(Label::LearnGoOn)}</p> });
     let is_compared = verdict.grade == AnswerGrade::Wrong && !typed.is_empty() && !right.is_empty();
@@ -120,8 +120,8 @@ fn ComparedAnswer(typed: String, right: String) -> impl IntoView {
         false => view! { <span>{letter.to_string()}</span> }.into_any(),
     });
     view! {
-        <p class="typed">
-            <span>{prefs.label_signal(Label::LearnYours)}</span>
+        <p class="typed inline">
+            <span class="faint">{prefs.label_signal(Label::LearnYours)}</span>
             <span class="written">{letters.collect_view()}</span>
         </p>
     }

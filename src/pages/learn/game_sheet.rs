@@ -23,7 +23,7 @@ pub fn GameSheet(task: ExerciseState) -> impl IntoView {
     });
     let cell = |cell: Option<GameCell>| {
         let cell = cell.unwrap_or_default();
-        view! { <td class:past=cell.is_past class:here=cell.is_asked>{cell.text}</td> }
+        view! { <td class:past=cell.is_past class:faint=cell.is_past class:here=cell.is_asked>{cell.text}</td> }
     };
     let rows = move || {
         let row = |(number, cells): (u32, [Option<GameCell>; 2])| {
@@ -34,16 +34,16 @@ pub fn GameSheet(task: ExerciseState) -> impl IntoView {
     let result = move || match sheet.with(|sheet| sheet.result.clone()) {
         SheetResult::Hidden => ().into_any(),
         SheetResult::Asked => {
-            view! { <p class="result here">{prefs.label_signal(Label::Result)}</p> }.into_any()
+            view! { <p class="result strong here">{prefs.label_signal(Label::Result)}</p> }.into_any()
         }
-        SheetResult::Shown(text) => view! { <p class="result">{text}</p> }.into_any(),
+        SheetResult::Shown(text) => view! { <p class="result strong">{text}</p> }.into_any(),
     };
     let heads = [Label::White, Label::Black];
     let heads = heads.map(|label| view! { <th scope="col">{prefs.label_signal(label)}</th> });
     // Focusable: it scrolls in its own frame.
     view! {
         <div class="game" tabindex="0">
-            <table lang=move || cx.course_language().code()>
+            <table class="ruled large" lang=move || cx.course_language().code()>
                 <thead><tr><th scope="col"><span class="for-ears">"№"</span></th>{heads.collect_view()}</tr></thead>
                 <tbody>{rows}</tbody>
             </table>

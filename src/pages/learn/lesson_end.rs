@@ -45,7 +45,7 @@ pub fn LessonEnd(task: ExerciseState) -> impl IntoView {
         view! { <ExerciseLinks course=course.clone() lesson label places=places.to_vec()/> }
     };
     Some(view! {
-        <section class="lesson-end" class:whole=is_whole>
+        <section class="lesson-end panel stack apart starts" class:whole=is_whole>
             <Mascot pose=Signal::stored(Some(if is_whole { Pose::LessonEnd } else { Pose::Stars }))/>
             <h2>{title}</h2>
             {goal}
@@ -62,7 +62,7 @@ pub fn LessonEnd(task: ExerciseState) -> impl IntoView {
 #[component]
 pub fn NowYouCan(goal: Localized) -> impl IntoView {
     let (cx, prefs) = (LearnState::here(), Preferences::here());
-    view! { <p class="can"><span>{prefs.label_signal(Label::EndCan)}</span><b>{cx.localized(&goal)}</b></p> }
+    view! { <p class="can stack tight"><span>{prefs.label_signal(Label::EndCan)}</span><b>{cx.localized(&goal)}</b></p> }
 }
 
 fn lesson_result(cx: LearnState, course: &Course, lesson: usize) -> Option<TaskResult> {
@@ -101,9 +101,9 @@ fn ExerciseLinks(course: Course, lesson: usize, label: Label, places: Vec<usize>
     });
     let links = links.collect_view();
     Some(view! {
-        <div class="again">
+        <div class="again stack">
             <p>{prefs.label_signal(label)}</p>
-            <ol class="exercises">{links}</ol>
+            <ol class="exercises inline tight bare">{links}</ol>
         </div>
     })
 }
@@ -118,7 +118,7 @@ pub fn ExerciseRow(course: Course, lesson: usize, current: Option<usize>) -> imp
         let stars = Signal::derive(move || best_stars(cx, &course, &id));
         view! {
             <li>
-                <a href=href data-exercise=name aria-current=(current == Some(n)).then_some("page")>
+                <a class="choice" href=href data-exercise=name aria-current=(current == Some(n)).then_some("page")>
                     <b>{n + 1}</b>
                     <span class="won"><StarRow stars/></span>
                 </a>
@@ -127,5 +127,5 @@ pub fn ExerciseRow(course: Course, lesson: usize, current: Option<usize>) -> imp
     };
     let links =
         course.lessons.get(lesson).map(|here| here.exercises.iter().enumerate().map(link).collect_view());
-    view! { <ol class="exercises">{links}</ol> }
+    view! { <ol class="exercises inline tight bare">{links}</ol> }
 }

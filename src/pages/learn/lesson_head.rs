@@ -37,10 +37,10 @@ pub fn LessonHead(course: Course, #[prop(optional)] children: Option<Children>) 
         }
     });
     view! {
-        <nav class="lesson-head" aria-label=prefs.label_signal(Label::SchoolTitle)>
+        <nav class="lesson-head inline tight between" aria-label=prefs.label_signal(Label::SchoolTitle)>
             <a class="quiet button" href=home><Icon name="prev"/><span>{prefs.label_signal(home_label)}</span></a>
             {children.map(|children| children())}
-            <div class="lesson-tools">{build} {summary} {share}</div>
+            <div class="lesson-tools inline tight fixed">{build} {summary} {share}</div>
         </nav>
     }
 }
@@ -65,5 +65,5 @@ fn ToolButton(
 /// Text beside the board.
 #[component]
 pub fn LessonText(children: Children) -> impl IntoView {
-    view! { <section class="lesson-text">{children()}</section> }
+    view! { <section class="lesson-text stack">{children()}</section> }
 }

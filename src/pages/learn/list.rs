@@ -1,6 +1,6 @@
 //! List of courses, each as a path of lessons, with links to the other exercises.
 
-use crate::components::{BackLink, Button, Icon};
+use crate::components::{BackLink, Button, Icon, PlaceLink};
 use crate::pages::learn::LearnState;
 use crate::pages::learn::courses::{self, Course, LoadState};
 use crate::pages::learn::delete_progress::DeleteProgress;
@@ -29,7 +29,7 @@ pub fn CourseList() -> impl IntoView {
     view! {
         <h1>{prefs.label_signal(Label::SchoolTitle)}</h1>
         <p class="lead">{prefs.label_signal(Label::LearnLead)}</p>
-        <div class="all-courses">
+        <div class="all-courses stack loose">
             <For each=move || keys.get() key=Clone::clone children=|key| view! { <CourseEntry key/> }/>
         </div>
         <ExercisePages/>
@@ -93,13 +93,13 @@ fn CourseCard(course: Course) -> impl IntoView {
     let (name, key) = (course.key.clone(), course.key.clone());
     view! {
         <section class="card course" data-course=name>
-            <header>
+            <header class="inline between">
                 <h2>{cx.localized(&course.title)}</h2>
                 <p class="won"><StarCount count=stars/></p>
             </header>
             <p>{cx.localized(&course.introduction)}</p>
-            <div class="way"><ContinueLinks course=course.clone() path/></div>
-            <ol class="lesson-list">{lessons.collect_view()}</ol>
+            <div class="way inline unless-empty"><ContinueLinks course=course.clone() path/></div>
+            <ol class="lesson-list tiles bare">{lessons.collect_view()}</ol>
             <BuildLink key=key.clone()/>
             <RemoveButton key/>
         </section>
@@ -136,10 +136,10 @@ fn LessonLink(course: Course, path: Memo<CoursePath>, n: usize) -> impl IntoView
         <li class=class>
             <a href=course.address(n, None) data-lesson=id>
                 <img class="scene" alt="" loading="lazy" src=art_url(&scene_of_lesson(n, course.lessons.len()))/>
-                <b>{n + 1}</b>
+                <b class="digits">{n + 1}</b>
                 <span class="sign" aria-hidden="true">{check}</span>
-                <span class="title">{cx.lesson_title(&course, n)}</span>
-                <span class="state"><span>{text}</span><LessonStars stop/></span>
+                <span class="title strong">{cx.lesson_title(&course, n)}</span>
+                <span class="state inline tight faint"><span>{text}</span><LessonStars stop/></span>
             </a>
             <ExerciseNumbers course n/>
         </li>
@@ -168,7 +168,7 @@ fn ExerciseNumbers(course: Course, n: usize) -> impl IntoView {
         }
     });
     let links = links.collect_view();
-    (most > 0).then(|| view! { <p class="numbers">{links}</p> })
+    (most > 0).then(|| view! { <p class="numbers inline digits">{links}</p> })
 }
 
 /// Number of the scenes along a path.
@@ -217,7 +217,7 @@ fn RemoveButton(key: String) -> impl IntoView {
                 is_sure.set(true);
             }
         };
-        view! { <Button text=Signal::derive(text) name="remove" on_click=remove/> }
+        view! { <p><Button text=Signal::derive(text) name="remove" on_click=remove/></p> }
     })
 }
 
@@ -235,14 +235,11 @@ fn ExercisePages() -> impl IntoView {
     let prefs = Preferences::here();
     let links = EXERCISE_PAGES.map(|(href, icon, title, line)| {
         view! {
-            <a class="card" href=href>
-                <Icon name=icon/>
-                <span><b>{prefs.label_signal(title)}</b><span>{prefs.label_signal(line)}</span></span>
-            </a>
+            <PlaceLink href icon title=prefs.label_signal(title) line=prefs.label_signal(line)/>
         }
     });
     view! {
-        <section class="more">
+        <section class="more card">
             <h2>{prefs.label_signal(Label::LearnMore)}</h2>
             <div>{links.collect_view()}</div>
         </section>

@@ -38,10 +38,10 @@ pub fn MistakesPage() -> impl IntoView {
     view! {
         <h1 tabindex="-1">{prefs.label_signal(Label::ReportTitle)}</h1>
         <p class="lead">{prefs.label_signal(Label::ReportLead)}</p>
-        <div class="report">{table}</div>
-        <div class="actions"><PrintButton label=Label::ReportPrint/></div>
+        <div class="report for-paper">{table}</div>
+        <div class="actions inline screen-only"><PrintButton label=Label::ReportPrint/></div>
         <DeleteProgress/>
-        <p><a class="button" href="#learn">{prefs.label_signal(Label::SchoolTitle)}</a></p>
+        <p class="screen-only"><a class="button" href="#learn">{prefs.label_signal(Label::SchoolTitle)}</a></p>
     }
 }
 
@@ -108,7 +108,7 @@ fn MistakeTable(lines: Vec<MistakeLine>) -> impl IntoView {
     let heads = heads.map(|label| view! { <th scope="col">{prefs.label_signal(label)}</th> });
     let rows = lines.into_iter().map(|line| view! { <MistakeRow line/> });
     view! {
-        <table>
+        <table class="ruled">
             <thead><tr>{heads.collect_view()}</tr></thead>
             <tbody>{rows.collect_view()}</tbody>
         </table>
@@ -127,7 +127,7 @@ fn MistakeRow(line: MistakeLine) -> impl IntoView {
     view! {
         <tr>
             <th scope="row">{line.text}</th>
-            <td class="often">{format!("{}\u{a0}×", line.count)}</td>
+            <td class="cut">{format!("{}\u{a0}×", line.count)}</td>
             <td><a href=href>{title}</a></td>
         </tr>
     }

@@ -143,7 +143,7 @@ fn LearnPage() -> impl IntoView {
         Content::Courses => view! { <CourseList/> }.into_any(),
     };
     view! {
-        <div class="courses">{list}</div>
+        <div class="courses stack unless-empty">{list}</div>
         <LazyContent part=Part::School is_wanted=has_lesson code=&LESSON waiting=lesson_is_fetched/>
         <div class="for-ears" aria-live="polite">{cx.live_text}</div>
     }

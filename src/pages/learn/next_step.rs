@@ -23,7 +23,7 @@ pub fn ContinueLinks(course: Course, path: Memo<CoursePath>) -> impl IntoView {
         let key = course.key.clone();
         if is_done {
             return view! {
-                <p class="finished">{prefs.label_signal(Label::PathAllDone)}</p>
+                <p class="finished strong">{prefs.label_signal(Label::PathAllDone)}</p>
                 <DiplomaLink key/>
             }
             .into_any();
@@ -98,7 +98,7 @@ fn CourseEnd(course: Course, open: Option<(usize, usize)>) -> impl IntoView {
         (None, false) => (Label::LearnFinished, diplomas::diploma_address(&course.key), Label::DiplomaLink),
     };
     view! {
-        <span class="finished">
+        <span class="finished stack starts large">
             <span>{prefs.label_signal(text)}</span>
             <NextButton href label/>
         </span>

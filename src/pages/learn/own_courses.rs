@@ -52,7 +52,7 @@ pub fn OwnCourses() -> impl IntoView {
     view! {
         <details class="card own" on:drop=move |e| take_dropped_file(cx, import, &e)>
             <summary><h2>{prefs.label_signal(Label::LearnOwn)}</h2></summary>
-            <div class="inside">
+            <div class="stack">
                 <p>
                     <a class="button main" href="#courses" data-do="courses">{prefs.label_signal(Label::BuildTitle)}</a>
                 </p>
@@ -110,7 +110,7 @@ fn FormatDescription() -> impl IntoView {
     view! {
         <details class="how" data-do="how-course" on:toggle=move |_| is_opened.set(true)>
             <summary>{prefs.label_signal(Label::LearnOwnHow)}</summary>
-            <div class="inside">{move || text.get().then(|| view! { <Article name="courses"/> })}</div>
+            <div class="stack">{move || text.get().then(|| view! { <Article name="courses"/> })}</div>
         </details>
     }
 }

@@ -35,8 +35,8 @@ pub fn LessonView(course: Course, lesson: usize) -> impl IntoView {
         <LessonText>
             <LessonHead course=course.clone()/>
             <h1 tabindex="-1">{title}</h1>
-            <p class="goal">{goal}</p>
-            <ol class="points">{points}</ol>
+            <p class="goal faint large">{goal}</p>
+            <ol class="points stack bare unless-empty">{points}</ol>
             {explained}
             <OpenQuestion reader=reader.clone()/>
             <Exercises course lesson/>
@@ -101,7 +101,7 @@ fn OpenQuestion(reader: LessonReader) -> impl IntoView {
     Some(view! {
         <section class="card question">
             <h2>{prefs.label_signal(Label::LearnQuestion)}</h2>
-            <p>{cx.localized(&asked.text)}</p>
+            <p class="large">{cx.localized(&asked.text)}</p>
             {answer}
         </section>
     })
@@ -128,8 +128,8 @@ fn VeiledParagraphs(reader: LessonReader) -> impl IntoView {
     let shown = move || -> Vec<usize> { shown.iter().take(revealed.get()).copied().collect() };
     let paragraph = move |n: usize| view! { <Paragraph reader=reader.clone() n/> };
     view! {
-        <div class="veiled">
-            <ol class="points">
+        <div class="stack starts">
+            <ol class="points stack bare unless-empty">
                 <For each=shown key=|n| *n children=paragraph/>
             </ol>
             {next}
@@ -151,7 +151,7 @@ fn Exercises(course: Course, lesson: usize) -> impl IntoView {
     let has_exercises = course.lessons.get(lesson).is_some_and(|lesson| !lesson.exercises.is_empty());
     let exercises = has_exercises.then(|| {
         view! {
-            <h2 class="to-do"><span>{prefs.label_signal(Label::LearnExercises)}</span><LessonStars stop/></h2>
+            <h2 class="to-do inline between"><span>{prefs.label_signal(Label::LearnExercises)}</span><LessonStars stop/></h2>
             <ExerciseRow course=course.clone() lesson current=None/>
         }
     });

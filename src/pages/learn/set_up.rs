@@ -175,7 +175,7 @@ pub fn PiecesToPlace(task: ExerciseState) -> impl IntoView {
             <p class="for-ears" role="status">{announced}</p>
         })
     };
-    view! { <div class="trays">{pieces}</div> }
+    view! { <div class="trays stack">{pieces}</div> }
 }
 
 /// Buttons: end of the look; check and undo.

@@ -22,7 +22,7 @@ pub fn SheetFigure(reader: LessonReader, n: usize) -> impl IntoView {
         // A closure inside is rendered with new elements: in another language the whole paper changes.
         Some(move || view! { <Paper sheet=sheet.clone() written/> })
     };
-    Some(view! { <div class="filled-sheet" lang=move || cx.course_language().code()>{sheet}</div> })
+    Some(view! { <div class="filled-sheet stack" lang=move || cx.course_language().code()>{sheet}</div> })
 }
 
 /// The paper, with as many of its moves as are written.
@@ -58,8 +58,8 @@ fn Paper(sheet: FilledSheet, written: Memo<usize>) -> impl IntoView {
         }
     });
     view! {
-        <div class="filled-head">{sheet.head.into_iter().map(place).collect_view()}</div>
-        <table>
+        <div class="filled-head inline">{sheet.head.into_iter().map(place).collect_view()}</div>
+        <table class="fill">
             <thead><tr><th scope="col"><span class="for-ears">"№"</span></th>{heads.collect_view()}</tr></thead>
             <tbody>{rows.collect_view()}</tbody>
         </table>

@@ -43,8 +43,8 @@ fn Cells(task: ExerciseState) -> impl IntoView {
     let prefs = Preferences::here();
     let cell = |(n, cell): (usize, SheetCell)| {
         view! {
-            <label class="place" data-place=cell.name()>
-                <span>{prefs.label_signal(cell.label())}</span>
+            <label class="place stack tight" data-place=cell.name()>
+                <span class="faint small">{prefs.label_signal(cell.label())}</span>
                 <CellInput task n/>
             </label>
         }
@@ -76,7 +76,7 @@ fn CellInput(task: ExerciseState, n: usize) -> impl IntoView {
     };
     view! {
         <input
-            class="cell" class:active=move || task.active.get() == n && !task.done.get() class:off=is_wrong
+            class="cell fill" class:active=move || task.active.get() == n && !task.done.get() class:off=is_wrong
             type="text" data-cell-n=n autocomplete="off" autocapitalize="off" {..custom_attribute("autocorrect", "off")} spellcheck="false"
             enterkeyhint="done" maxlength="200" lang=move || cx.course_language().code()
             inputmode=move || if cx.answer_input.get().is_typed() { "text" } else { "none" }

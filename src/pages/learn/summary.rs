@@ -25,7 +25,7 @@ fn Summary() -> impl IntoView {
             let [before, part, after] = step.parts(language).map(String::from);
             view! {
                 <li>
-                    <span>{step.text.in_language(language).to_string()}</span>
+                    <p>{step.text.in_language(language).to_string()}</p>
                     <span class="example" lang=language.code()>
                         <span>{before}</span><mark>{part}</mark><span>{after}</span>
                     </span>
@@ -34,5 +34,5 @@ fn Summary() -> impl IntoView {
         };
         cx.course().map(|course| course.summary.iter().map(step).collect_view())
     };
-    view! { <ol class="summary-card">{steps}</ol> }
+    view! { <ol class="summary-card stack large">{steps}</ol> }
 }

@@ -33,8 +33,8 @@ pub fn WritingHelps(task: ExerciseState) -> impl IntoView {
     };
     view! {
         <div class=move || if task.done.get() { "hidden" } else { "helps" }>
+            <div class="tools stack tight unless-empty">{tools}</div>
             <AnswerInputChoice level=cx.answer_input is_long takes_ink on_change=change/>
-            <div class="tools">{tools}</div>
         </div>
     }
 }

@@ -38,9 +38,9 @@ pub fn DayChart(days: Vec<u32>) -> impl IntoView {
                     </svg>
                 </span>
                 <small aria-hidden="true">{(minutes > 0).then_some(minutes)}</small>
-                <span class="day">{words}</span>
+                <span class="for-ears">{words}</span>
             </li>
         }
     });
-    view! { <ol class="day-chart">{bars.collect_view()}</ol> }
+    view! { <ol class="day-chart bare">{bars.collect_view()}</ol> }
 }

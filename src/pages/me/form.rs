@@ -69,19 +69,19 @@ pub fn LearnerForm(state: WhoState, changed: Option<Learner>) -> impl IntoView {
         }
     };
     view! {
-        <form class="learner-form" on:submit=submit>
-            <label>
+        <form class="learner-form stack apart" on:submit=submit>
+            <label class="field">
                 <span>{prefs.label_signal(Label::WhoName)}</span>
                 <input
                     node_ref=field type="text" name="learner" autocomplete="off" maxlength=LONGEST_LEARNER_NAME
                     prop:value=name
                 />
             </label>
-            <fieldset>
+            <fieldset class="inline">
                 <legend>{prefs.label_signal(Label::WhoFace)}</legend>
                 {(0..FACES).zip(FACE_LABELS).map(choice).collect_view()}
             </fieldset>
-            <div class="actions">
+            <div class="actions inline">
                 <button class="main" type="submit" data-do="who-save">{prefs.label_signal(Label::WhoSave)}</button>
                 <Button
                     text=prefs.label_signal(Label::Cancel) name="who-cancel"

@@ -70,7 +70,7 @@ fn OwnPage() -> impl IntoView {
     };
     view! {
         <h1>{prefs.label_signal(Label::MeTitle)}</h1>
-        <div class="me-parts">
+        <div class="me-parts tiles roomy at-start">
             <WhoCard/>
             <section class="card me-links">
                 {PROGRESS_LINKS.into_iter().chain(OTHER_LINKS).map(link).collect_view()}
@@ -88,12 +88,11 @@ fn OwnPage() -> impl IntoView {
 fn SettingsButton() -> impl IntoView {
     let (prefs, modal) = (Preferences::here(), Modal::here());
     view! {
-        <button
-            type="button" class="me-settings" data-open="settings"
-            on:click=move |_| modal.show(ModalKind::Settings)
-        >
-            <Icon name="settings"/>
-            <span>{prefs.label_signal(Label::Settings)}</span>
-        </button>
+        <p>
+            <button type="button" data-open="settings" on:click=move |_| modal.show(ModalKind::Settings)>
+                <Icon name="settings"/>
+                <span>{prefs.label_signal(Label::Settings)}</span>
+            </button>
+        </p>
     }
 }

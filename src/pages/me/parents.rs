@@ -62,11 +62,11 @@ pub fn ParentsPage() -> impl IntoView {
     };
     let content = move || courses.get().map(|courses| view! { <Report courses/> });
     view! {
-        <article class="for-parents">
+        <article class="for-parents for-paper stack loose">
             <h1 tabindex="-1">{title}</h1>
             <p class="lead">{prefs.label_signal(Label::ParentsLead)}</p>
             {content}
-            <div class="actions">
+            <div class="actions inline screen-only">
                 <Button
                     text=prefs.label_signal(Label::ParentsPrint) name="print"
                     on_click=move |()| drop(window().print())
@@ -86,13 +86,13 @@ fn Report(courses: Arc<[Course]>) -> impl IntoView {
     let ParentReport { minutes, courses: reports, can_do, due, hard, habits } = report;
     view! {
         {empty}
-        <div class="parents-parts">
+        <div class="tiles roomy at-start">
             <MinutesPart minutes/>
             <CanPart courses=courses.clone() reports=reports.clone() can_do/>
             <NextPart courses=courses.clone() reports due/>
             <HardPart courses hard habits/>
         </div>
-        <p class="parents-tip">{prefs.label_signal(Label::ParentsTip)}</p>
+        <p class="callout">{prefs.label_signal(Label::ParentsTip)}</p>
     }
 }
 
@@ -135,7 +135,7 @@ fn CanPart(courses: Arc<[Course]>, reports: Vec<CourseReport>, can_do: Vec<&'sta
         let goals = goals.collect_view();
         Some(view! {
             <h3>{move || prefs.message_text(&line)}</h3>
-            <ul>{goals}</ul>
+            <ul class="unless-empty">{goals}</ul>
         })
     });
     view! {
@@ -168,7 +168,7 @@ fn NextPart(courses: Arc<[Course]>, reports: Vec<CourseReport>, due: Vec<&'stati
     view! {
         <section class="card" data-part="next">
             <h2>{prefs.label_signal(Label::ParentsNext)}</h2>
-            <ul>{lines.collect_view()}</ul>
+            <ul class="unless-empty">{lines.collect_view()}</ul>
             <SkillList title=Label::ParentsDue skills=due/>
         </section>
     }
@@ -186,7 +186,7 @@ fn HardPart(courses: Arc<[Course]>, hard: Vec<&'static Skill>, habits: Vec<Habit
         let hint = (!hint.is_empty()).then(|| view! { <q>{hint}</q> });
         view! { <li><a href=address>{text}</a>{hint}</li> }
     };
-    let list = view! { <ul>{lines.into_iter().map(line).collect_view()}</ul> };
+    let list = view! { <ul class="unless-empty">{lines.into_iter().map(line).collect_view()}</ul> };
     view! {
         <section class="card" data-part="hard">
             <h2>{prefs.label_signal(Label::ParentsHard)}</h2>
@@ -232,7 +232,7 @@ fn SkillList(title: Label, skills: Vec<&'static Skill>) -> impl IntoView {
         let names = skills.into_iter().map(|skill| view! { <li>{prefs.label_signal(skill.label)}</li> });
         view! {
             <h3>{prefs.label_signal(title)}</h3>
-            <ul>{names.collect_view()}</ul>
+            <ul class="unless-empty">{names.collect_view()}</ul>
         }
     })
 }

@@ -45,9 +45,9 @@ fn WayBack(state: WhoState, removed: Learner, is_asking: RwSignal<bool>) -> impl
     };
     let note = move || prefs.message_text(&msg!(WhoRemoved { name: learner_name(prefs, &removed) }));
     view! {
-        <div class="who-removed">
+        <div class="who-removed callout stack">
             <p role="status">{note}</p>
-            <div class="actions">
+            <div class="actions inline">
                 <Button text=prefs.label_signal(Label::WhoUndo) name="who-undo" on_click=bring_back/>
                 <Button text=prefs.label_signal(Label::WhoDelete) name="who-delete" on_click=ask/>
             </div>
@@ -74,9 +74,9 @@ fn DeleteQuestion(state: WhoState, removed: Learner, is_asking: RwSignal<bool>) 
     };
     let question = move || prefs.message_text(&msg!(WhoDeleteAsk { name: learner_name(prefs, &removed) }));
     view! {
-        <div class="who-removed" role="alert">
+        <div class="who-removed callout stack" role="alert">
             <p>{question}</p>
-            <div class="actions">
+            <div class="actions inline">
                 <Button text=prefs.label_signal(Label::Cancel) name="who-keep" on_click=keep/>
                 <Button text=prefs.label_signal(Label::WhoDeleteYes) name="who-delete-yes" on_click=delete/>
             </div>

@@ -34,9 +34,9 @@ pub fn WhoCard() -> impl IntoView {
         <section class="card who">
             <h2>{prefs.label_signal(Label::WhoTitle)}</h2>
             <p>{prefs.label_signal(Label::WhoLead)}</p>
-            <ul class="learners">{faces}</ul>
+            <ul class="learners inline apart bare">{faces}</ul>
             <div class="who-below">{below}</div>
-            <p class="warning" role="alert">{move || problem.get().map(|label| prefs.label(label))}</p>
+            <p class="warning unless-empty" role="alert">{move || problem.get().map(|label| prefs.label(label))}</p>
             <RemovedNote state/>
         </section>
     }
@@ -55,7 +55,7 @@ fn LearnerButton(state: WhoState, learner: Learner) -> impl IntoView {
     let name = move || learner_name(state.prefs, &learner);
     view! {
         <li>
-            <button type="button" class="learner" aria-pressed=is_current.to_string() on:click=choose>
+            <button type="button" class="learner choice" aria-pressed=is_current.to_string() on:click=choose>
                 <FaceImage number=face/>
                 <b>{name}</b>
             </button>
@@ -75,7 +75,7 @@ fn WhoButtons(state: WhoState) -> impl IntoView {
         })
     };
     view! {
-        <div class="actions">
+        <div class="actions inline">
             <Button text=prefs.label_signal(Label::WhoAdd) name="who-add" on_click=show(Open::Add)/>
             <Button text=prefs.label_signal(Label::WhoChange) name="who-change" on_click=show(Open::Change)/>
             {remove}
@@ -91,9 +91,9 @@ fn RemoveQuestion(state: WhoState) -> impl IntoView {
     let remove = move |()| remove_learner(state, id.clone());
     let question = move || prefs.message_text(&msg!(WhoRemoveAsk { name: learner_name(prefs, &learner) }));
     view! {
-        <div role="alert">
+        <div class="callout stack" role="alert">
             <p>{question}</p>
-            <div class="actions">
+            <div class="actions inline">
                 <Button text=prefs.label_signal(Label::Cancel) name="who-stay" on_click=move |()| state.show(Open::Buttons)/>
                 <Button text=prefs.label_signal(Label::WhoRemoveYes) name="who-remove-yes" on_click=remove/>
             </div>

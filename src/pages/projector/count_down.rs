@@ -61,17 +61,17 @@ pub fn CountDownPanel(cx: PageContext) -> impl IntoView {
         timer.get()?;
         let shown = move || timer.get().map(|timer| timer.shown(seconds.get()));
         let class = move || match timer.get().map(|timer| timer.left(seconds.get())) {
-            Some(left) if left <= SHORT => "wall-digits short",
-            _ => "wall-digits",
+            Some(left) if left <= SHORT => "wall-digits short digits strong",
+            _ => "wall-digits digits strong",
         };
         let over = move || is_over.get().then(|| cx.label_text(Label::WallTimeUp));
         let words =
             move || cx.label_text(if is_running.get() { Label::WallTimerStop } else { Label::WallTimerGo });
         Some(view! {
-            <section class="wall-timer" aria-label=move || cx.label_text(Label::WallTimer)>
+            <section class="wall-timer inline" aria-label=move || cx.label_text(Label::WallTimer)>
                 <p class=class role="timer">{shown}</p>
-                <p class="wall-time-up" role="alert">{over}</p>
-                <div class="wall-acts">
+                <p class="wall-time-up strong unless-empty" role="alert">{over}</p>
+                <div class="wall-acts inline tight">
                     <button type="button" data-timer="less" on:click=move |_| change(-STEP)>"−1 min"</button>
                     <button type="button" data-timer="more" on:click=move |_| change(STEP)>"+1 min"</button>
                     <button type="button" data-timer="toggle" on:click=move |_| toggle(cx)>{words}</button>

@@ -73,11 +73,11 @@ fn FreePieces(cx: PageContext, draft: PositionEditor) -> impl IntoView {
         move || state.announcement.with(|said| said.as_ref().map(|said| prefs.message_text(said)));
     view! {
         <drag::DragArea drag class="wall-free" label=prefs.label_signal(Label::WallFree)>
-            <p class="wall-hint">{prefs.label_signal(Label::WallFreeHint)}</p>
+            <p class="wall-hint centre">{prefs.label_signal(Label::WallFreeHint)}</p>
             <board::Palette drag side=Side::Black label=tray/>
             <board::EditorBoard drag><FarCoordinates layout=state.layout/></board::EditorBoard>
             <board::Palette drag side=Side::White label=tray/>
-            <div class="wall-free-acts">
+            <div class="wall-free-acts inline tight">
                 <Button
                     text=prefs.label_signal(Label::WallGame) name="position"
                     on_click=move |()| toggle_free_board(cx)

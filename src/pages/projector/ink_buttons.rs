@@ -21,7 +21,7 @@ const INK_BUTTONS: [(Ink, Label, &str); 4] = [
 pub fn InkRow(cx: PageContext) -> impl IntoView {
     let buttons = INK_BUTTONS.map(|(ink, label, key)| view! { <InkButton cx ink label key/> });
     view! {
-        <div class="wall-inks" role="group" aria-label=cx.prefs.label_signal(Label::WallInks)>
+        <div class="wall-inks inline tight" role="group" aria-label=cx.prefs.label_signal(Label::WallInks)>
             {buttons.collect_view()}
             <EraserButton cx/>
         </div>

@@ -37,14 +37,14 @@ pub fn ProjectorChoice() -> impl IntoView {
         };
         view! {
             <p>{prefs.label_signal(Label::WallWhich)}</p>
-            <ul class="wall-list">{names.into_iter().map(link).collect_view()}</ul>
+            <ul class="wall-list stack bare">{names.into_iter().map(link).collect_view()}</ul>
         }
         .into_any()
     };
     view! {
-        <div class="wall-notes">
+        <div class="wall-notes stack apart">
             <h1>{prefs.label_signal(Label::WallNotes)}</h1>
-            <div class="wall-which" aria-live="polite">{list}</div>
+            <div class="stack apart" aria-live="polite">{list}</div>
             <BackLink text=prefs.label_signal(Label::BackToGame)/>
         </div>
     }
@@ -61,12 +61,12 @@ pub fn NotesPage(cx: PageContext) -> impl IntoView {
     let title = if cx.is_remote() { Label::WallRemote } else { Label::WallNotes };
     view! {
         <div
-            class="wall-notes"
+            class="wall-notes stack apart"
             on:pointermove=move |e| pointer_ring::on_pointer_move(cx, &e)
             on:pointerdown=move |e| pointer_ring::on_pointer_move(cx, &e)
             on:pointerleave=move |_| pointer_ring::on_pointer_leave(cx)
         >
-            <div class="wall-notes-head"><h1>{prefs.label_signal(title)}</h1> {open}</div>
+            <div class="inline between"><h1>{prefs.label_signal(title)}</h1> {open}</div>
             <p class="hint">{prefs.label_signal(Label::WallNotesLead)}</p>
             <tools::Toolbar cx/>
             <SideTools cx/>
@@ -75,10 +75,10 @@ pub fn NotesPage(cx: PageContext) -> impl IntoView {
                     <h2>{prefs.label_signal(Label::WallNow)}</h2>
                     <BoardArea cx/>
                 </section>
-                <div class="wall-side">
-                    <p class="wall-is-dark" role="status">{move || dark_text(cx)}</p>
+                <div class="wall-side stack">
+                    <p class="wall-is-dark unless-empty" role="status">{move || dark_text(cx)}</p>
                     <text_panel::TextPanel cx/>
-                    <div class="wall-known">{move || teacher_notes(cx)}</div>
+                    <div class="wall-known stack">{move || teacher_notes(cx)}</div>
                     <GameWithComments cx/>
                 </div>
             </div>
@@ -126,15 +126,15 @@ fn teacher_notes(cx: PageContext) -> AnyView {
         Some(stage.mistakes(course.as_deref()?, language))
     });
     let mistakes = mistakes.filter(|mistakes| !mistakes.is_empty()).map(|mistakes| {
-        let row = |(wrong, says): (String, String)| view! { <div><dt>{wrong}</dt> <dd>{says}</dd></div> };
+        let row = |(wrong, says): (String, String)| view! { <div><dt class="strong">{wrong}</dt> <dd>{says}</dd></div> };
         view! {
             <h2>{prefs.label_signal(Label::WallMistakes)}</h2>
-            <dl class="wall-mistakes">{mistakes.into_iter().map(row).collect_view()}</dl>
+            <dl class="wall-mistakes keys">{mistakes.into_iter().map(row).collect_view()}</dl>
         }
     });
     view! {
-        {secret(Label::WallHint, "wall-secret hint-of", 0)}
-        {secret(Label::WallAnswer, "wall-secret answer-of", 1)}
+        {secret(Label::WallHint, "wall-secret callout hint-of", 0)}
+        {secret(Label::WallAnswer, "wall-secret callout answer-of", 1)}
         {mistakes}
     }
     .into_any()
@@ -170,11 +170,11 @@ fn character_meanings(cx: PageContext, cell: &MoveCell) -> impl IntoView + use<>
         let meaning = cx.prefs.message_text(&token.message);
         view! {
             <div>
-                <dt class=format!("t-{}", token.part.name())><Figurines text=sign/></dt>
+                <dt class=format!("strong t-{}", token.part.name())><Figurines text=sign/></dt>
                 <dd>{meaning}</dd>
             </div>
         }
     };
     let rows = cell.tokens.iter().map(row).collect_view();
-    view! { <dl class="wall-signs">{rows}</dl> }
+    view! { <dl class="wall-signs keys">{rows}</dl> }
 }

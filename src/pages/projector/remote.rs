@@ -225,8 +225,8 @@ pub fn RemotePanel(cx: PageContext) -> impl IntoView {
     let panel = move || {
         link.is_open().then(|| {
             view! {
-                <section class="wall-remote" aria-label=cx.label_text(Label::WallRemote)>
-                    <div class="wall-remote-head">
+                <section class="wall-remote stack" aria-label=cx.label_text(Label::WallRemote)>
+                    <div class="inline between">
                         <h2 tabindex="-1">{cx.label_text(Label::WallRemote)}</h2>
                         <button type="button" data-do="remote-close" on:click=move |_| link.toggle(cx)>
                             {cx.label_text(Label::Close)}
@@ -252,7 +252,7 @@ fn LinkNote(cx: PageContext) -> impl IntoView {
     move || {
         lost.get().map(|why| {
             view! {
-                <p class="wall-remote-lost" role="alert">
+                <p class="wall-remote-lost inline apart" role="alert">
                     <span>{cx.label_text(why)}</span>
                     <button type="button" on:click=move |_| link.toggle(cx)>{cx.label_text(Label::WallRemote)}</button>
                 </p>
@@ -292,7 +292,7 @@ fn OwnCode(cx: PageContext, text: String, lead: Label) -> impl IntoView {
         <details class="wall-code"><summary>{cx.label_text(Label::RemoteText)}</summary>
             <output data-code="own">{shown.clone()}</output>
         </details>
-        <p class="wall-acts">
+        <p class="wall-acts inline tight">
             <button type="button" data-do="remote-copy" on:click=copy>{cx.label_text(Label::RemoteCopy)}</button>
             <span role="status">{said}</span>
         </p>
@@ -316,12 +316,12 @@ fn CodeInput(cx: PageContext, lead: Label, on_code: Callback<String>) -> impl In
             <textarea name="pairing" rows="2" spellcheck="false" autocomplete="off"
                 prop:value=text on:input=move |e| text.set(event_target_value(&e))></textarea>
         </label>
-        <p class="wall-acts">
+        <p class="wall-acts inline tight">
             <button type="button" class="main" data-do="remote-connect" on:click=move |_| on_code.run(text.get_untracked())>
                 {cx.label_text(Label::RemoteConnect)}
             </button>
         </p>
-        <p class="problems" role="alert">{refusal}</p>
+        <p class="problems unless-empty" role="alert">{refusal}</p>
         <p role="status">{connecting}</p>
     }
 }
@@ -379,7 +379,7 @@ fn PairingPage(cx: PageContext) -> impl IntoView {
         }
     };
     view! {
-        <div class="wall-notes wall-pairing">
+        <div class="wall-notes wall-pairing stack apart">
             <h1>{cx.prefs.label_signal(Label::WallRemote)}</h1>
             <p class="hint">{cx.prefs.label_signal(Label::RemoteNetwork)}</p>
             {content}

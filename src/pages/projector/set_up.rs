@@ -61,7 +61,7 @@ pub fn SetUpTools(cx: PageContext, check: fn(PageContext)) -> impl IntoView {
         choose(cx, SetUpTool::Hand(None));
         game.get().map(|_| untrack(|| view! { <PieceTools cx check/> }))
     };
-    view! { <div class="wall-set-up">{tools}</div> }
+    view! { <div class="wall-set-up stack starts unless-empty">{tools}</div> }
 }
 
 /// The pieces of the game, the hand, the eraser, and the button that checks.

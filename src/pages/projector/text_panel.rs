@@ -48,7 +48,7 @@ fn UnknownDrill(cx: PageContext) -> impl IntoView {
 #[component]
 fn RefusalNotice(cx: PageContext) -> impl IntoView {
     let text = move || cx.own.notice.with(|notice| notice.as_ref().map(|n| cx.prefs.message_text(n)));
-    view! { <p class="wall-notice" role="alert">{text}</p> }
+    view! { <p class="wall-notice unless-empty" role="alert">{text}</p> }
 }
 
 /// Task of a lesson or drill.
@@ -70,7 +70,7 @@ fn task_text(cx: PageContext) -> AnyView {
         let (asks, word) = (stage.question_text(language, &style), stage.large_text(language, &style));
         let word = (!word.is_empty()).then(|| {
             let long = word.chars().count().max(2);
-            view! { <p class="wall-word" style:--long=long.to_string()>{word}</p> }
+            view! { <p class="wall-word strong" style:--long=long.to_string()>{word}</p> }
         });
         let class = length_class(&asks);
         view! { <h1 class=class>{asks}</h1> {word} {answer_options(cx, stage)} }.into_any()
@@ -127,11 +127,11 @@ fn answer_options(cx: PageContext, stage: &ProjectedPage) -> Option<AnyView> {
             }
             .into_any(),
         };
-        view! { <div class="wall-option-row">{element} <vote::OptionCounter cx n/></div> }
+        view! { <div class="wall-option-row inline">{element} <vote::OptionCounter cx n/></div> }
     };
     let order = exercise.option_order(ORDER_SEED).into_iter().enumerate().map(option).collect_view();
     Some(match is_boards {
-        true => view! { <div class="wall-boards">{order}</div> }.into_any(),
+        true => view! { <div class="wall-boards halves">{order}</div> }.into_any(),
         false => order.into_any(),
     })
 }
@@ -149,7 +149,7 @@ fn feedback(cx: PageContext) -> Option<AnyView> {
             view! { <p class=class>{text}</p> }
         });
         let head = is_done.then(|| {
-            view! { <p class="wall-right">{cx.prefs.label_signal(Label::LearnRight)}</p> }
+            view! { <p class="wall-right strong">{cx.prefs.label_signal(Label::LearnRight)}</p> }
         });
         Some(view! { {head} {texts.collect_view()} }.into_any())
     })

@@ -237,7 +237,7 @@ pub fn Toolbar(cx: PageContext) -> impl IntoView {
     let is_drawing = move || cx.is_notes || cx.drawing.is_on.get();
     view! {
         <div class=move || if cx.shows_tools.get() { "wall-tools open" } else { "wall-tools" }>
-            <div class="wall-buttons" role="toolbar" aria-label=prefs.label_signal(Label::WallTools)>
+            <div class="wall-buttons inline tight" role="toolbar" aria-label=prefs.label_signal(Label::WallTools)>
                 {main.into_iter().map(|tool| view! { <ToolButton cx tool/> }).collect_view()}
                 <Show when=is_drawing><ink_buttons::InkRow cx/></Show>
                 {(!cx.is_notes).then(|| view! {
@@ -253,8 +253,8 @@ pub fn Toolbar(cx: PageContext) -> impl IntoView {
                     <Show when=move || !is_drawing()><ink_buttons::InkRow cx/></Show>
                 </Menu>
             })}
-            <p class="wall-blocked" role="alert">{blocked}</p>
-            <p class="wall-alone" role="status">{alone}</p>
+            <p class="wall-blocked centre unless-empty" role="alert">{blocked}</p>
+            <p class="wall-alone centre unless-empty" role="status">{alone}</p>
         </div>
     }
 }

@@ -131,9 +131,9 @@ pub fn VotePanel(cx: PageContext) -> impl IntoView {
         Some(view! {
             <section class="wall-vote" aria-label=cx.label_text(Label::WallVoteHead)>
                 <h2>{cx.label_text(Label::WallVoteHead)}</h2>
-                <p class="wall-vote-hint">{hint}</p>
-                <ol class="wall-choices">{rows}</ol>
-                <div class="wall-acts">
+                <p class="wall-vote-hint unless-empty">{hint}</p>
+                <ol class="wall-choices bare unless-empty">{rows}</ol>
+                <div class="wall-acts inline tight">
                     {play_winner}
                     <button type="button" data-vote="end" on:click=move |_| toggle(cx)>
                         {cx.label_text(Label::WallVoteEnd)}
@@ -161,9 +161,9 @@ fn choice_row(cx: PageContext, n: usize, id: String, winner: Memo<Option<String>
         };
         let remove = format!("{} {text}", cx.label_text(Label::WallVoteRemove));
         view! {
-            <li class="wall-choice" class:winner=is_winner style:--share=move || format!("{}%", share())>
+            <li class="wall-choice inline" class:winner=is_winner style:--share=move || format!("{}%", share())>
                 <span class="wall-number">{n + 1}</span>
-                <b class="wall-choice-move"><Characters tokens=&tokens/></b>
+                <b class="wall-choice-move grow"><Characters tokens=&tokens/></b>
                 <HandCounter cx id text/>
                 <button type="button" class="quiet" aria-label=remove on:click=withdraw>"×"</button>
             </li>
@@ -186,9 +186,9 @@ fn HandCounter(cx: PageContext, id: String, text: String) -> impl IntoView {
     };
     let name = |label: Label| format!("{} {text}", cx.label_text(label));
     view! {
-        <span class="wall-counter" role="group" aria-label=name(Label::WallHands)>
+        <span class="wall-counter inline tight" role="group" aria-label=name(Label::WallHands)>
             <button type="button" data-hands="less" aria-label=name(Label::WallHandLess) on:click=move |_| count(cx, &less, -1)>"−"</button>
-            <output class="wall-hands" aria-live="polite">{hands}</output>
+            <output class="wall-hands digits strong centre" aria-live="polite">{hands}</output>
             <button type="button" data-hands="more" aria-label=name(Label::WallHandMore) on:click=move |_| count(cx, &more, 1)>"+"</button>
         </span>
     }

@@ -27,7 +27,7 @@ pub fn ArbiterView() -> impl IntoView {
     let pair = RwSignal::new(load_pair(own.prefs));
     view! {
         <div class="desk-top">
-            <div class="play-side">
+            <div class="play-side stack">
                 <BoardWithStatus/>
                 <ClockPanel timer=clock/>
                 <section class="card">
@@ -36,8 +36,8 @@ pub fn ArbiterView() -> impl IntoView {
                     <ClaimList own pair side=Side::Black/>
                 </section>
             </div>
-            <div class="paper-side">
-                <div class="twofold">
+            <div class="paper-side stack">
+                <div class="twofold stack loose">
                     <HalfSheet own pair side=Side::White/>
                     <HalfSheet own pair side=Side::Black/>
                 </div>
@@ -55,7 +55,7 @@ fn ClockPanel(timer: Option<Timer>) -> impl IntoView {
         view! {
             <h3>{prefs.label_signal(Label::ClockTitle)}</h3>
             <ReadOnlyClock timer/>
-            <a class="button quiet" href="#clock">{prefs.label_signal(Label::ClockOpen)}</a>
+            <a class="button" href="#clock">{prefs.label_signal(Label::ClockOpen)}</a>
         }
     });
     view! { <section class="card" data-card=timer.map(|_| "clock")>{clock}</section> }
@@ -81,7 +81,7 @@ fn HalfSheet(own: CurrentGame, pair: RwSignal<SheetPair>, side: Side) -> impl In
     let letters = move || pair.with(|pair| pair.of(side).letters);
     let paper = SheetView::read_only(own.prefs, name, letters, form);
     view! {
-        <section class="half"><h3>{own.prefs.label_signal(sheet_label(side))}</h3> <SheetLeaf paper/></section>
+        <section class="half stack"><h3>{own.prefs.label_signal(sheet_label(side))}</h3> <SheetLeaf paper/></section>
     }
 }
 

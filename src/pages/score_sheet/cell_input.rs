@@ -194,13 +194,13 @@ pub fn CellPen(pen: CellInput, paper: SheetView) -> impl IntoView {
         }
     };
     view! {
-        <section class="pen" data-of=pen.name>
+        <section class="pen stack" data-of=pen.name>
             <NearbyRows pen paper/>
             <PenLine pen has_pad/>
             <InkPart ink=pen.ink ply=pen.ply line=line_actions(pen)/>
             <Feedback pen/>
             <div
-                class=move || if has_pad.get() { "letters-pad" } else { "hidden" } role="group"
+                class=move || if has_pad.get() { "letters-pad sign-keys" } else { "hidden" } role="group"
                 aria-label=prefs.label_signal(Label::LetterPad)
                 // Focus and caret stay in the line while keys are tapped.
                 on:mousedown=|e| e.prevent_default()
@@ -238,9 +238,9 @@ fn PenLine(pen: CellInput, has_pad: Memo<bool>) -> impl IntoView {
         pen.focus();
     };
     view! {
-        <div class="pen-line">
-            <label>
-                <span class="pen-at">{heading}</span>
+        <div class="pen-line inline tight at-end">
+            <label class="field">
+                <span class="pen-at faint">{heading}</span>
                 <input
                     node_ref=pen.input type="text" name="place" data-pen=pen.name maxlength=handwriting::WIDEST
                     autocomplete="off" autocapitalize="off" {..custom_attribute("autocorrect", "off")}
@@ -259,7 +259,7 @@ fn PenLine(pen: CellInput, has_pad: Memo<bool>) -> impl IntoView {
                 on_click=move |()| pen.submit()
             />
             <button
-                type="button" data-do="pad" aria-label=pad title=pad
+                type="button" class="choice" data-do="pad" aria-label=pad title=pad
                 aria-pressed=move || has_pad.get().to_string() on:click=toggle_pad
             >
                 <Icon name="pad"/>
@@ -301,18 +301,18 @@ fn NearbyRows(pen: CellInput, paper: SheetView) -> impl IntoView {
             let here = form.rows().position(|row| row.entries.iter().any(is_here));
             let first = here.map_or(0, |here| here.saturating_sub(1));
             let cell = |entry: &FormEntry| {
-                let (class, text) = if is_here(entry) { ("ink now", &text) } else { ("ink", &entry.text) };
+                let (class, text) = if is_here(entry) { ("ink here", &text) } else { ("ink", &entry.text) };
                 view! { <span class=class>{text.clone()}</span> }
             };
             let row = |row: &FormRow| {
                 let cells = row.entries.iter().map(cell).collect_view();
-                view! { <p><span class="number">{row.number}</span>{cells}</p> }
+                view! { <p><span class="number faint">{row.number}</span>{cells}</p> }
             };
             let count = here.map_or(0, |here| here - first + 1);
             form.rows().skip(first).take(count).map(row).collect_view()
         })
     };
-    view! { <div class="near" aria-hidden="true">{rows}</div> }
+    view! { <div class="near large digits" aria-hidden="true">{rows}</div> }
 }
 
 /// Heading of a cell: move number and player.
@@ -336,7 +336,7 @@ fn Feedback(pen: CellInput) -> impl IntoView {
             let text = prefs.message_text(msg);
             view! { <p class=class>{text}</p> }
         };
-        let praise = confirmation.iter().map(|msg| sentence("good", msg));
+        let praise = confirmation.iter().map(|msg| sentence("good strong", msg));
         let sentences = praise.chain(hints.iter().map(|msg| sentence("look", msg))).collect_view();
         let is_shown = pen.shows_answer.get() && !correct_text.is_empty();
         let answer = is_shown.then(|| {

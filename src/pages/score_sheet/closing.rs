@@ -48,7 +48,7 @@ pub fn ClosingSteps(paper: SheetView) -> impl IntoView {
     view! {
         <section class=move || if is_over() { "card closing" } else { "hidden" }>
             <h3>{prefs.label_signal(Label::CloseTitle)}</h3>
-            <ol>{steps.collect_view()}</ol>
+            <ol class="stack tight bare">{steps.collect_view()}</ol>
             <p class="told" role="status">{text}</p>
         </section>
     }

@@ -117,9 +117,9 @@ pub fn DifferenceList(state: ComparisonState) -> impl IntoView {
     view! {
         <section class=move || if is_empty() { "hidden" } else { "card differs" }>
             <StatusText class="told" message/>
-            <ol class="differences">{items}</ol>
+            <ol class="differences stack bare">{items}</ol>
             <div class=move || if is_away() { "hidden" } else { "row" }>
-                <p class="key">
+                <p class="key inline grow">
                     <span class="played">{prefs.label_signal(Label::ArrowPlayed)}</span>
                     <span class="written">{prefs.label_signal(Label::ArrowWritten)}</span>
                 </p>

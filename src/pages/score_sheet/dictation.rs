@@ -229,7 +229,7 @@ fn ProgressLine(class: DictationState) -> impl IntoView {
             >
                 {pause}
             </button>
-            <span class="note-wait" aria-hidden="true">
+            <span class="note-wait faint digits" aria-hidden="true">
                 {move || class.has_pace().then(|| class.wait.get().div_ceil(1000))}
             </span>
         </div>

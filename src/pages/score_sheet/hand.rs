@@ -38,7 +38,7 @@ static PAIRS: [Pair; 6] = [
 pub fn HandMode() -> impl IntoView {
     let letters = Preferences::here().with_untracked(|p| p.letters());
     view! {
-        <div class="my-hand">
+        <div class="my-hand tiles roomy at-start">
             <ClearSigns/>
             <Remembered letters/>
         </div>
@@ -133,14 +133,14 @@ fn SignExercise(pair: &'static Pair) -> impl IntoView {
                     view! { <li><span class="ink"><InkDrawing text=drawn/></span> {text}</li> }
                 };
                 let lines = unclear.into_iter().map(line).collect_view();
-                view! { <ul class="unclear">{lines}</ul> }.into_any()
+                view! { <ul class="unclear stack bare">{lines}</ul> }.into_any()
             }
             Err(error) => view! { <p class="look">{prefs.label_signal(error_label(error))}</p> }.into_any(),
         })
     };
     view! {
         <p class="to-copy" aria-live="polite">{pair.row}</p>
-        {pair.signs.tip().map(|tip| view! { <p class="tip">{prefs.label_signal(tip)}</p> })}
+        {pair.signs.tip().map(|tip| view! { <p class="tip faint">{prefs.label_signal(tip)}</p> })}
         <InkPad ink name=prefs.label_signal(Label::InkWrite) on_change=move |()| found.set(None)/>
         <div class="row">
             <Button text=prefs.label_signal(Label::HandCheck) name="hand-check" class="main" on_click=check/>
@@ -203,7 +203,7 @@ fn LinesToCopy(letters: &'static Letters, count: RwSignal<usize>) -> impl IntoVi
             <h3>{prefs.label_signal(Label::HandLearnTitle)}</h3>
             <p class="hint">{prefs.label_signal(Label::HandLearnLead)}</p>
             {lines.into_iter().collect_view()}
-            <div class="row"><span class="kept" role="status">{kept}</span>{forget_button}</div>
+            <div class="row"><span class="kept grow" role="status">{kept}</span>{forget_button}</div>
             {way_back}
         </section>
     }
@@ -231,7 +231,7 @@ fn LineToCopy(text: String, count: RwSignal<usize>) -> impl IntoView {
         })
     };
     view! {
-        <div class="line-to-copy">
+        <div class="line-to-copy stack">
             <p class="to-copy">{text}</p>
             <InkPad ink name=prefs.label_signal(Label::InkWrite) on_change=move |()| outcome.set(None)/>
             <div class="row">
@@ -273,7 +273,9 @@ fn ConfirmedMoves(count: RwSignal<usize>) -> impl IntoView {
             }
         };
         let lines = moves.get().into_iter().enumerate().map(line).collect_view();
-        moves.with(|moves| !moves.is_empty()).then(|| view! { <ul class="unclear confirmed">{lines}</ul> })
+        moves
+            .with(|moves| !moves.is_empty())
+            .then(|| view! { <ul class="unclear confirmed stack bare">{lines}</ul> })
     };
     view! {
         <section class="card" aria-label=prefs.label_signal(Label::HandConfirmed)>

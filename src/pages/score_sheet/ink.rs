@@ -126,7 +126,7 @@ pub fn InkToggle(ink: CellInk) -> impl IntoView {
     let name = Preferences::here().label_signal(Label::InkWrite);
     view! {
         <button
-            type="button" data-do="ink" aria-label=name title=name
+            type="button" class="choice" data-do="ink" aria-label=name title=name
             aria-pressed=move || ink.is_open.get().to_string()
             on:click=move |_| ink.is_open.update(|is| *is = !*is)
         >
@@ -162,5 +162,5 @@ pub fn InkPart(ink: CellInk, ply: RwSignal<Option<usize>>, line: LineActions) ->
             }
         })
     };
-    view! { <div class="ink-part">{pad}</div> }
+    view! { <div class="ink-part unless-empty">{pad}</div> }
 }

@@ -126,7 +126,7 @@ fn LengthSelect(state: MemoryState) -> impl IntoView {
 fn ReadingCard(state: MemoryState) -> impl IntoView {
     let prefs = state.guess.own.prefs;
     view! {
-        <div class=move || if state.is_reading() { "reading" } else { "hidden" }>
+        <div class=move || if state.is_reading() { "reading stack starts" } else { "hidden" }>
             <p class="hint">{prefs.label_signal(Label::MemoryLead)}</p>
             <Button
                 text=prefs.label_signal(Label::MemoryWrite) name="write" class="main"

@@ -270,8 +270,8 @@ fn SheetPage() -> impl IntoView {
     });
     view! {
         <h1>{title}</h1>
-        <nav class="practices" aria-label=title>{links}</nav>
-        <div class="practice" data-practice=move || SHEET_MODES[now.get()].name>{content}</div>
+        <nav class="practices inline" aria-label=title>{links}</nav>
+        <div class="practice stack" data-practice=move || SHEET_MODES[now.get()].name>{content}</div>
         <BackLink text=prefs.label_signal(Label::BackToGame)/>
     }
 }
@@ -285,7 +285,7 @@ fn ModeLinks(now: Memo<usize>) -> impl IntoView {
         let slash = if n == 0 { "" } else { "/" };
         view! {
             <a
-                class="button" href=format!("#sheet{slash}{}", mode.name)
+                class="button choice" href=format!("#sheet{slash}{}", mode.name)
                 aria-current=move || if now.get() == n { "page" } else { "false" }
             >
                 {prefs.label_signal(mode.title)}

@@ -29,7 +29,7 @@ pub fn provide_board(game: Game) -> CurrentGame {
 #[component]
 pub fn BoardWithStatus() -> impl IntoView {
     view! {
-        <section class="board-place">
+        <section class="board-place stack tight">
             <board::Board/>
             <StatusLine/>
             <LiveRegion/>
@@ -146,7 +146,7 @@ pub fn MoveButtons(own: CurrentGame) -> impl IntoView {
 pub fn StatusText(class: &'static str, #[prop(into)] message: Signal<Option<Msg>>) -> impl IntoView {
     let prefs = Preferences::here();
     let text = move || message.with(|message| message.as_ref().map(|message| prefs.message_text(message)));
-    view! { <p class=class role="status">{text}</p> }
+    view! { <p class=format!("{class} unless-empty") role="status">{text}</p> }
 }
 
 /// Message of an error, announced at once.
@@ -192,10 +192,10 @@ pub fn SheetLetters(
     view! {
         <div class="letters-of">
             <div class=move || if is_begun.get() { "hidden" } else { "" }>{children()}</div>
-            <p class=move || if is_begun.get() { "stay lettered" } else { "hidden" }>
+            <p class=move || if is_begun.get() { "stay lettered stack tight" } else { "hidden" }>
                 <span>{prefs.label_signal(Label::PieceLetters)}</span>
                 <b>{name}</b>
-                <span class="hint">{prefs.label_signal(Label::LettersStay)}</span>
+                <span class="hint small">{prefs.label_signal(Label::LettersStay)}</span>
             </p>
         </div>
     }

@@ -38,18 +38,18 @@ pub fn OrderMode() -> impl IntoView {
     let (drill, pen, paper) = open_drill(STORAGE_KEYS, None);
     view! {
         <SheetColumns>
-            <div class="play-side">
+            <div class="play-side stack">
                 <BoardWithStatus/>
                 <ActionList drill/>
                 <DrillTools drill/>
             </div>
-            <div class="pen-side">
+            <div class="pen-side stack">
                 <ClockButton drill/>
                 <CellPen pen paper/>
                 <div class="row"><ClaimButton drill/> <ResignButton drill/></div>
                 <OrderResult drill/>
             </div>
-            <div class="paper-side">
+            <div class="paper-side stack">
                 <LeafChoice paper/>
                 <SheetLeaf paper/>
             </div>
@@ -193,7 +193,7 @@ fn ClockHalf(drill: OrderDrill, side: Side) -> impl IntoView {
         view! { <b class="time">{move || rehearsal.clock_text(side)}</b> }
     });
     view! {
-        <span class=move || if is_running() { "half runs" } else { "half" }>
+        <span class=move || if is_running() { "half inline tight runs strong" } else { "half inline tight" }>
             <span>{drill.own.prefs.label_signal(label)}</span>
             {time}
         </span>
@@ -208,12 +208,12 @@ pub fn ActionList(drill: OrderDrill) -> impl IntoView {
         let is_next =
             move || drill.shows_help.get() && drill.order.with(|order| order.next() == Some(action));
         view! {
-            <li data-deed=name aria-current=move || if is_next() { "step" } else { "false" }>
+            <li class="choice" data-deed=name aria-current=move || if is_next() { "step" } else { "false" }>
                 {drill.own.prefs.label_signal(action.label())}
             </li>
         }
     });
-    view! { <ol class="deeds">{steps.collect_view()}</ol> }
+    view! { <ol class="deeds bare">{steps.collect_view()}</ol> }
 }
 
 /// True once something is written; it stays until a new game.
@@ -277,7 +277,7 @@ fn DrillTools(drill: OrderDrill) -> impl IntoView {
         }
     };
     view! {
-        <section class="tools">
+        <section class="tools stack">
             <div class="row">
                 <SideSelect drill/>
                 <NewGameButton drill/>

@@ -112,17 +112,17 @@ pub fn PairMode() -> impl IntoView {
     follow_board(state, pens.map(|(side, pen, _)| (pen, side)));
     view! {
         <SheetColumns>
-            <div class="play-side">
+            <div class="play-side stack">
                 <BoardWithStatus/>
                 <MoveButtons own/>
                 <PairTools state main inks/>
                 <ClashList state/>
             </div>
-            <div class="pen-side">
+            <div class="pen-side stack">
                 <SideChoice state/>
-                <div class="twofold">{halves.collect_view()}</div>
+                <div class="twofold stack loose">{halves.collect_view()}</div>
             </div>
-            <div class="paper-side"></div>
+            <div class="paper-side stack"></div>
         </SheetColumns>
     }
 }
@@ -170,12 +170,12 @@ fn PupilPanel(state: PairState, pen: CellInput, paper: SheetView, side: Side) ->
         state.pair.with(|pair| missing_moves(&played, pair.of(side)))
     });
     let found = state.comparisons[usize::from(side == Side::Black)];
-    let class = move || if state.shown_side.get() == side { "half" } else { "half away" };
+    let class = move || if state.shown_side.get() == side { "half stack" } else { "half away stack" };
     view! {
         <section class=class data-half=side.name()>
             <h3>{prefs.label_signal(label)}</h3>
             <CellPen pen paper/>
-            <StatusText class="owed" message=owed/>
+            <StatusText class="owed callout" message=owed/>
             <SheetLetters
                 letters=Signal::derive(move || state.style(side).letters)
                 is_begun=Signal::derive(move || state.pair.with(|pair| !pair.of(side).is_empty()))
@@ -201,7 +201,7 @@ fn SideChoice(state: PairState) -> impl IntoView {
     let sides = [(Side::White, Label::PairWhite), (Side::Black, Label::PairBlack)].map(|(side, label)| {
         view! {
             <button
-                type="button" class="choice" data-near=side.name()
+                type="button" class="choice grow" data-near=side.name()
                 aria-pressed=move || (state.shown_side.get() == side).to_string()
                 on:click=move |_| state.shown_side.set(side)
             >
@@ -293,7 +293,7 @@ fn ClashList(state: PairState) -> impl IntoView {
             <p class="told" role="status">{agree}</p>
             <section class=move || if is_empty() { "hidden" } else { "card" }>
                 <h3>{prefs.label_signal(Label::SheetsClash)}</h3>
-                <ol class="differences">{items}</ol>
+                <ol class="differences stack bare">{items}</ol>
             </section>
         </div>
     }

@@ -37,7 +37,7 @@ pub fn PhotoPart(state: PhotoState) -> impl IntoView {
             PhotoStep::Unavailable => view! { <Warning refusal=Refusal::Game/> <Choice state/> }.into_any(),
             PhotoStep::Gone => {
                 let text = prefs.label_signal(Label::PhotoGone);
-                view! { <p class="warning" role="alert">{text}</p> <Choice state/> }.into_any()
+                view! { <p class="warning callout" role="alert">{text}</p> <Choice state/> }.into_any()
             }
             PhotoStep::Full { next, refusal } => view! { <NextPage state next refusal/> }.into_any(),
             PhotoStep::FirstRow(picture) => view! { <Trial/> <AskFirstRow picture/> }.into_any(),
@@ -47,7 +47,7 @@ pub fn PhotoPart(state: PhotoState) -> impl IntoView {
         }
     };
     view! {
-        <section class="photo" aria-label=prefs.label_signal(Label::PhotoButton)
+        <section class="photo stack" aria-label=prefs.label_signal(Label::PhotoButton)
             on:drop=move |e| drop_picture(state, &e) on:paste=move |e| paste_picture(state, &e)>
             {content}
         </section>
@@ -181,7 +181,7 @@ fn NextPage(state: PhotoState, next: usize, refusal: Option<Refusal>) -> impl In
 fn Warning(refusal: Refusal) -> impl IntoView {
     let prefs = Preferences::here();
     let text = move || refusal_text(prefs, &refusal);
-    view! { <p class="warning" role="alert">{text}</p> }
+    view! { <p class="warning callout" role="alert">{text}</p> }
 }
 
 #[component]
@@ -191,7 +191,7 @@ fn Progress(state: PhotoState) -> impl IntoView {
     view! {
         <p role="status">{prefs.label_signal(Label::PhotoReading)}</p>
         <div class="row">
-            <progress max="100" value=move || percent().to_string() aria-label=prefs.label_signal(Label::PhotoReading)></progress>
+            <progress class="grow" max="100" value=move || percent().to_string() aria-label=prefs.label_signal(Label::PhotoReading)></progress>
             <button type="button" data-do="photo-cancel" on:click=move |_| sheet_photo::cancel()>
                 {prefs.label_signal(Label::Cancel)}
             </button>
@@ -229,7 +229,7 @@ fn AskFirstRow(picture: String) -> impl IntoView {
         }
     };
     view! {
-        <div class="photo-ask photo-first-row" role="group" aria-labelledby="photo-question">
+        <div class="photo-ask photo-first-row stack" role="group" aria-labelledby="photo-question">
             <p id="photo-question" role="status">{prefs.label_signal(Label::PhotoFirstRow)}</p>
             <img class="photo-cell" src=picture alt=prefs.label_signal(Label::PhotoRowPicture)/>
             <div class="row">
@@ -260,7 +260,7 @@ fn AskPlace(state: PhotoState, question: Question) -> impl IntoView {
     let choices = texts.iter().cloned().map(choice).collect_view();
     let refuse = move |_| sheet_photo::answer(ply, PlaceAnswer::NoneOf(texts.clone()));
     view! {
-        <div class="photo-ask" data-place=ply.to_string() role="group" aria-labelledby="photo-question">
+        <div class="photo-ask stack" data-place=ply.to_string() role="group" aria-labelledby="photo-question">
             <p id="photo-question" role="status"><b>{heading}</b>" " {prefs.label_signal(Label::PhotoWhich)}</p>
             <img class="photo-cell" src=picture alt=prefs.label_signal(Label::PhotoPicture)/>
             <div class="row texts">{choices}</div>

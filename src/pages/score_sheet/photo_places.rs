@@ -20,10 +20,10 @@ pub fn PhotoPlaces(state: PhotoState) -> impl IntoView {
         let items: Vec<_> = open.into_iter().map(item).collect();
         (!items.is_empty()).then(|| {
             view! {
-                <section class="photo-places" aria-label=prefs.label_signal(Label::PhotoPlaces)>
+                <section class="photo-places stack" aria-label=prefs.label_signal(Label::PhotoPlaces)>
                     <h3>{prefs.label_signal(Label::PhotoPlaces)}</h3>
                     {hint}
-                    <ol>{items}</ol>
+                    <ol class="stack bare">{items}</ol>
                     <button type="button" class="quiet" data-do="photo-forget" on:click=move |_| sheet_photo::forget_places()>
                         {prefs.label_signal(Label::PhotoForget)}
                     </button>
@@ -49,7 +49,7 @@ fn PlaceToCheck(state: PhotoState, ply: usize, place: Place) -> impl IntoView {
     let choice = move |choice: String| {
         let (shown, chosen) = (choice.clone(), choice.clone());
         view! {
-            <button type="button" data-do="photo-change"
+            <button type="button" class="choice" data-do="photo-change"
                 aria-pressed=move || text.with(|text| *text == choice).to_string()
                 on:click=move |_| state.sheet.change.run((ply, chosen.clone()))>
                 {shown}

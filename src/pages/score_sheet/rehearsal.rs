@@ -49,12 +49,12 @@ pub fn RehearsalMode() -> impl IntoView {
     let mark = move |()| grade_sheet(drill, rehearsal, found);
     view! {
         <SheetColumns>
-            <div class="play-side">
+            <div class="play-side stack">
                 <BoardWithStatus/>
                 <ActionList drill/>
                 <RehearsalTools drill rehearsal/>
             </div>
-            <div class="pen-side">
+            <div class="pen-side stack">
                 <ClockButton drill/>
                 <CellPen pen paper/>
                 <div class="row">
@@ -68,7 +68,7 @@ pub fn RehearsalMode() -> impl IntoView {
                 <DifferenceList state=found/>
                 <ResultToHandIn state=found kind=TaskKind::Rehearsal/>
             </div>
-            <div class="paper-side">
+            <div class="paper-side stack">
                 <LeafChoice paper/>
                 <SheetLeaf paper/>
                 <ClosingSteps paper/>
@@ -106,7 +106,7 @@ fn RehearsalTools(drill: OrderDrill, rehearsal: Rehearsal) -> impl IntoView {
     let level = |level: u8| label_option(prefs, level.to_string(), level_label(level));
     let time = |text: &str| SelectOption { value: text.into(), text: Signal::stored(text.into()) };
     view! {
-        <section class="tools">
+        <section class="tools stack">
             <div class="row">
                 <Select
                     text=prefs.label_signal(Label::Level)

@@ -41,14 +41,14 @@ pub fn RepairMode() -> impl IntoView {
     let photo = PhotoState::new(state.photo_sheet(), last_part() == PHOTO);
     let paper = score_sheet(state);
     let is_idle = move || state.found.with(Option::is_none);
-    let running = move || if is_idle() { "hidden" } else { "running" };
+    let running = move || if is_idle() { "hidden" } else { "running stack" };
     view! {
         <SheetColumns>
-            <div class="play-side">
+            <div class="play-side stack">
                 <div class=running><BoardWithStatus/></div>
             </div>
-            <div class="pen-side">
-                <div class="repair-sheets">
+            <div class="pen-side stack">
+                <div class="tiles broad">
                     <div>
                         <SheetText state label=Label::RepairHere name="sheet" text=state.text/>
                         <div class="row">
@@ -81,7 +81,7 @@ pub fn RepairMode() -> impl IntoView {
                 </div>
                 <div class=running><OpenOnMainBoard main own/></div>
             </div>
-            <div class="paper-side">
+            <div class="paper-side stack">
                 <div class=move || if is_idle() { "hidden" } else { "" }><SheetLeaf paper/></div>
             </div>
         </SheetColumns>

@@ -50,12 +50,12 @@ pub fn Diagnosis(state: RepairState) -> impl IntoView {
         is_lost.then(|| prefs.label(Label::RepairNone))
     };
     view! {
-        <section class="repairs">
+        <section class="repairs stack">
             <p class="told" role="status">{text}</p>
             <div>{progress}</div>
             <p class="hint">{lost}</p>
             <div>{question}</div>
-            <ol class="differences">{repair}</ol>
+            <ol class="differences stack bare">{repair}</ol>
             <div>{differences}</div>
         </section>
     }

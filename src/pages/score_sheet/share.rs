@@ -54,7 +54,7 @@ pub fn ShareSheet(#[prop(into)] link: Callback<(), (String, LinkInk)>) -> impl I
         is_open.get().then(|| {
             view! {
                 <div class="card share-sheet">
-                    <label>
+                    <label class="field">
                         <span>{prefs.label_signal(Label::ShareLink)}</span>
                         <input type="text" readonly name="sheet-link" prop:value=text/>
                     </label>

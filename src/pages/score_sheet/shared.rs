@@ -76,11 +76,11 @@ fn SharedSheetView(shared: SharedSheet) -> impl IntoView {
     };
     view! {
         <SheetColumns>
-            <div class="play-side">
+            <div class="play-side stack">
                 <BoardWithStatus/>
                 <div class="row reading">{NAVIGATION.map(|action| view! { <ControlButton action/> }).collect_view()}</div>
             </div>
-            <div class="pen-side">
+            <div class="pen-side stack">
                 <div class="row">
                     <ConfirmedButton
                         label=Label::SharedGoOn name="go-on" class="main" loses=|()| has_saved_sheet()
@@ -88,7 +88,7 @@ fn SharedSheetView(shared: SharedSheet) -> impl IntoView {
                     />
                 </div>
             </div>
-            <div class="paper-side">
+            <div class="paper-side stack">
                 <LeafChoice paper/>
                 <SheetLeaf paper/>
             </div>

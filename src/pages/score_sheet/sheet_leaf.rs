@@ -22,29 +22,29 @@ pub fn SheetLeaf(paper: SheetView) -> impl IntoView {
     let signatures = [Side::White, Side::Black].map(|side| view! { <SignatureLine paper side/> });
     view! {
         <article
-            class="leaf" data-paper=paper.name aria-label=title
+            class="leaf stack apart" data-paper=paper.name aria-label=title
             data-leaf=move || if paper.leaf.get() == Leaf::Original { "original" } else { "copy" }
         >
-            <header class="form-title">
+            <header class="form-title inline between">
                 <strong>{prefs.label_signal(Label::ScoreSheet)}</strong>
                 <span class="badge">{title}</span>
             </header>
             <div class="form-head">
                 {fields.collect_view()}
-                <p class="array-no">{array}</p>
+                <p class="array-no unless-empty">{array}</p>
                 <ResultBox paper/>
             </div>
             <div
-                class=move || if paper.shows_all_rows.get() { "blocks" } else { "blocks begun" }
+                class=move || if paper.shows_all_rows.get() { "blocks stack" } else { "blocks stack begun" }
                 lang=move || paper.letters.get().code
                 on:keydown=move |e| move_focus(paper, &e)
             >
                 <Blocks paper/>
             </div>
             <AllRowsButton paper/>
-            <div class="form-foot">
+            <div class="form-foot halves at-end">
                 <ResultBox paper/>
-                <p class="remark ink">{remarked}</p>
+                <p class="remark ink unless-empty">{remarked}</p>
                 {signatures.collect_view()}
             </div>
         </article>
@@ -59,7 +59,7 @@ fn ResultBox(paper: SheetView) -> impl IntoView {
         if paper.is_step_visible(ClosingStep::Result) { result } else { "" }
     };
     view! {
-        <p class="box">
+        <p class="box inline between">
             <span>{paper.prefs.label_signal(Label::Result)}</span>
             <b class="ink" data-result="">{result}</b>
         </p>
@@ -128,7 +128,7 @@ fn HeadInput(paper: SheetView, field: HeadField) -> impl IntoView {
     };
     view! {
         <label class=class data-field=field.tag()>
-            <span>{paper.prefs.label_signal(field.label())}</span>
+            <span class="faint small">{paper.prefs.label_signal(field.label())}</span>
             <input
                 class="ink" type=if field == HeadField::Date { "date" } else { "text" } name=field.tag()
                 maxlength="100" autocomplete="off" readonly=paper.on_head_edit.is_none() prop:value=value
@@ -152,7 +152,7 @@ fn SignatureLine(paper: SheetView, side: Side) -> impl IntoView {
         (!is_open && paper.is_step_visible(step)).then_some(name)
     };
     let text = move || format!("{} {}", prefs.label(Label::Signature), prefs.label(label));
-    view! { <p class="signed" data-sign=side.name()><span>{text}</span> <b class="ink">{signed}</b></p> }
+    view! { <p class="signed inline" data-sign=side.name()><span class="faint small">{text}</span> <b class="ink">{signed}</b></p> }
 }
 
 /// The rows, in blocks. Those below the visible ones are there, too, and hidden by CSS.
@@ -164,7 +164,7 @@ fn Blocks(paper: SheetView) -> impl IntoView {
         let is_later = move || visible_rows.get() <= block * BLOCK as usize;
         let columns = [false, true].map(|is_second| view! { <ColumnHead paper is_second/> });
         view! {
-            <table class:later=is_later>
+            <table class="fill digits" class:later=is_later>
                 <thead>
                     <tr>
                         <th scope="col" class="number"><span class="for-ears">"№"</span></th>

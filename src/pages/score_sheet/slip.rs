@@ -131,7 +131,7 @@ pub fn SlipMode() -> impl IntoView {
     let prefs = own.prefs;
     view! {
         <SheetColumns>
-            <div class="play-side">
+            <div class="play-side stack">
                 <BoardWithStatus/>
                 <div class="row">
                     <Button
@@ -147,11 +147,11 @@ pub fn SlipMode() -> impl IntoView {
                 </div>
                 <SlipTools state/>
             </div>
-            <div class="pen-side">
+            <div class="pen-side stack">
                 <Answer state/>
                 <SheetLeaf paper/>
             </div>
-            <div class="paper-side"></div>
+            <div class="paper-side stack"></div>
         </SheetColumns>
     }
 }
@@ -195,7 +195,7 @@ fn SlipTools(state: SlipState) -> impl IntoView {
         }
     };
     view! {
-        <section class="tools">
+        <section class="tools stack">
             <SlipGame state/>
             <div class="row">
                 <Select

@@ -23,18 +23,18 @@ pub fn TrainerColumns(
     below: Option<AnyView>,
     children: Children,
 ) -> impl IntoView {
-    let running = move || if is_idle.get() { "hidden" } else { "running" };
+    let running = move || if is_idle.get() { "hidden" } else { "running stack" };
     view! {
         <SheetColumns>
-            <div class="play-side">
+            <div class="play-side stack">
                 <div class=running>{board}</div>
                 {begin}
             </div>
-            <div class="pen-side">
+            <div class="pen-side stack">
                 <div class=running>{children()}</div>
                 {below}
             </div>
-            <div class="paper-side">
+            <div class="paper-side stack">
                 <div class=move || if is_idle.get() { "hidden" } else { "" }>
                     <LeafChoice paper/>
                     <SheetLeaf paper/>

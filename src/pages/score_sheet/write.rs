@@ -134,17 +134,17 @@ pub fn WriteMode() -> impl IntoView {
     });
     view! {
         <SheetColumns on_key=move |e| on_slash_key(pen, &e)>
-            <div class="play-side">
+            <div class="play-side stack">
                 <BoardWithStatus/>
                 <MoveButtons own/>
                 <WriteTools state main pen/>
             </div>
-            <div class="pen-side">
+            <div class="pen-side stack">
                 <CellPen pen paper/>
-                <StatusText class="owed" message=owed/>
+                <StatusText class="owed callout" message=owed/>
                 <DifferenceList state=state.comparison/>
             </div>
-            <div class="paper-side">
+            <div class="paper-side stack">
                 <LeafChoice paper/>
                 <SheetLeaf paper/>
                 <ClosingSteps paper/>
@@ -231,7 +231,7 @@ fn WriteTools(state: WriteState, main: CurrentGame, pen: CellInput) -> impl Into
         own.game.with(|game| state.sheet.with(|sheet| pen.ink.cells.with(|ink| sheet_link(game, sheet, ink))))
     };
     view! {
-        <section class="tools">
+        <section class="tools stack">
             <div class="row">
                 <Button
                     text=prefs.label_signal(Label::CompareSheet) name="compare" class="main"

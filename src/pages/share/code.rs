@@ -15,8 +15,8 @@ pub fn LinkCode(link: Memo<String>, is_game: bool) -> impl IntoView {
     let drawing = Memo::new(move |_| link.with(|link| qr_svg(link)));
     let class = move || match (drawing.with(Option::is_some), is_large.get()) {
         (false, _) => "code none",
-        (true, true) => "code large",
-        (true, false) => "code",
+        (true, true) => "code large stack",
+        (true, false) => "code stack",
     };
     let is_too_long = move || drawing.with(Option::is_none) && link.with(|link| !link.is_empty());
     let too_long = if is_game { Label::ShareTooLong } else { Label::ShareCourseLong };
@@ -28,11 +28,11 @@ pub fn LinkCode(link: Memo<String>, is_game: bool) -> impl IntoView {
         }
     };
     view! {
-        <section class="coded">
-            <p class="note" role="status">{move || is_too_long().then(|| prefs.label(too_long))}</p>
+        <section class="coded stack">
+            <p class="note unless-empty" role="status">{move || is_too_long().then(|| prefs.label(too_long))}</p>
             <figure class=class>
                 <QrCode text=link label=prefs.label_signal(Label::ShareCode)/>
-                <div class="actions">
+                <div class="actions inline">
                     <button
                         type="button"
                         data-do="code-size"

@@ -40,7 +40,7 @@ pub fn ShareForm() -> impl IntoView {
         options.with(|options| share_link(current, all.get(options.subject), options, courses))
     });
     view! {
-        <div class="sharing">
+        <div class="sharing stack loose">
             <LinkChoices options labels is_game/>
             <SendSection link is_game/>
             <LinkCode link is_game/>
@@ -111,16 +111,16 @@ fn SendSection(link: Memo<String>, is_game: bool) -> impl IntoView {
     // A lesson is referred to by its name only.
     let hint = is_game.then(|| view! { <p class="hint">{prefs.label_signal(Label::ShareHint)}</p> });
     view! {
-        <section class="send">
+        <section class="send stack">
             <input
-                class="link"
+                class="link fill"
                 type="text"
                 readonly
                 name="link"
                 aria-label=prefs.label_signal(Label::ShareLink)
                 prop:value=link
             />
-            <div class="actions">
+            <div class="actions inline">
                 <Button
                     text=prefs.label_signal(Label::ShareCopyLink)
                     name="share-copy"
@@ -129,7 +129,7 @@ fn SendSection(link: Memo<String>, is_game: bool) -> impl IntoView {
                 />
                 {send}
             </div>
-            <p class="copied" role="status">{move || result.get().map(|label| prefs.label(label))}</p>
+            <p class="copied unless-empty" role="status">{move || result.get().map(|label| prefs.label(label))}</p>
             {hint}
         </section>
     }
@@ -155,7 +155,7 @@ static COPY_ACTIONS: [ExportAction; 5] = [
 fn OtherForms() -> impl IntoView {
     let prefs = Preferences::here();
     view! {
-        <section class="keep">
+        <section class="keep stack">
             <h3>{prefs.label_signal(Label::ShareAs)}</h3>
             <ExportButtons actions=&COPY_ACTIONS/>
             <p><DialogLink page="games/mine" text=prefs.label_signal(Label::MyGames)/></p>

@@ -38,8 +38,8 @@ pub fn LetterTable() -> impl IntoView {
     view! {
         <section class="card">
             <h2 id="piece-names">{prefs.label_signal(Label::SystemsNames)}</h2>
-            <div class="piece-names" tabindex="0" role="region" aria-labelledby="piece-names">
-                <table aria-labelledby="piece-names">
+            <div class="piece-names scrolls" tabindex="0" role="region" aria-labelledby="piece-names">
+                <table class="ruled" aria-labelledby="piece-names">
                     <thead><tr><td></td>{columns.collect_view()}</tr></thead>
                     <tbody>{rows.collect_view()}</tbody>
                 </table>
@@ -66,7 +66,7 @@ pub fn MoveInLanguages(node: NodeId, own: Style) -> impl IntoView {
     let all = current.game.with_untracked(|game| in_all_letters(game, node, &own));
     let rows = |all: Vec<(Vec<&'static str>, String)>| {
         let rows = all.into_iter().map(|(languages, text)| {
-            view! { <div><dt>{text}</dt><dd>{languages.join(", ")}</dd></div> }
+            view! { <div><dt class="strong">{text}</dt><dd>{languages.join(", ")}</dd></div> }
         });
         rows.collect_view()
     };
@@ -74,7 +74,7 @@ pub fn MoveInLanguages(node: NodeId, own: Style) -> impl IntoView {
         view! {
             <details class="card" data-system="letters">
                 <summary>{prefs.label_signal(Label::SystemsLetters)}</summary>
-                <dl class="languages">{rows(all)}</dl>
+                <dl class="languages tiles">{rows(all)}</dl>
             </details>
         }
     })

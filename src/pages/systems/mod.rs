@@ -57,12 +57,12 @@ fn BoardAndMove() -> impl IntoView {
     let numbered =
         move || current.sheet.with(|sheet| sheet.cell(sheet.at).map(|cell| cell.whole())).unwrap_or_default();
     view! {
-        <section class="card systems-top">
+        <section class="systems-top panel inline loose">
             <img class="diagram" alt="" src=picture/>
             <div>
-                <p class="which">{numbered}</p>
+                <p class="which strong">{numbered}</p>
                 <p class="aloud" role="status" data-live="aloud">{aloud}</p>
-                <div class="row">
+                <div class="inline">
                     <button
                         type="button"
                         data-do="say"
@@ -101,7 +101,7 @@ fn SystemList() -> impl IntoView {
         }
         .into_any()
     };
-    view! { <div class="systems-list">{cards}</div> }
+    view! { <div class="systems-list tiles roomy">{cards}</div> }
 }
 
 /// Notation system: the move, its use, and an input to write it.
@@ -114,7 +114,7 @@ fn SystemCard(node: NodeId, system: &'static System, own: Style) -> impl IntoVie
     view! {
         <article class="card system" data-system=system.id>
             <h2>{prefs.label_signal(system.title)}</h2>
-            <p class="system-signs">{characters.collect_view()}</p>
+            <p class="system-signs inline tight">{characters.collect_view()}</p>
             <p class="system-says" aria-live="polite">{meaning}</p>
             <p class="hint">{prefs.label_signal(system.note)}</p>
             <WriteField node system own/>
@@ -132,7 +132,7 @@ fn CharacterButton(token: Token, meaning: RwSignal<String>) -> impl IntoView {
     view! {
         <button
             type="button"
-            class=format!("character t-{}", part.name())
+            class=format!("character strong t-{}", part.name())
             aria-label=move || prefs.with_name(&name, prefs.label(part.label()))
             on:click=move |_| meaning.set(prefs.message_text(&message))
         >
@@ -157,7 +157,7 @@ fn WriteField(node: NodeId, system: &'static System, own: Style) -> impl IntoVie
         });
     };
     view! {
-        <form class="row attempt" on:submit=check>
+        <form class="attempt inline" on:submit=check>
             <input
                 type="text"
                 name=system.id

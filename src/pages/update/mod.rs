@@ -34,7 +34,7 @@ pub fn UpdateNotice(newer: RwSignal<bool>) -> impl IntoView {
         focus_after_render(".brand");
     };
     view! {
-        <aside class="newer">
+        <aside class="newer inline screen-only">
             <p role="status">{prefs.label_signal(Label::NewVersion)}</p>
             <Button text=prefs.label_signal(Label::UseNewVersion) name="use-newer" on_click=|()| _ = post_event(USE)/>
             <Button text=prefs.label_signal(Label::NotNow) name="not-now" on_click=later/>

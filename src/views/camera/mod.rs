@@ -84,7 +84,7 @@ pub fn CameraPart(on_code: Callback<String>) -> impl IntoView {
         </button>
         {denied}
         <Show when=move || camera.is_on.get()>
-            <div class="camera">
+            <div class="camera fill stack tight">
                 <video node_ref=camera.video playsinline autoplay prop:muted=true></video>
                 <p>{prefs.label_signal(Label::ClassCameraLooks)}</p>
             </div>

@@ -12,7 +12,7 @@ pub fn InkAnswer(ink: RwSignal<Ink>, line: LineActions) -> impl IntoView {
         line.submit.run(());
     });
     view! {
-        <div class="ink-part">
+        <div class="ink-part unless-empty">
             <InkInput ink request=line.request on_change=Callback::new(|()| ()) on_read=line.offer_text on_choose=choose
                 on_type=line.focus/>
         </div>

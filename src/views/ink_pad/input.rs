@@ -125,10 +125,10 @@ pub fn InkInput(
         })
     };
     view! {
-        <section class="ink-input" aria-label=prefs.label_signal(Label::InkWrite)>
+        <section class="ink-input stack tight" aria-label=prefs.label_signal(Label::InkWrite)>
             <InkPad ink name=prefs.label_signal(Label::InkPadName) on_change=changed
                 on_rest=Callback::new(move |()| reading.read())/>
-            <div class="ink-answer" role="status">{answer}</div>
+            <div class="ink-answer stack tight" role="status">{answer}</div>
             <InkHelp help=reading.help/>
         </section>
     }

@@ -83,7 +83,7 @@ pub fn InkPad(
         ink.with(ink_paths).into_iter().map(path).collect_view()
     };
     view! {
-        <div class="ink-box" on:keydown=move |e| pad.on_key(&e)>
+        <div class="ink-box stack tight" on:keydown=move |e| pad.on_key(&e)>
             <svg
                 class="ink-pad"
                 class:erasing=pad.is_erasing
@@ -109,12 +109,12 @@ fn PadButtons(pad: Pad) -> impl IntoView {
     let prefs = Preferences::here();
     let is_empty = move || pad.ink.with(|ink| ink.strokes.is_empty());
     view! {
-        <div class="row ink-tools">
+        <div class="row ink-tools inline tight">
             <button type="button" data-do="ink-undo" disabled=move || pad.before.with(Vec::is_empty)
                 on:click=move |_| pad.undo()>
                 <Icon name="undo"/> {prefs.label_signal(Label::InkUndo)}
             </button>
-            <button type="button" data-do="ink-eraser" aria-pressed=move || pad.is_erasing.get().to_string()
+            <button type="button" class="choice" data-do="ink-eraser" aria-pressed=move || pad.is_erasing.get().to_string()
                 on:click=move |_| pad.is_erasing.update(|is| *is = !*is)>
                 <Icon name="eraser"/> {prefs.label_signal(Label::InkEraser)}
             </button>
