@@ -40,7 +40,7 @@ fn ClockPage(timer: Timer) -> impl IntoView {
     view! {
         <h1>{prefs.label_signal(Label::ClockTitle)}</h1>
         <section class="timing large"><LargeClock timer/></section>
-        <p class="told verdict" role="status" data-told="clock">{message}</p>
+        <p class="told verdict panel alert" role="status" data-told="clock">{message}</p>
         <p class="lead">{prefs.label_signal(Label::ClockLead)}</p>
         <Card title=prefs.label_signal(Label::ClockTimes) name="times"><TimeControlChoice timer/></Card>
         <Card title=prefs.label_signal(Label::ClockRules) name="rules"><RuleSwitches timer/></Card>
