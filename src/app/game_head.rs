@@ -52,8 +52,8 @@ pub fn GameHead() -> impl IntoView {
     let has_file = move || open.is_open();
     let class = move || match (tags.with(GameTags::is_empty) && !has_file(), is_whole.get()) {
         (true, _) => "hidden",
-        (false, true) => "game-head whole",
-        (false, false) => "game-head",
+        (false, true) => "game-head inline whole",
+        (false, false) => "game-head inline",
     };
     let more = move || {
         tags.with(|tags| {
@@ -75,10 +75,10 @@ pub fn GameHead() -> impl IntoView {
                 aria-expanded=move || is_whole.get().to_string()
                 on:click=move |_| is_whole.update(|is_whole| *is_whole = !*is_whole)
             >
-                <span class="players">{players}</span>
-                <span class="more">{more}</span>
+                <span class="players cut strong">{players}</span>
+                <span class="more cut small faint">{more}</span>
             </button>
-            <div class="file" role="group" aria-label=prefs.label_signal(Label::GamesOfFile)>{file_buttons}</div>
+            <div class="file inline tight" role="group" aria-label=prefs.label_signal(Label::GamesOfFile)>{file_buttons}</div>
         </section>
     }
 }

@@ -57,9 +57,9 @@ pub fn GamePage() -> impl IntoView {
 fn Paper() -> impl IntoView {
     let prefs = Preferences::here();
     view! {
-        <div class="paper">
+        <div class="paper pile plate">
             <GameHead/>
-            <div class="paper-head">
+            <div class="paper-head across">
                 <h2>{prefs.label_signal(Label::Moves)}</h2>
                 <LettersSelect/>
                 <SettingSelect setting=NUMBERED_NOTATION_SETTING/>

@@ -40,7 +40,7 @@ pub fn follow_page(navigation: Navigation, prefs: Preferences) {
 pub fn WallBar() -> impl IntoView {
     let (navigation, prefs) = (Navigation::here(), Preferences::here());
     view! {
-        <p class="wall-bar">
+        <p class="wall-bar screen-only">
             <button type="button" data-do="leave-wall" on:click=move |_| navigation.is_on_wall.set(false)>
                 <Icon name="close"/>
                 <span>{prefs.label_signal(Label::WallClose)}</span>

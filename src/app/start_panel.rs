@@ -114,10 +114,10 @@ fn Doors() -> impl IntoView {
     let is_first = progress.is_empty() && saved_games::saved_text().is_none();
     let doors = if is_first { first_doors() } else { later_doors(&progress) };
     view! {
-        <div class="start">
+        <div class="start pile">
             <WhoIsLearning/>
             {is_first.then(|| view! {
-                <p class="start-lead">
+                <p class="start-lead across between strong">
                     <span>{prefs.label_signal(Label::StartLead)}</span>
                     <Mascot pose=Signal::stored(Some(Pose::Hello))/>
                 </p>
@@ -141,9 +141,9 @@ fn PictureLink(door: Door) -> impl IntoView {
         None => prefs.label(line).to_string(),
     };
     view! {
-        <a class="door" href=address>
+        <a class="door pile centre" href=address>
             <span class="drawing" aria-hidden="true"><img alt="" src=art_url(picture)/></span>
-            <span><b>{title}</b><small>{line}</small></span>
+            <span><b class="large">{title}</b><small>{line}</small></span>
         </a>
     }
 }
@@ -183,7 +183,7 @@ fn RecentGames() -> impl IntoView {
     });
     let rows = move || games.get().into_iter().map(|game| view! { <RecentGame game/> }).collect_view();
     view! {
-        <ul class="recent-games" aria-label=prefs.label_signal(Label::DoorGames) class:hidden=move || games.with(Vec::is_empty)>
+        <ul class="recent-games bare" aria-label=prefs.label_signal(Label::DoorGames) class:hidden=move || games.with(Vec::is_empty)>
             {rows}
         </ul>
     }
@@ -200,7 +200,7 @@ fn RecentGame(game: Listed) -> impl IntoView {
     view! {
         <li>
             <button type="button" class="quiet" data-do="recent-game" on:click=open>
-                <b>{name}</b>
+                <b class="cut">{name}</b>
                 <span>{summary.result}</span>
             </button>
         </li>

@@ -24,7 +24,7 @@ pub fn MenuButton(
 #[component]
 pub fn Menu(id: &'static str, #[prop(into)] text: Signal<String>, children: Children) -> impl IntoView {
     view! {
-        <div class="popover-menu" id=id popover="auto" role="group" aria-label=text>
+        <div class="popover-menu panel" id=id popover="auto" role="group" aria-label=text>
             {children()}
         </div>
     }

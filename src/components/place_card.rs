@@ -14,10 +14,10 @@ pub fn PlaceCard(
     badge: Option<Signal<String>>,
 ) -> impl IntoView {
     view! {
-        <a class="place-card" href=href>
+        <a class="place-card pile plate" href=href>
             <img alt="" loading="lazy" src=picture/>
-            <span class="words">
-                <b>{title}</b>
+            <span class="words stack tight">
+                <b class="large">{title}</b>
                 <small>{line}</small>
                 {badge.map(|badge| view! { <small class="level">{badge}</small> })}
             </span>

@@ -12,7 +12,7 @@ pub fn PlaceLink(
     #[prop(into)] line: Signal<String>,
 ) -> impl IntoView {
     view! {
-        <a class="place-link" href=href>
+        <a class="place-link row-link" href=href>
             <Icon name=icon/>
             <span><b>{title}</b><small>{line}</small></span>
         </a>

@@ -78,7 +78,7 @@ pub fn VirtualRows(
             class=class role="group" aria-label=label node_ref=list.scroller on:scroll=move |_| list.measure()
             on:focusin=move |e| list.focused.set(row_of(&e)) on:keydown=move |e| list.on_key(&e)
         >
-            <ul node_ref=list.body style:height=move || rows_height(count.get())>
+            <ul class="bare" node_ref=list.body style:height=move || rows_height(count.get())>
                 <For each=rows key=|row| row.clone() children=item/>
             </ul>
         </div>

@@ -68,11 +68,11 @@ pub fn BoardContent(here: EmbeddedBoard) -> impl IntoView {
         <GameList here/>
         <div class="stage">
             <div class="stand"><Board/></div>
-            <div class="beside">
+            <div class="beside pile">
                 <Hideable class="told" is_shown=Signal::derive(has_status)><StatusLine/></Hideable>
                 <Hideable class="walk" is_shown=Signal::derive(shows_controls)><ControlButtons here/></Hideable>
                 <Hideable class="off" is_shown=Signal::derive(has_own_moves)><OwnMovesButtons here/></Hideable>
-                <Hideable class="paper" is_shown=Signal::derive(shows_moves)>
+                <Hideable class="paper pile plate" is_shown=Signal::derive(shows_moves)>
                     <MoveList/>
                 </Hideable>
                 <Hideable class="said" is_shown=Signal::derive(explains)><Explain/></Hideable>
@@ -193,7 +193,7 @@ fn FaultList(here: EmbeddedBoard) -> impl IntoView {
         view! { <li>{text}</li> }
     };
     let lines = move || here.with_faults(|faults| faults.iter().map(line).collect_view());
-    view! { <div role="status"><ul class="amiss">{lines}</ul></div> }
+    view! { <div role="status"><ul class="amiss alert">{lines}</ul></div> }
 }
 
 /// Link to the same game in the app.

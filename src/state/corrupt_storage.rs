@@ -52,7 +52,7 @@ pub fn withdraw(text: &Msg) {
 pub fn MessageBar(message: Msg) -> impl IntoView {
     let prefs = Preferences::here();
     let text = move || prefs.message_text(&message);
-    view! { <p class="fault aside" role="alert">{text}</p> }
+    view! { <p class="fault alert aside" role="alert">{text}</p> }
 }
 
 /// Returns the parsed value of a key. `None` if there is none, if the text is empty or if it is corrupt.

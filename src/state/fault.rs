@@ -8,7 +8,7 @@ pub fn show_fault() {
     let language = crate::state::preferences::load_preferences().language;
     let Some(body) = document().body() else { return };
     let Ok(note) = document().create_element("p") else { return };
-    note.set_class_name("fault");
+    note.set_class_name("fault alert");
     let words = language.label(notabene_core::i18n::Label::Fault);
     note.set_text_content(Some(&if words.is_empty() { no_language_error() } else { words.into() }));
     let _ = note.set_attribute("role", "alert");

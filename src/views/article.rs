@@ -23,7 +23,7 @@ pub fn Article(
     let request = request(prefs, move |language| load_sections(name, language));
     let render =
         render.unwrap_or_else(|| Box::new(move |all| all_sections(all, name, finder_of(prefs, name))));
-    let class = if class.is_empty() { "notes" } else { class };
+    let class = if class.is_empty() { "notes stack" } else { class };
     let content = render_request(prefs, request, move |sections: &Vec<Section>| render(sections));
     view! { <div class=class data-notes=name>{content}</div> }
 }

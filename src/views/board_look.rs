@@ -76,9 +76,9 @@ fn LookOption(
 ) -> impl IntoView {
     let prefs = Preferences::here();
     view! {
-        <label>
+        <label class="stack tight plate centre">
             <input
-                type="radio" name=preference value=name
+                class="covers" type="radio" name=preference value=name
                 prop:checked=move || prefs.with(|p| p.get(preference)) == name
                 on:change=move |_| prefs.update(|p| p.set(preference, name))
             />

@@ -90,7 +90,7 @@ pub const DRAW: ControlAction =
 pub fn DrawingNote() -> impl IntoView {
     let (is_on, prefs) = (ShapeDrawing::here().is_on, Preferences::here());
     view! {
-        <p class=move || if is_on.get() { "drawing-mode" } else { "hidden" } role="status">
+        <p class=move || if is_on.get() { "drawing-mode across" } else { "hidden" } role="status">
             <span>{prefs.label_signal(Label::DrawingOn)}</span>
             <Button
                 text=prefs.label_signal(Label::DrawingEnd) name="end-drawing" on_click=move |()| is_on.set(false)

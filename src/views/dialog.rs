@@ -39,8 +39,8 @@ pub fn Dialog(kind: ModalKind, title: Label, #[prop(into)] content: ViewFn) -> i
             on:close=move |_| if open.get_untracked() && gone() { close() }>
             {move || open.get().then(|| view! {
                 <div class="dialog-body">
-                    <header>
-                        <h2 id=id()>{prefs.label_signal(title)}</h2>
+                    <header class="inline between">
+                        <h2 class="grow" id=id()>{prefs.label_signal(title)}</h2>
                         <button type="button" class="quiet" aria-label=prefs.label_signal(Label::Close) on:click=move |_| close()>
                             <Icon name="close"/>
                         </button>

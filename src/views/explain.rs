@@ -23,8 +23,8 @@ pub fn Explain() -> impl IntoView {
     let current = CurrentGame::here();
     view! {
         <section class=move || line_class(current) aria-label=current.label_signal(Label::Explanation)>
-            <div class="glass">
-                <div class="characters"><Characters/></div>
+            <div class="glass across">
+                <div class="characters across grow"><Characters/></div>
                 <ControlButton action=OPEN_ANNOTATIONS/>
                 <Legend/>
             </div>
@@ -48,7 +48,7 @@ fn line_class(current: CurrentGame) -> String {
         false if explanation_text(current).is_empty() => " silent",
         false => "",
     };
-    format!("explain{}{silent}", if refused_input(current).is_some() { " refused" } else { "" })
+    format!("explain plate{}{silent}", if refused_input(current).is_some() { " refused" } else { "" })
 }
 
 /// The answer to a refused text, unless a character is explained meanwhile.
@@ -138,7 +138,7 @@ fn Legend() -> impl IntoView {
     let title = prefs.label_signal(Label::Legend);
     let is_lettered = Memo::new(move |_| current.scene.with(|s| s.takes.is_none()));
     let row = move |class: String, path: &'static str, label: Label| {
-        view! { <li class=class><Sign path/><span>{prefs.label_signal(label)}</span></li> }
+        view! { <li class=["inline ", &class].concat()><Sign path/><span class="grow">{prefs.label_signal(label)}</span></li> }
     };
     let rows = move || {
         let is_lettered = is_lettered.get();
@@ -150,7 +150,7 @@ fn Legend() -> impl IntoView {
     view! {
         <details class="legend">
             <summary data-control="legend" title=title aria-label=title><Icon name="help"/></summary>
-            <ul tabindex="0">{rows}</ul>
+            <ul class="bare" tabindex="0">{rows}</ul>
         </details>
     }
 }

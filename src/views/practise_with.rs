@@ -47,7 +47,7 @@ pub fn PractiseWays(game: Game) -> impl IntoView {
         }
     });
     view! {
-        <div class="ways">
+        <div class="ways tiles">
             <button type="button" class="main" data-way="play" on:click=play>
                 <Icon name="board"/>
                 <span>{prefs.label_signal(Label::FamousPlay)}</span>

@@ -50,7 +50,7 @@ fn UnsureQuestion(import: GameImport, moves: u32, at: usize) -> impl IntoView {
         }
     };
     view! {
-        <div class="doubt">
+        <div class="doubt stack">
             <p role="alert">{move || prefs.message_text(&msg!(TextDoubtful { moves }))}</p>
             <Button text=prefs.label_signal(Label::OpenAsGame) name="open-as-game" on_click=open/>
         </div>

@@ -13,7 +13,7 @@ use notabene_core::notation::{LETTERS, Letters};
 #[component]
 pub fn SettingsForm() -> impl IntoView {
     view! {
-        <div class="settings">
+        <div class="settings stack">
             <SettingGroup title=Label::SettingsLook>
                 <LanguageSelect/>
                 {selects(&LOOK)}
@@ -50,7 +50,7 @@ pub fn SettingsForm() -> impl IntoView {
 fn SettingGroup(title: Label, children: Children) -> impl IntoView {
     let prefs = Preferences::here();
     view! {
-        <fieldset class="setting-group">
+        <fieldset class="setting-group panel stack">
             <legend>{prefs.label_signal(title)}</legend>
             {children()}
         </fieldset>
@@ -381,7 +381,7 @@ fn ShortcutList() -> impl IntoView {
     };
     view! {
         <h3>{prefs.label_signal(Label::Keyboard)}</h3>
-        <dl class="keys">{rows.map(row).into_iter().collect_view()}</dl>
+        <dl class="keys stack tight bare">{rows.map(row).into_iter().collect_view()}</dl>
     }
 }
 

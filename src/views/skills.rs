@@ -98,7 +98,7 @@ fn SkillTable(lines: Vec<SkillLine>) -> impl IntoView {
         }
     });
     view! {
-        <table>
+        <table class="fill">
             <thead><tr>{heads.collect_view()}</tr></thead>
             <tbody>{rows.collect_view()}</tbody>
         </table>
@@ -126,5 +126,5 @@ fn WeekChart(weeks: Vec<Done>) -> impl IntoView {
             </li>
         }
     });
-    view! { <ol class="weeks">{bars.collect_view()}</ol> }
+    view! { <ol class="weeks bare centre">{bars.collect_view()}</ol> }
 }

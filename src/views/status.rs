@@ -16,7 +16,7 @@ pub fn StatusLine() -> impl IntoView {
     let word = move || current.status.with(|s| s.word());
     let turn = move || if current.white_to_move() { "turn white" } else { "turn black" };
     view! {
-        <p class="status" class:notice=notice data-status=word>
+        <p class="status across plate" class:notice=notice data-status=word>
             <span class=turn aria-hidden="true"></span>
             <span class="words">{words}</span>
         </p>

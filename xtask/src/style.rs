@@ -11,8 +11,10 @@ use std::fs;
 use std::path::Path;
 
 /// Parts in `www/style` for the first screen, in cascading order.
-const FIRST: [&str; 11] =
-    ["fonts", "themes", "layout", "front", "base", "board", "paper", "records", "explain", "opponent", "learners"];
+const FIRST: [&str; 11] = [
+    "fonts", "themes", "layout", "front", "base", "board", "paper", "records", "explain", "opponent",
+    "learners",
+];
 /// Parts for other pages, windows and games only. Fetched after the first sheet, so it overrides it.
 const MORE: [&str; 8] = ["windows", "blindfold", "round", "setup", "room", "darts", "decisions", "captures"];
 /// Parts for lessons, drills, score sheets and clocks. Overrides both.
@@ -41,8 +43,8 @@ const SCHOOL: &[&str] = &[
 ];
 
 /// Parts for boards on other pages, from the same files (see [`embedded`]) and from files of their own.
-const EMBED: [&str; 9] =
-    ["themes", "base", "board", "paper", "records", "explain", "round", "captures", "embed"];
+const EMBED: [&str; 10] =
+    ["themes", "layout", "base", "board", "paper", "records", "explain", "round", "captures", "embed"];
 /// Parts for the viewer of such boards, beside those of [`EMBED`]: only boards whose options ask for it fetch them.
 const VIEWER: [&str; 2] = ["darts", "viewer"];
 /// Parts for boards alone, before styles of their own.
@@ -72,7 +74,8 @@ pub fn join() -> Outcome {
         let all = joined(&parts, of)?;
         let mut sheet = parse(name, &all)?;
         embedded::adapt(&mut sheet);
-        write(name, embedded::custom_properties(&embedded::relative_lengths(&print(&sheet)?)))?;
+        let printed = embedded::relative_lengths(&print(&sheet)?);
+        write(name, embedded::custom_properties(&printed, &embedded::COLOURS))?;
     }
     Ok(())
 }
@@ -82,7 +85,7 @@ pub fn of_field(own: &str) -> Outcome<String> {
     let all = joined(&root().join("www/style"), &FIELD)? + own;
     let mut sheet = parse("field", &all)?;
     embedded::adapt(&mut sheet);
-    Ok(embedded::relative_lengths(&print(&sheet)?))
+    Ok(embedded::custom_properties(&embedded::relative_lengths(&print(&sheet)?), &embedded::FIELD_COLOURS))
 }
 
 /// Concatenates parts of a style sheet.

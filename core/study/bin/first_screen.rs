@@ -88,7 +88,7 @@ const ROOMS: [(&str, Label, Label); 5] = [
 fn pages() -> String {
     let lead = |text: Label| format!("<p class=\"lead\">{}</p>", word(text));
     let part = |title: Label, text: Label| {
-        format!("<section><h2>{}</h2><p>{}</p></section>", word(title), word(text))
+        format!("<section class=\"card\"><h2>{}</h2><p>{}</p></section>", word(title), word(text))
     };
     let page = |name: &str, class: &str, title: &str, inside: &str| {
         format!("<main class=\"{class}\" data-page=\"{name}\" hidden><h1>{title}</h1>{inside}</main>")
@@ -98,7 +98,7 @@ fn pages() -> String {
     let rooms = ROOMS.map(|(name, title, text)| room(name, title, text));
     [
         page("learn", "", &word(Label::SchoolTitle), &lead(Label::LearnLead)),
-        page("practise", "", &word(Label::NavPractise), &part(Label::TodayTitle, Label::TodayLead)),
+        page("practise", "room", &word(Label::NavPractise), &part(Label::TodayTitle, Label::TodayLead)),
         page("me", "room", &word(Label::MeTitle), &part(Label::WhoTitle, Label::WhoLead)),
         page("about", "about", "Notabene", &lead(Label::AboutWhat)),
         page("rules/chess960", "room", "Chess960", &lead(Label::RoomLead)),
@@ -134,7 +134,7 @@ fn side() -> String {
     });
     let doors = DOORS.map(|(title, line)| {
         format!(
-            "<a class=\"door\"><span class=\"drawing\"></span><span><b>{}</b><small>{}</small></span></a>",
+            "<a class=\"door pile centre\"><span class=\"drawing\"></span><span><b class=\"large\">{}</b><small>{}</small></span></a>",
             word(title),
             word(line)
         )
@@ -142,14 +142,14 @@ fn side() -> String {
     let languages =
         Language::ALL.map(|language| format!("<button class=\"quiet\">{}</button>", language.name()));
     [
-        "<section class=\"side\"><p class=\"status\" data-status=\"ongoing\"><span class=\"turn white\"></span>\
+        "<section class=\"side\"><p class=\"status across plate\" data-status=\"ongoing\"><span class=\"turn white\"></span>\
          <span class=\"words\">",
         &in_all_languages(|language| language.say(&message)),
-        "</span></p><section class=\"opponent\"><button data-do=\"oppose\">",
+        "</span></p><section class=\"opponent across\"><button data-do=\"oppose\">",
         &word(Label::PlayNotabene),
-        "</button></section><div class=\"paper\"><div class=\"paper-head\"><h2>",
+        "</button></section><div class=\"paper pile plate\"><div class=\"paper-head across\"><h2>",
         &word(Label::Moves),
-        "</h2><span class=\"pick\"><button class=\"quiet\"></button></span></div><div class=\"sheet\"></div><div class=\"start\"><p class=\"start-lead\">",
+        "</h2><span class=\"pick\"><button class=\"quiet\"></button></span></div><div class=\"sheet\"></div><div class=\"start pile\"><p class=\"start-lead across between strong\">",
         &word(Label::StartLead),
         "<span class=\"mascot\"></span></p><nav class=\"doors\">",
         &doors.concat(),
@@ -157,7 +157,7 @@ fn side() -> String {
         &word(Label::DoorTeach),
         "</a></p><div class=\"start-languages\">",
         &languages.concat(),
-        "</div></div></div><section class=\"explain silent\"></section><div class=\"write\"><button class=\"quiet\"></button></div><div class=\"controls\">",
+        "</div></div></div><section class=\"explain plate silent\"></section><div class=\"write\"><button class=\"quiet\"></button></div><div class=\"controls\">",
         &groups.concat(),
         "</div></section>",
     ]

@@ -73,7 +73,7 @@ pub fn DartPanel(state: ViewerState) -> impl IntoView {
         <Show when=move || plays.get()><DartsPanel/></Show>
         <Show when=move || plays.get() && throws.get()>
             <section
-                class="viewer-dart" tabindex="-1" aria-label=state.label(Label::ThrowDart) on:keydown=close_by_key
+                class="viewer-dart panel" tabindex="-1" aria-label=state.label(Label::ThrowDart) on:keydown=close_by_key
                 on:focusin=move |_| has_focus.set_value(true) on:focusout=leaves
             >
                 <ThrowContent/>

@@ -37,12 +37,12 @@ pub fn Evaluation(state: ViewerState) -> impl IntoView {
     let text = move || now.with(|now| now.as_deref().map(signed).unwrap_or_default());
     let width = move || now.with(|now| now.as_deref().map_or(50.0, share)).to_string();
     view! {
-        <div class="viewer-eval" class:hidden=is_hidden class:unknown=move || now.with(Option::is_none)>
+        <div class="viewer-eval inline" class:hidden=is_hidden class:unknown=move || now.with(Option::is_none)>
             <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                 <rect class="viewer-eval-white" x="0" y="0" width=width height="4"></rect>
             </svg>
             <span class="for-ears">{state.label(Label::ViewerEval)}" "</span>
-            <span class="viewer-eval-text">{text}</span>
+            <span class="viewer-eval-text digits">{text}</span>
         </div>
     }
 }

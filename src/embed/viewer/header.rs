@@ -43,7 +43,7 @@ pub fn EventLine(state: ViewerState) -> impl IntoView {
         })
     });
     let is_hidden = move || words.with(String::is_empty) || !shows_header(state);
-    view! { <p class="viewer-event" class:hidden=is_hidden>{words}</p> }
+    view! { <p class="viewer-event small faint centre" class:hidden=is_hidden>{words}</p> }
 }
 
 /// The points of a side in a result such as `1-0`, `1/2-1/2` or `2-0`; empty while it is open.
@@ -100,19 +100,19 @@ pub fn PlayerBar(state: ViewerState, is_top: bool) -> impl IntoView {
     let is_hidden = move || !shows_header(state) && !shows_clock();
     let names = move || shows_header(state);
     view! {
-        <div class="viewer-player" class:hidden=is_hidden data-side=move || side().name()>
+        <div class="viewer-player inline" class:hidden=is_hidden data-side=move || side().name()>
             <span class=move || if is_white() { "turn white" } else { "turn black" } aria-hidden="true"></span>
             <span class="for-ears">
                 {move || current.label(if is_white() { Label::ViewerWhite } else { Label::ViewerBlack })}" "
             </span>
             <span class="viewer-names" class:hidden=move || !names()>
-                <small class="viewer-title">{move || tag("WhiteTitle", "BlackTitle")}</small>
+                <small class="viewer-title unless-empty">{move || tag("WhiteTitle", "BlackTitle")}</small>
                 <b class="viewer-name">{move || tag("White", "Black")}</b>
-                <span class="viewer-rating">{move || tag("WhiteElo", "BlackElo")}</span>
+                <span class="viewer-rating faint unless-empty">{move || tag("WhiteElo", "BlackElo")}</span>
             </span>
-            <b class="viewer-points" class:hidden=move || !names()>{points}</b>
+            <b class="viewer-points plate centre unless-empty" class:hidden=move || !names()>{points}</b>
             <span
-                class="viewer-clock" class:running=move || turn() == side() class:hidden=move || clock().is_empty()
+                class="viewer-clock digits" class:running=move || turn() == side() class:hidden=move || clock().is_empty()
                 title=state.label(Label::ViewerClock)
             >
                 {clock}

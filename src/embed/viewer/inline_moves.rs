@@ -80,7 +80,7 @@ pub fn InlineMoves(state: ViewerState) -> impl IntoView {
     };
     view! {
         <div
-            class="sheet viewer-moves" tabindex="0" role="region" aria-label=state.label(Label::Moves)
+            class="sheet viewer-moves panel" tabindex="0" role="region" aria-label=state.label(Label::Moves)
             lang=move || current.prefs.with(|p| p.letters().code)
         >
             <span class="comment" class:hidden=move || opening().is_empty()>{opening}" "</span>

@@ -116,7 +116,7 @@ pub fn MenuPanel(state: ViewerState) -> impl IntoView {
     };
     view! {
         <div
-            class="viewer-menu" class:hidden=move || !is_open() role="group"
+            class="viewer-menu tiles panel" class:hidden=move || !is_open() role="group"
             aria-label=state.label(Label::NavMore) on:keydown=close_by_key
         >
             <Button text=game_label name="copy-game" on_click=copy_game/>
@@ -127,10 +127,10 @@ pub fn MenuPanel(state: ViewerState) -> impl IntoView {
                 <Button text=state.label(Label::ViewerPlay) name="play-moves" on_click=play/>
             </Show>
             <OwnMoveItems state/>
-            <p class="viewer-said" role="status">{move || done.get().map(|label| current.label(label))}</p>
+            <p class="viewer-said unless-empty" role="status">{move || done.get().map(|label| current.label(label))}</p>
             <Show when=move || by_hand.with(|text| !text.is_empty())>
                 <textarea
-                    class="viewer-copy" readonly rows="4" aria-label=state.label(Label::ViewerByHand)
+                    class="viewer-copy fill" readonly rows="4" aria-label=state.label(Label::ViewerByHand)
                     prop:value=by_hand on:focus=select_all
                 ></textarea>
             </Show>

@@ -241,8 +241,8 @@ pub fn PuzzlePanel(state: ViewerState) -> impl IntoView {
     let is_on = move || phase() != Phase::Off;
     let words = move || phase().label().map(|label| state.current.label(label)).unwrap_or_default();
     view! {
-        <div class="viewer-puzzle" class:hidden=move || !is_on() class:wrong=move || phase() == Phase::Wrong>
-            <p class="viewer-said" role="status">{words}</p>
+        <div class="viewer-puzzle stack panel" class:hidden=move || !is_on() class:wrong=move || phase() == Phase::Wrong>
+            <p class="viewer-said unless-empty" role="status">{words}</p>
             <div class="actions">
                 <Show when=move || !phase().is_over()>
                     <Button text=state.label(Label::PuzzleHint) name="hint" on_click=move |()| board.hint()/>

@@ -75,7 +75,7 @@ pub fn WriteBox(state: ViewerState) -> impl IntoView {
         })
     };
     view! {
-        <form class="viewer-write" class:hidden=is_hidden on:submit=submit>
+        <form class="viewer-write inline" class:hidden=is_hidden on:submit=submit>
             <input
                 node_ref=input type="text" name="move" maxlength="1000" autocomplete="off" autocapitalize="off"
                 spellcheck="false" enterkeyhint="done" lang=move || current.prefs.with(|p| p.letters().code)

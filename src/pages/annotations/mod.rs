@@ -27,7 +27,7 @@ pub fn Annotations() -> impl IntoView {
         cell.unwrap_or_else(|| prefs.label(Label::AtStartLabel).to_string())
     };
     view! {
-        <p class="which">{title}</p>
+        <p class="which strong">{title}</p>
         <CopyMoveButton/>
         <p>
             <a href="#rules/systems" on:click=move |_| modal.close()>
@@ -86,7 +86,7 @@ fn ProgramCommands(note: Memo<Note>) -> impl IntoView {
         <div class="remarks">
             <button
                 type="button"
-                class="choice"
+                class="choice touch"
                 data-do="engine-remarks"
                 aria-pressed=move || is_shown().to_string()
                 on:click=move |_| prefs.update(|prefs| prefs.engine_remarks = !prefs.engine_remarks)
@@ -105,7 +105,7 @@ fn GlyphButtons(note: Memo<Note>) -> impl IntoView {
         view! {
             <button
                 type="button"
-                class="choice"
+                class="choice touch"
                 data-mark=glyph
                 aria-pressed=move || note.with(|note| note.marks.contains(&glyph)).to_string()
                 on:click=move |_| current.edit(Edit::Mark(glyph))
@@ -115,7 +115,7 @@ fn GlyphButtons(note: Memo<Note>) -> impl IntoView {
         }
     });
     view! {
-        <div class="marks" role="group" aria-label=prefs.label_signal(Label::Marks)>{glyphs.collect_view()}</div>
+        <div class="marks inline" role="group" aria-label=prefs.label_signal(Label::Marks)>{glyphs.collect_view()}</div>
     }
 }
 

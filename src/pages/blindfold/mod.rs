@@ -22,7 +22,7 @@ pub fn BlindfoldLine() -> impl IntoView {
     let current = CurrentGame::here();
     let is_on = move || current.prefs.with(|prefs| prefs.blindfold.is_on());
     view! {
-        <section class=move || if is_on() { "unseen" } else { "hidden" }>
+        <section class=move || if is_on() { "unseen across plate" } else { "hidden" }>
             <LazyContent part=Part::More is_wanted=Signal::derive(is_on) code=&BLINDFOLD_LINE/>
         </section>
     }

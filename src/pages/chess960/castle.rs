@@ -104,7 +104,7 @@ pub fn CastlingDemo(state: Chess960State) -> impl IntoView {
         <p class="hint">{prefs.label_signal(Label::CastleHint)}</p>
         <details>
             <summary>{prefs.label_signal(Label::CastleTable)}</summary>
-            <div class="cases">{tables}</div>
+            <div class="cases tiles">{tables}</div>
         </details>
     }
 }

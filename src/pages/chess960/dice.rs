@@ -25,9 +25,9 @@ const FACES: [&str; 6] = [
 fn Die(n: u8) -> impl IntoView {
     let dots = FACES.get(usize::from(n.saturating_sub(1))).copied().unwrap_or_default();
     view! {
-        <svg class="die" viewBox="0 0 24 24" aria-hidden="true">
-            <path class="body" d=BODY></path>
-            <path class="dots" d=dots></path>
+        <svg class="die" viewBox="0 0 24 24" aria-hidden="true" stroke-linecap="round">
+            <path fill="#fffdf8" stroke="#1d2126" stroke-width="1.2" d=BODY></path>
+            <path stroke="#1d2126" stroke-width="4" d=dots></path>
         </svg>
     }
 }
@@ -49,7 +49,7 @@ pub fn DiceDraw(state: Chess960State) -> impl IntoView {
     // Throws so far, each with its effect.
     let explained = move || {
         let all = throws.with(|throws| throws.explained.clone()).into_iter();
-        all.map(|(n, text)| view! { <li><Die n/><span>{prefs.message_text(&text)}</span></li> })
+        all.map(|(n, text)| view! { <li class="inline"><Die n/><span class="grow">{prefs.message_text(&text)}</span></li> })
             .collect_view()
     };
     let take = move |_| {
@@ -65,7 +65,7 @@ pub fn DiceDraw(state: Chess960State) -> impl IntoView {
         <div class="strip" aria-hidden="true">{squares}</div>
         <p class="told" role="status">{move || prefs.message_text(&throws.with(DiceThrows::next))}</p>
         <div class=move || if is_done() { "hidden" } else { "row" }><ThrowButtons throws/></div>
-        <ol class="throws" aria-live="polite">{explained}</ol>
+        <ol class="throws stack bare" aria-live="polite">{explained}</ol>
         <div class="row">
             <Button
                 text=prefs.label_signal(Label::DieAgain)

@@ -68,7 +68,7 @@ pub fn PositionList(state: Chess960State) -> impl IntoView {
     let club_number = move || format!("{} ({})", prefs.label(Label::ClubNumber), state.number_origin(false));
     view! {
         <p class="hint">{prefs.label_signal(Label::ArrayListNote)}</p>
-        <label class="search">
+        <label class="search stack tight">
             <span>{prefs.label_signal(Label::SearchArrays)}</span>
             <input
                 type="text"
@@ -111,7 +111,7 @@ fn PositionRow(state: Chess960State, club: u16) -> impl IntoView {
     let is_certain = numbers.as_ref().is_some_and(|numbers| numbers.certain);
     let scharnagl = numbers.map(|numbers| numbers.scharnagl.to_string());
     let badge =
-        move || is_certain.then(|| view! { <small class="badge">{state.number_origin(true)}</small> });
+        move || is_certain.then(|| view! { <small class="badge pill">{state.number_origin(true)}</small> });
     view! {
         <tr data-club=club>
             <td><span>{number}</span>{badge}</td>

@@ -34,11 +34,11 @@ fn Chess960Page() -> impl IntoView {
         <h1>"Chess960"</h1>
         <p class="lead">{prefs.label_signal(Label::RoomLead)}</p>
         <Card title=prefs.label_signal(Label::FirstRank) name="pick"><PositionPicker state/></Card>
-        <div class="column">
+        <div class="column stack loose">
             <Card title=prefs.label_signal(Label::KingFiles) name="files"><KingFileChart state/></Card>
             <Card title=prefs.label_signal(Label::ArrayList) name="list"><PositionList state/></Card>
         </div>
-        <div class="column">
+        <div class="column stack loose">
             <Card title=prefs.label_signal(Label::DieTitle) name="dice"><DiceDraw state/></Card>
             <Card title=prefs.label_signal(Label::Castling) name="castling"><CastlingDemo state/></Card>
             <Card title=prefs.label_signal(Label::TrialTitle) name="trial"><CastlingTrialBoard state/></Card>

@@ -60,9 +60,9 @@ pub fn PositionPicker(state: Chess960State) -> impl IntoView {
     view! {
         <RankPieces state/>
         <p class="hint">{prefs.label_signal(Label::SwapHint)}</p>
-        <div class="names">
+        <div class="names inline at-end">
             {fields.collect_view()}
-            <p class="badge">{origin}</p>
+            <p class="badge pill">{origin}</p>
         </div>
         <p class="wrong" role="alert">{wrong}</p>
         <div class="row">
@@ -98,7 +98,7 @@ fn NumberInput(state: Chess960State, field: NumberField) -> impl IntoView {
         Err(message) => state.wrong.set(is_done.then_some(message)),
     };
     view! {
-        <label>
+        <label class="stack tight">
             <span>{state.prefs.label_signal(field.label)}</span>
             <input
                 type="text"
@@ -137,9 +137,9 @@ fn CoinLine(state: Chess960State) -> impl IntoView {
     };
     let meaning = move || state.coin.get().map(|(_, message)| prefs.message_text(&message));
     view! {
-        <div class="coin-line">
+        <div class="inline">
             <span aria-hidden="true">{coin}</span>
-            <p class="told" role="status">{meaning}</p>
+            <p class="told grow" role="status">{meaning}</p>
         </div>
     }
 }

@@ -149,7 +149,7 @@ fn CastlingRights(trial: RwSignal<CastlingTrial>) -> impl IntoView {
         let lines = trial.with(CastlingTrial::verdicts).into_iter().map(|(wing, is_allowed, reason)| {
             let reason = prefs.message_text(&reason);
             view! {
-                <p class=if is_allowed { "may" } else { "" }>
+                <p class=if is_allowed { "may callout" } else { "callout alert" }>
                     <b>{castling_notation(wing)}</b>
                     <span>" "{reason}</span>
                 </p>
@@ -157,5 +157,5 @@ fn CastlingRights(trial: RwSignal<CastlingTrial>) -> impl IntoView {
         });
         lines.collect_view()
     };
-    view! { <div class="verdicts" role="status">{lines}</div> }
+    view! { <div class="verdicts stack" role="status">{lines}</div> }
 }

@@ -173,8 +173,8 @@ fn GameButton(games: Games, n: usize) -> impl IntoView {
                 aria-current=(games.current.get() == Some(n)).then_some("true")
                 on:click=open
             >
-                <span class="players">{players}</span>
-                <span class="more">{details}</span>
+                <span class="players cut">{players}</span>
+                <span class="more cut grow faint">{details}</span>
             </button>
         })
     })

@@ -32,7 +32,7 @@ fn ComparePage() -> impl IntoView {
     let render: RenderSections = Box::new(move |all| comparison(current, prefs, all));
     view! {
         <h1>{prefs.label_signal(Label::CompareTitle)}</h1>
-        <Article name=TEXT_NAME class="compared" render/>
+        <Article name=TEXT_NAME class="compared stack loose" render/>
         <BackLink text=prefs.label_signal(Label::BackToGame)/>
     }
 }
@@ -46,7 +46,7 @@ fn comparison(current: CurrentGame, prefs: Preferences, texts: &[Section]) -> An
         return view! {
             <div class="card">
                 <p role="status">{none}</p>
-                <p class="row">{SUGGESTED.map(|id| view! { <StartButton id/> }).collect_view()}</p>
+                <p class="inline">{SUGGESTED.map(|id| view! { <StartButton id/> }).collect_view()}</p>
             </div>
         }
         .into_any();
@@ -59,8 +59,8 @@ fn comparison(current: CurrentGame, prefs: Preferences, texts: &[Section]) -> An
     });
     view! {
         <p class="lead">{text_of_key(texts, "lead", 2)}</p>
-        <div class="large" data-part="large"><img alt="" src=picture/></div>
-        <div class="answers">{cards.collect_view()}</div>
+        <div class="overview" data-part="large"><img alt="" src=picture/></div>
+        <div class="answers tiles">{cards.collect_view()}</div>
     }
     .into_any()
 }
@@ -171,9 +171,9 @@ fn GameAnswer(
         <article class="card" data-game=card.game data-position=card.position>
             <h2><button type="button" class="quiet" title=card.start on:click=start>{card.name}</button></h2>
             <img class="diagram" alt="" src=card.picture/>
-            <div class="words">
+            <div class="words stack">
                 <p class="hint">{card.summary}</p>
-                <p class="row ways">{moves.collect_view()}</p>
+                <p class="inline tight ways">{moves.collect_view()}</p>
                 {explanations.collect_view()}
             </div>
         </article>

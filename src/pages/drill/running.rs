@@ -28,9 +28,9 @@ pub fn RunningDrill(cx: PageContext) -> impl IntoView {
         })
     };
     let class = move || match cx.verdict.with(|verdict| verdict.as_ref().map(|verdict| verdict.grade)) {
-        None => "verdict",
-        Some(AnswerGrade::Wrong) => "verdict look",
-        Some(_) => "verdict good",
+        None => "verdict plate",
+        Some(AnswerGrade::Wrong) => "verdict plate look",
+        Some(_) => "verdict plate good",
     };
     let phase = Memo::new(move |_| task_phase(cx));
     let has_replay = Memo::new(move |_| phase.get().is_some_and(|phase| phase.is_about_move));

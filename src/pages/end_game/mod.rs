@@ -160,7 +160,7 @@ fn ScoreButtons() -> impl IntoView {
         view! { <ChoiceButton pressed on_click attr:data-score=score.pgn()>{text}</ChoiceButton> }
     };
     view! {
-        <div class="marks" role="group" aria-label=prefs.label_signal(Label::Result)>
+        <div class="marks inline" role="group" aria-label=prefs.label_signal(Label::Result)>
             {scores.iter().map(button).collect_view()}
         </div>
     }

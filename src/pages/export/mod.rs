@@ -97,7 +97,7 @@ fn TagInputs() -> impl IntoView {
         }
     });
     view! {
-        <section class="who">
+        <section class="who halves">
             <h3>{prefs.label_signal(Label::WhoAndWhen)}</h3>
             {inputs.collect_view()}
         </section>

@@ -63,7 +63,7 @@ pub fn ChosenGame() -> impl IntoView {
     view! {
         <h1>{prefs.label_signal(Label::PractiseWith)}</h1>
         {content}
-        <p class="row">
+        <p class="inline">
             <a class="button" href=format!("#{PAGE_NAME}")>{prefs.label_signal(Label::FamousAll)}</a>
             <a class="button" href="#games/mine">{prefs.label_signal(Label::MyGames)}</a>
         </p>
@@ -82,7 +82,7 @@ fn GameCard(game: Game, #[prop(optional)] children: Option<Children>) -> impl In
     view! {
         <section class="card famous-game">
             <Thumbnail scene=end.scene()/>
-            <div class="words">
+            <div class="words stack">
                 <p>{players}<span>{kind}</span></p>
                 {children.map(|children| children())}
             </div>

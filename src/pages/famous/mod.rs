@@ -93,7 +93,7 @@ fn FamousList(family: &'static Family) -> impl IntoView {
     let families = FAMILIES.iter().map(|other| {
         let here = if other == family { "page" } else { "false" };
         view! {
-            <a class="button" href=format!("#{PAGE_NAME}/{}", other.name) aria-current=here>
+            <a class="button choice" href=format!("#{PAGE_NAME}/{}", other.name) aria-current=here>
                 {prefs.label_signal(other.label)}
             </a>
         }
@@ -107,8 +107,8 @@ fn FamousList(family: &'static Family) -> impl IntoView {
         <h1>{prefs.label_signal(Label::FamousTitle)}</h1>
         <p class="lead">{prefs.label_signal(Label::FamousLead)}</p>
         <GamesTabs here=PAGE_NAME/>
-        <nav class="row families" aria-label=prefs.label_signal(Label::KindOfGame)>{families.collect_view()}</nav>
-        <section class="famous-list">{render_request(prefs, request, games)}</section>
+        <nav class="inline families" aria-label=prefs.label_signal(Label::KindOfGame)>{families.collect_view()}</nav>
+        <section class="famous-list tiles broad">{render_request(prefs, request, games)}</section>
     }
 }
 
@@ -130,7 +130,7 @@ fn GameLink(family: &'static Family, game: FamousGame) -> impl IntoView {
         facts.into_iter().filter(|fact| !fact.is_empty()).collect::<Vec<_>>().join(" · ")
     };
     view! {
-        <a class="card place-link" href=address data-game=id>
+        <a class="card place-link row-link" href=address data-game=id>
             {picture}
             <span><b>{title}</b><small>{facts}</small></span>
         </a>

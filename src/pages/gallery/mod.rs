@@ -41,7 +41,7 @@ fn GalleryPage() -> impl IntoView {
         <p class="lead">{prefs.label_signal(Label::GalleryLead)}</p>
         <GamesTabs here="games"/>
         <AgainstNotabene/>
-        <div class="game-groups">{groups().map(|group| view! { <GameGroup group/> }).collect_view()}</div>
+        <div class="game-groups stack loose">{groups().map(|group| view! { <GameGroup group/> }).collect_view()}</div>
     }
 }
 
@@ -60,7 +60,7 @@ fn AgainstNotabene() -> impl IntoView {
     opponent.map(|state| {
         let suggested = Memo::new(move |_| suggested_level(state, current.status.with(|status| status.game)));
         view! {
-            <section class="place-group">
+            <section class="stack apart">
                 <h2>{prefs.label_signal(Label::PlayNotabene)}</h2>
                 <LevelButtons suggested on_choose=begin/>
             </section>
@@ -79,9 +79,9 @@ fn GameGroup(group: Label) -> impl IntoView {
     let prefs = Preferences::here();
     let games = VARIANTS.iter().filter(|variant| variant.group == group);
     view! {
-        <section class="game-group">
+        <section class="game-group stack apart">
             <h2>{prefs.label_signal(group)}</h2>
-            <div class="game-cards">{games.map(|variant| view! { <GameCard variant/> }).collect_view()}</div>
+            <div class="game-cards tiles">{games.map(|variant| view! { <GameCard variant/> }).collect_view()}</div>
         </section>
     }
 }
@@ -102,10 +102,10 @@ fn GameCard(variant: &'static Variant) -> impl IntoView {
             <button type="button" class="quiet" tabindex="-1" aria-hidden="true" on:click=play>
                 {picture}
             </button>
-            <div>
+            <div class="stack">
                 <h3>{name}</h3>
                 {note}
-                <p class="row">
+                <p class="inline">
                     <button
                         type="button" class="main" data-do="play"
                         aria-label=move || prefs.with_name(prefs.label(Label::GalleryPlay), &name.get())

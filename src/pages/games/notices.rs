@@ -25,7 +25,7 @@ fn is_storage_missing() -> bool {
 #[component]
 pub fn StorageWarnings(list: GameList) -> impl IntoView {
     let prefs = Preferences::here();
-    let warning = |text: String| view! { <p class="warning" role="alert">{text}</p> };
+    let warning = |text: String| view! { <p class="callout" role="alert">{text}</p> };
     move || {
         let missing = is_storage_missing().then(|| prefs.label(Label::GamesMissing).to_string());
         let lost = Some(list.corrupt_count.get() as u32).filter(|lost| *lost > 0);
@@ -45,7 +45,7 @@ pub fn ActionMessage(list: GameList) -> impl IntoView {
             view! { <Button text=prefs.label_signal(Label::GamesUndo) name="games-undo" on_click=undo/> }
         });
         view! {
-            <div class="games-done">
+            <div class="games-done callout inline">
                 <p role="status">{move || prefs.message_text(&message)}</p>
                 {undo}
             </div>
@@ -85,8 +85,8 @@ pub fn ReplacedGames() -> impl IntoView {
             };
             Some(view! {
                 <li>
-                    <div class="known">
-                        <button type="button" class="name" data-do="games-open" on:click=open>{title}</button>
+                    <div class="known grow">
+                        <button type="button" class="name cut" data-do="games-open" on:click=open>{title}</button>
                         <p>{facts}</p>
                     </div>
                 </li>
@@ -96,7 +96,7 @@ pub fn ReplacedGames() -> impl IntoView {
         (!games.is_empty()).then(|| {
             view! {
                 <h2>{prefs.label_signal(Label::GamesSetAside)}</h2>
-                <ul class="kept-games">{games}</ul>
+                <ul class="kept-games bare">{games}</ul>
             }
         })
     }

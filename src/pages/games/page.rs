@@ -45,7 +45,7 @@ fn GamesPage() -> impl IntoView {
         <div><ActionMessage list/></div>
         <div><ReplacedGames/></div>
         <GameRows list/>
-        <p class="none" role="status">{move || empty_list_label(list).map(|label| prefs.label(label))}</p>
+        <p class="unless-empty" role="status">{move || empty_list_label(list).map(|label| prefs.label(label))}</p>
         <BackLink text=prefs.label_signal(Label::BackToGame)/>
     }
 }
@@ -118,7 +118,7 @@ fn GameRows(list: GameList) -> impl IntoView {
     on_window(leptos::ev::scroll, move |_| measure());
     on_window(leptos::ev::resize, move |_| measure());
     view! {
-        <ul class="kept-games" node_ref=element on:keydown=|e| move_focus(&e)>
+        <ul class="kept-games bare" node_ref=element on:keydown=|e| move_focus(&e)>
             <For each=move || visible_rows(list) key=VisibleRow::key let(row)>
                 <GameRow
                     list

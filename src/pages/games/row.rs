@@ -42,7 +42,7 @@ pub fn GameRow(
     };
     view! {
         <li aria-posinset=at aria-setsize=all>
-            <label class="choose">
+            <label class="choose touch">
                 <input
                     type="checkbox"
                     name="chosen"
@@ -83,8 +83,8 @@ fn NameAndFacts(list: GameList, listed: Listed, is_on_board: bool) -> impl IntoV
     };
     let open = move |_| list::open_game(list, id.clone());
     view! {
-        <div class="known">
-            <button type="button" class="name" data-do="games-open" on:click=open>{title}</button>
+        <div class="known grow">
+            <button type="button" class="name cut" data-do="games-open" on:click=open>{title}</button>
             <p>{facts}</p>
         </div>
     }
@@ -118,7 +118,7 @@ fn NameInput(list: GameList, id: StoredValue<String>, title: String) -> impl Int
         }
     });
     view! {
-        <div class="known naming">
+        <div class="known naming inline">
             <input
                 type="text"
                 maxlength="100"
@@ -129,7 +129,7 @@ fn NameInput(list: GameList, id: StoredValue<String>, title: String) -> impl Int
                 node_ref=input
                 on:keydown=on_key
             />
-            <div class="actions">
+            <div class="inline">
                 <button type="button" class="main" data-do="games-name" on:click=move |_| rename()>
                     {prefs.label_signal(Label::GamesRename)}
                 </button>
@@ -148,7 +148,7 @@ fn RowActions(list: GameList, id: StoredValue<String>, title: String) -> impl In
     let copy = move |()| list::duplicate_game(list, id.get_value(), name.get_value());
     let delete = move |()| list::delete_games(list, vec![id.get_value()]);
     view! {
-        <div class="deeds">
+        <div class="deeds inline">
             <RowAction label=Label::PractiseWith name="games-practise" icon="target" title=title.clone() on_click=practise/>
             <RowAction label=Label::GamesRename name="games-rename" icon="pencil" title=title.clone() on_click=rename/>
             <RowAction label=Label::GamesDuplicate name="games-copy" icon="copy" title=title.clone() on_click=copy/>

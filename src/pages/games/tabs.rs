@@ -15,8 +15,8 @@ pub fn GamesTabs(here: &'static str) -> impl IntoView {
     let tabs = TABS.map(|(address, label)| {
         let current = if address == here { "page" } else { "false" };
         view! {
-            <a class="button" href=format!("#{address}") aria-current=current>{prefs.label_signal(label)}</a>
+            <a class="button choice" href=format!("#{address}") aria-current=current>{prefs.label_signal(label)}</a>
         }
     });
-    view! { <nav class="place-tabs" aria-label=prefs.label_signal(Label::NavGames)>{tabs.collect_view()}</nav> }
+    view! { <nav class="place-tabs inline" aria-label=prefs.label_signal(Label::NavGames)>{tabs.collect_view()}</nav> }
 }

@@ -30,7 +30,7 @@ pub fn ListTools(list: GameList) -> impl IntoView {
     };
     let import = move |chosen: Vec<File>| files::import_files(list, chosen);
     view! {
-        <div class="games-tools">
+        <div class="games-tools inline">
             <input
                 type="search"
                 name="search"
@@ -74,9 +74,9 @@ pub fn SelectionActions(list: GameList) -> impl IntoView {
     };
     let delete = move |_| delete_games(list, list.selected.get_untracked().into_iter().collect());
     view! {
-        <div class=move || if is_empty() { "games-actions hidden" } else { "games-actions" }>
+        <div class=move || if is_empty() { "hidden" } else { "inline" }>
             <SelectAll list/>
-            <p class="count" role="status">{move || count_text(prefs, list)}</p>
+            <p class="count grow" role="status">{move || count_text(prefs, list)}</p>
             <Button
                 text=Signal::derive(move || prefs.label(export_label()).to_string())
                 name="games-save"
@@ -110,7 +110,7 @@ fn SelectAll(list: GameList) -> impl IntoView {
             .update(|selected| *selected = if all.is_subset(selected) { BTreeSet::new() } else { all });
     };
     view! {
-        <label class="choose-all">
+        <label class="choose-all switch">
             <input type="checkbox" name="all" prop:checked=is_all on:change=toggle/>
             <span>{prefs.label_signal(Label::GamesChooseAll)}</span>
         </label>

@@ -44,7 +44,7 @@ fn VariantGroup(variants: Vec<&'static Variant>, game: RwSignal<&'static str>) -
     let (shown, listed) = variants.split_at(shown);
     let cards = shown.iter().map(|variant| view! { <VariantCard variant game/> });
     let others = (!listed.is_empty()).then(|| view! { <OtherVariants variants=listed.to_vec() game/> });
-    view! { <fieldset class="options"><legend>{title}</legend>{cards.collect_view()}{others}</fieldset> }
+    view! { <fieldset class="options"><legend class="strong">{title}</legend>{cards.collect_view()}{others}</fieldset> }
 }
 
 /// A variant, to be chosen.
@@ -90,7 +90,7 @@ fn OtherVariants(variants: Vec<&'static Variant>, game: RwSignal<&'static str>) 
                 type="radio" name="game" value=move || shown.get().id
                 prop:checked=move || game.get() == shown.get().id on:change=move |_| game.set(shown.get_untracked().id)
             />
-            <span>
+            <span class="stack tight grow">
                 <span>{prefs.label_signal(Label::OtherDraughts)}</span>
                 <select
                     data-control="others" aria-label=prefs.label_signal(Label::WhichDraughts) on:change=choose
@@ -157,7 +157,7 @@ pub fn NewGameForm() -> impl IntoView {
             <p><ClosingLink page="games/mine" label=Label::MyGames/></p>
             <p class="to-setup"><ClosingLink page="setup" label=Label::SetUp/></p>
             </div>
-            <div class="buttons">
+            <div class="buttons inline">
                 <button type="button" on:click=move |_| modal.close()>{current.label_signal(Label::Cancel)}</button>
                 <button type="submit" class="main">{current.label_signal(Label::StartGame)}</button>
             </div>
@@ -183,8 +183,8 @@ fn ArrayChoice(number: RwSignal<String>, wrong: RwSignal<Option<Msg>>) -> impl I
         wrong.set(None);
     };
     view! {
-        <div class="array">
-            <label>
+        <div class="array inline at-end">
+            <label class="stack tight">
                 <span>{prefs.label_signal(Label::ArrayNumber)}</span>
                 <input
                     type="text" inputmode="numeric" autocomplete="off" maxlength="12" name="array"

@@ -177,7 +177,7 @@ fn OptionGroup(label: Label, children: Children) -> impl IntoView {
     let prefs = Preferences::here();
     view! {
         <fieldset class="options">
-            <legend>{prefs.label_signal(label)}</legend>
+            <legend class="strong">{prefs.label_signal(label)}</legend>
             {children()}
         </fieldset>
     }

@@ -38,7 +38,7 @@ fn OpponentForm(state: OpponentState) -> impl IntoView {
                 <p>{prefs.label_signal(Label::OpponentLead)}</p>
                 <SideAndLevel choice/>
             </div>
-            <div class="buttons">
+            <div class="buttons inline">
                 <button type="button" on:click=move |_| close()>{prefs.label_signal(Label::Cancel)}</button>
                 {stop}
                 <button type="submit" class="main">{prefs.label_signal(Label::PlayOn)}</button>

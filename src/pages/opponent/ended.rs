@@ -46,7 +46,7 @@ pub fn EndedPanel(state: OpponentState, ended: AfterEnd) -> impl IntoView {
     view! {
         {has_winner.then(|| view! { <Mascot pose=Signal::stored(Some(Pose::Mate))/> })}
         {result}
-        <div class="ways-on">
+        <div class="ways-on inline">
             <Button
                 text=prefs.label_signal(Label::Rematch)
                 name="rematch"

@@ -52,7 +52,7 @@ pub fn LevelChoice(
         view! {
             <label class="option level-face">
                 <input
-                    type="radio" name="level" value=own.to_string()
+                    class="covers" type="radio" name="level" value=own.to_string()
                     prop:checked=move || level.get() == own on:change=move |_| on_choose.run(own)
                 />
                 <Face level=own suggested/>
@@ -61,7 +61,7 @@ pub fn LevelChoice(
     });
     view! {
         <fieldset class="options levels">
-            <legend>{prefs.label_signal(Label::Level)}</legend>
+            <legend class="strong">{prefs.label_signal(Label::Level)}</legend>
             {faces.collect_view()}
         </fieldset>
     }

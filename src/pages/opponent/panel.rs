@@ -67,9 +67,9 @@ fn OpponentSection(state: OpponentState) -> impl IntoView {
         (None, false, false) => view! { <OpposeButton/> }.into_any(),
     };
     let class = move || match (ended.with(Option::is_some), is_playing.get() || is_by_link.get()) {
-        (true, _) => "opponent on ended",
-        (false, true) => "opponent on",
-        (false, false) => "opponent",
+        (true, _) => "opponent across on ended",
+        (false, true) => "opponent across on",
+        (false, false) => "opponent across",
     };
     let title = move || if is_by_link.get() { Label::LinkGameTitle } else { Label::PlayNotabene };
     view! { <section class=class aria-label=move || prefs.label(title())>{content}</section> }

@@ -73,9 +73,9 @@ pub fn PictureDialog() -> impl IntoView {
         view! { <button type="button" data-picture=name on:click=go>{current.label_signal(label)}</button> }
     };
     view! {
-        <div class="picture">
+        <div class="picture stack apart">
             <img src=move || svg_data_url(&picture_svg(current)) alt=current.label_signal(Label::PictureOf)/>
-            <div class="actions">{PICTURE_ACTIONS.map(button).into_iter().collect_view()}</div>
+            <div class="halves">{PICTURE_ACTIONS.map(button).into_iter().collect_view()}</div>
             <p class="copied" role="status">{move || done.get().map(|label| current.label(label))}</p>
         </div>
     }

@@ -27,10 +27,10 @@ pub fn EditorPanel(state: EditorState) -> impl IntoView {
     let label = move |label| current.label_signal(label);
     view! {
         <section class="side" aria-label=label(Label::SetUp)>
-            <div class="intro">
+            <div class="stack">
                 <h2>{label(Label::SetUp)}</h2>
                 <p class="hint">{label(Label::SetUpHint)}</p>
-                <div class="actions">
+                <div class="edits tiles narrow">
                     <ActionButton name="start" text=label(Label::StartPosition) on_click=move |()| state.restart_from(|kit| kit.start)/>
                     <ActionButton name="empty" text=label(Label::EmptyBoard) on_click=move |()| state.restart_from(|kit| kit.empty)/>
                     <ActionButton name="game" text=label(Label::FromGame) on_click=move |()| state.load_current_game()/>
@@ -43,7 +43,7 @@ pub fn EditorPanel(state: EditorState) -> impl IntoView {
             </div>
             <div class="outcome" role="status"><Verdict state/></div>
             <div class="alarm" role="alert">{alarm}</div>
-            <div class="go">
+            <div class="go inline">
                 <ActionButton
                     name="play" class="main" text=label(Label::PlayFromHere)
                     is_idle=Signal::derive(move || !state.is_playable()) on_click=move |()| state.start_game()
@@ -90,7 +90,7 @@ fn Verdict(state: EditorState) -> impl IntoView {
         let all = all.map(|text| view! { <li>{current.message_text(&text)}</li> }).collect_view();
         (!is_ready.get()).then(|| view! { <ul>{all}</ul> })
     };
-    view! { <div class="verdict" class:ready=is_ready><p id="verdict">{title}</p>{reasons}</div> }
+    view! { <div class="verdict panel" class:ready=is_ready class:alert=move || !is_ready.get()><p id="verdict" class="strong">{title}</p>{reasons}</div> }
 }
 
 fn copy_position(state: EditorState) {
@@ -108,9 +108,9 @@ fn PositionText(state: EditorState) -> impl IntoView {
     let current = CurrentGame::here();
     let wrong = move || state.problem.with(Option::is_some).to_string();
     view! {
-        <div class="fen">
+        <div class="fen stack tight">
             <label for="fen">{current.label_signal(Label::PositionText)}</label>
-            <div class="fen-row">
+            <div class="fen-row inline">
                 <input
                     id="fen" type="text" spellcheck="false" autocomplete="off" autocapitalize="off" maxlength="400"
                     prop:value=move || state.typed.get() aria-invalid=wrong aria-describedby="fen-wrong"
@@ -141,7 +141,7 @@ fn ParseError(state: EditorState) -> impl IntoView {
         let here = if here.trim().is_empty() { "\u{a0}" } else { here };
         let [before, here, after] = [before, here, after].map(String::from);
         Some(view! {
-            <p class="fen-place" aria-hidden="true">{before}<mark>{here}</mark>{after}</p>
+            <p class="fen-place faint" aria-hidden="true">{before}<mark>{here}</mark>{after}</p>
             <p class="wrong" id="fen-wrong">{current.message_text(&problem.message)}</p>
         })
     }
@@ -155,7 +155,7 @@ pub fn Properties(state: EditorState) -> impl IntoView {
     let sides = Side::BOTH.map(Side::name).into_iter().zip([Label::White, Label::Black]).collect();
     let game = Memo::new(move |_| state.draft.with(|draft| draft.game()));
     view! {
-        <div class="extras">
+        <div class="extras stack apart">
             <Options
                 legend=Label::KindOfGame group="kind" options=few chosen=game
                 on_change=move |id: &'static str| state.set_game(id)
@@ -170,7 +170,7 @@ pub fn Properties(state: EditorState) -> impl IntoView {
                 }
             />
             <Switches state/>
-            <div class="numbers"><FieldPicks state/><Counters state/></div>
+            <div class="numbers halves at-end"><FieldPicks state/><Counters state/></div>
         </div>
     }
 }
@@ -198,7 +198,7 @@ fn Options(
     };
     view! {
         <fieldset class="options">
-            <legend>{prefs.label_signal(legend)}</legend>
+            <legend class="strong">{prefs.label_signal(legend)}</legend>
             {options.into_iter().map(option).collect_view()}
         </fieldset>
     }
@@ -221,7 +221,7 @@ fn GameList(
     let is_none = move || !is_listed.contains(&chosen.get());
     (!games.is_empty()).then(|| {
         view! {
-            <label class="kinds">
+            <label class="kinds stack tight">
                 <span>{prefs.label_signal(Label::PageDraughts)}</span>
                 <select on:change=move |e| on_change.run(event_target_value(&e))>
                     <option value="" prop:selected=is_none>"\u{2013}"</option>
@@ -267,7 +267,7 @@ fn Switches(state: EditorState) -> impl IntoView {
     view! {
         <Show when=move || count.get() != 0>
             <fieldset class="rights" class:many=is_many>
-                <legend>{legend}</legend>
+                <legend class="strong">{legend}</legend>
                 <For each=fields key=|field: &Field| field.0 children=one/>
             </fieldset>
         </Show>
@@ -290,7 +290,7 @@ fn FieldPicks(state: EditorState) -> impl IntoView {
             state.edit(&mut |draft| draft.set_pick(n, field));
         };
         view! {
-            <label>
+            <label class="stack tight">
                 <span>{current.label_signal(pick.label)}</span>
                 <select data-pick=n disabled=pick.options.is_empty() on:change=change>
                     <option value="" prop:selected=pick.chosen.is_none()>{current.label_signal(Label::NoField)}</option>
@@ -318,7 +318,7 @@ fn Counters(state: EditorState) -> impl IntoView {
             event_target::<HtmlInputElement>(&e).set_value(&untrack(value).unwrap_or_default());
         };
         view! {
-            <label>
+            <label class="stack tight">
                 <span>{current.label_signal(label)}</span>
                 <input
                     type="text" inputmode="numeric" autocomplete="off" maxlength="5" data-counter=n prop:value=value

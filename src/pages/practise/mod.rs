@@ -122,9 +122,9 @@ fn PractisePage() -> impl IntoView {
     let schedule = RwSignal::new(practice::load_schedule());
     view! {
         <h1>{prefs.label_signal(Label::NavPractise)}</h1>
-        <div class="practice">
+        <div class="practice stack loose">
             <TodayCard schedule/>
-            <div class="trainers">
+            <div class="stack loose">
                 {GROUPS.map(|(title, trainers)| view! { <Trainers title trainers/> }).collect_view()}
             </div>
             <Skills schedule/>
@@ -142,9 +142,9 @@ fn Trainers(title: Label, trainers: &'static [Trainer]) -> impl IntoView {
     });
     let own = (title == Label::PractiseHead).then(|| view! { <BlindfoldCard/> });
     view! {
-        <section class="place-group">
+        <section class="stack apart">
             <h2>{prefs.label_signal(title)}</h2>
-            <div class="place-cards">{cards.collect_view()}{own}</div>
+            <div class="tiles">{cards.collect_view()}{own}</div>
         </section>
     }
 }

@@ -34,7 +34,7 @@ pub fn TodayCard(schedule: RwSignal<Schedule>) -> impl IntoView {
             <h2>{prefs.label_signal(Label::TodayTitle)}</h2>
             <p>{prefs.label_signal(Label::TodayLead)}</p>
             <NextTaskLink tasks schedule/>
-            <ol class="tasks">{tiles}</ol>
+            <ol class="tasks bare">{tiles}</ol>
             <GameChoice tasks/>
         </section>
     }
@@ -51,9 +51,9 @@ fn TaskTile(n: usize, task: Planned, has_game: bool) -> impl IntoView {
     let stars = task.stars;
     view! {
         <li>
-            <a href=fresh_address(n) data-done=(stars > 0).to_string()>
+            <a class="row-link" href=fresh_address(n) data-done=(stars > 0).to_string()>
                 <b>{n + 1}</b>
-                <span>{name}{has_game.then(|| view! { <small>{game}</small> })}</span>
+                <span class="grow">{name}{has_game.then(|| view! { <small>{game}</small> })}</span>
                 {(stars > 0).then(|| view! { <StarRow stars/> })}
             </a>
         </li>
@@ -92,7 +92,7 @@ fn NextTaskLink(tasks: RwSignal<Vec<Planned>>, schedule: RwSignal<Schedule>) -> 
         }
         .into_any(),
     };
-    view! { <p class="row onward">{content}</p> }
+    view! { <p class="inline onward">{content}</p> }
 }
 
 /// Choice of the games of the tasks; at least one.
@@ -116,7 +116,7 @@ fn GameChoice(tasks: RwSignal<Vec<Planned>>) -> impl IntoView {
     let choice = move |game: &'static Variant| {
         let id = game.id;
         view! {
-            <label>
+            <label class="switch">
                 <input
                     type="checkbox" data-game=id
                     prop:checked=move || is_chosen(id) on:change=move |_| toggle(id)
@@ -128,8 +128,8 @@ fn GameChoice(tasks: RwSignal<Vec<Planned>>) -> impl IntoView {
     let boxes = groups().map(|group| {
         let games = VARIANTS.iter().filter(move |game| game.group == group).map(choice);
         view! {
-            <fieldset>
-                <legend>{prefs.label_signal(group)}</legend>
+            <fieldset class="tiles">
+                <legend class="faint">{prefs.label_signal(group)}</legend>
                 {games.collect_view()}
             </fieldset>
         }

@@ -55,7 +55,7 @@ fn BoardPlan() -> impl IntoView {
     view! {
         <h1>{prefs.label_signal(Label::PlanTitle)}</h1>
         <p class="lead">{prefs.label_signal(Label::PlanLead)}</p>
-        <div class="choosing">
+        <div class="choosing tiles broad">
             <fieldset class="card">
                 <legend>{prefs.label_signal(Label::PlanTitle)}</legend>
                 <Select
@@ -101,8 +101,8 @@ fn Steps<'a>(choice: PlanChoice, board: &'a str, all: &'a [BoardTile]) -> impl I
         let [x, y, width, height, middle, line] =
             [x, y, width, height, x + width / 2.0, y + height / 2.0].map(length);
         view! {
-            <rect x=x y=y width=width height=height></rect>
-            <text x=middle y=line>{tile.name.clone()}</text>
+            <rect x=x y=y width=width height=height fill="none" stroke="#000" stroke-width="1.6"></rect>
+            <text x=middle y=line paint-order="stroke" stroke="#fff" stroke-width="8">{tile.name.clone()}</text>
         }
     });
     view! {
@@ -112,11 +112,14 @@ fn Steps<'a>(choice: PlanChoice, board: &'a str, all: &'a [BoardTile]) -> impl I
                 <strong>{choice.centimetres}" cm"</strong>
             </header>
             {steps.collect_view()}
-            <svg class="plan-ruler" viewBox="-1 0 102 10" aria-hidden="true">
-                <path d=format!("M0 1v6M100 1v6M0 4h100{centimetres}")></path>
+            <svg class="plan-ruler" viewBox="-1 0 102 10" aria-hidden="true" text-anchor="middle" font-size="3.4">
+                <path fill="none" stroke="#000" stroke-width="0.25" d=format!("M0 1v6M100 1v6M0 4h100{centimetres}")></path>
                 <text x="50" y="9.6">"10 cm"</text>
             </svg>
-            <svg class="plan-map" viewBox=path("0 0 ~ ~", &[diameter; 2]) aria-hidden="true">
+            <svg
+                class="plan-map" viewBox=path("0 0 ~ ~", &[diameter; 2]) aria-hidden="true" font-size="40" font-weight="700"
+                text-anchor="middle" dominant-baseline="central"
+            >
                 <image href=board.to_string() width=length(diameter) height=length(diameter)></image>
                 {names.collect_view()}
             </svg>
@@ -136,6 +139,7 @@ fn Tile<'a>(choice: PlanChoice, board: &'a str, tile: &'a BoardTile) -> impl Int
         <article class=page_class(choice) data-kind="tile">
             <svg
                 class="plan-tile" viewBox=path("0 0 ~ ~", &[width, height]) role="img" aria-label=tile.name.clone()
+                font-size="4" font-weight="700" text-anchor="middle"
             >
                 <text x=length(width / 2.0) y="7">{Preferences::here().message_text(&words)}</text>
                 <svg
@@ -144,8 +148,8 @@ fn Tile<'a>(choice: PlanChoice, board: &'a str, tile: &'a BoardTile) -> impl Int
                 >
                     <image href=board.to_string() width=diameter.clone() height=diameter></image>
                 </svg>
-                <path class="plan-cut" d=corner_marks(tile)></path>
-                <path class="plan-glue" d=glue_lines(tile)></path>
+                <path fill="none" stroke="#000" stroke-width="0.25" d=corner_marks(tile)></path>
+                <path fill="none" stroke="#000" stroke-width="0.4" stroke-dasharray="3 2" d=glue_lines(tile)></path>
             </svg>
         </article>
     }

@@ -19,7 +19,7 @@ fn Diplomas() -> impl IntoView {
     let links = move |titles: &Vec<(String, String)>| {
         let link = move |(key, title): &(String, String)| {
             view! {
-                <a class="place-link" href=learn::diploma_address(key)>
+                <a class="place-link row-link" href=learn::diploma_address(key)>
                     <Icon name="book"/>
                     <span><b>{title.clone()}</b></span>
                 </a>

@@ -51,7 +51,7 @@ fn PrintPage() -> impl IntoView {
         let slash = if part.name.is_empty() { "" } else { "/" };
         view! {
             <a
-                class="button"
+                class="button choice"
                 href=format!("#print{slash}{}", part.name)
                 aria-current=move || if shown.get() == n { "page" } else { "false" }
             >

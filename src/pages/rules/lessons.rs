@@ -28,7 +28,7 @@ pub fn LessonList() -> impl IntoView {
             <h2>{prefs.label_signal(Label::LessonsTitle)}</h2>
             <Article name=TEXT_NAME render/>
             // Strokes to be found.
-            <a class="place-link" href="#strokes">
+            <a class="place-link row-link" href="#strokes">
                 <Icon name="men"/>
                 <span>
                     <b>{prefs.label_signal(Label::StrokesTitle)}</b>

@@ -65,7 +65,7 @@ fn Decisions(page: &'static RulesPage) -> impl IntoView {
         decisions.collect_view().into_any()
     });
     view! {
-        <section class="decided">
+        <section class="decided stack apart">
             <h2>{prefs.label_signal(Label::DecisionsTitle)}</h2>
             <p>{prefs.label_signal(Label::DecisionsLead)}</p>
             <Article name=TEXT_NAME render/>

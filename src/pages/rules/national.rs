@@ -57,7 +57,7 @@ fn games_table(prefs: Preferences, page: &'static RulesPage, all: &[Section]) ->
         })
     });
     view! {
-        <table class="national">
+        <table class="national fill">
             <thead><tr><td></td>{heads.collect_view()}</tr></thead>
             <tbody>{rows.collect_view()}</tbody>
         </table>

@@ -52,7 +52,7 @@ pub fn OptionsCard(page: &'static RulesPage) -> impl IntoView {
         <Card title=prefs.label_signal(Label::OptionsTitle) name="options">
             {options.collect_view()}
             <p class="hint">{prefs.label_signal(Label::OptionsHint)}</p>
-            <div class="row">{starts}</div>
+            <div class="inline">{starts}</div>
             <p class="wrong" role="alert">{move || error.get().map(|message| prefs.message_text(&message))}</p>
         </Card>
     }
@@ -116,9 +116,9 @@ fn OptionFieldset(
         }
     });
     view! {
-        <fieldset class="option-row" data-option=choice.name>
-            <legend>{prefs.label_signal(choice.label)}</legend>
-            <div class="row">{values.collect_view()}</div>
+        <fieldset class="option-row stack tight" data-option=choice.name>
+            <legend class="strong">{prefs.label_signal(choice.label)}</legend>
+            <div class="inline">{values.collect_view()}</div>
             <ValueInGame page choice/>
         </fieldset>
     }
@@ -133,7 +133,7 @@ pub fn ValueInGame(page: &'static RulesPage, choice: &'static RuleChoice) -> imp
         let value = value_label(prefs, choice, choice.value(&rules));
         Some(format!("{} {value}", prefs.label(Label::OptionsInGame)))
     };
-    view! { <p class="hint in-game">{text}</p> }
+    view! { <p class="hint in-game unless-empty">{text}</p> }
 }
 
 /// Link to the page from beside the board, with the agreed rules; hidden for games without such a page.
@@ -147,12 +147,12 @@ pub fn PageLink() -> impl IntoView {
     let is_alone = move || national::of_game(game.get()).is_none();
     let unusual = move || current.status.with(|status| unusual_rules(prefs, status.game, &status.rules));
     view! {
-        <p class="page-link" class:hidden=move || page().is_none()>
+        <p class="page-link inline" class:hidden=move || page().is_none()>
             <a href=move || page().map(|page| format!("#rules/{}", page.name)).unwrap_or_default()>{move || prefs.label(label())}</a>
             <a class="compare-link" class:hidden=is_alone href="#rules/compare">
                 {prefs.label_signal(Label::CompareTitle)}
             </a>
-            <span class="agreed">{unusual}</span>
+            <span class="agreed faint">{unusual}</span>
         </p>
     }
 }

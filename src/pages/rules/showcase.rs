@@ -21,7 +21,7 @@ const TEXT_NAME: &str = "figures";
 pub fn Showcase(groups: &'static [Group]) -> impl IntoView {
     let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let render: RenderSections = Box::new(move |all| cards(current, prefs, groups, all).into_any());
-    view! { <Article name=TEXT_NAME class="showcase" render/> }
+    view! { <Article name=TEXT_NAME class="showcase stack loose" render/> }
 }
 
 fn cards(
@@ -33,7 +33,7 @@ fn cards(
     let groups = groups.iter().map(|(title, shown)| {
         let figures = shown.iter().filter_map(|shown| Figure::new(current, prefs, shown, all));
         let figures = figures.map(|figure| view! { <FigureCard figure/> }).collect_view();
-        view! { <h2>{prefs.label(*title)}</h2><div class="figures">{figures}</div> }
+        view! { <h2>{prefs.label(*title)}</h2><div class="figures tiles broad">{figures}</div> }
     });
     groups.collect_view()
 }
@@ -104,7 +104,7 @@ fn FigureCard(figure: Figure) -> impl IntoView {
     view! {
         <figure class="card" data-figure=shown.name>
             <FigurePicture scene title=title.clone()/>
-            <figcaption>
+            <figcaption class="stack">
                 <h3>{title}</h3>
                 <p><RunningText text finder/></p>
                 {answer}

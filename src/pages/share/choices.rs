@@ -35,7 +35,7 @@ pub fn LinkChoices(options: RwSignal<LinkOptions>, labels: Vec<Label>, is_game: 
         options.update(|options| options.subject = value.parse().unwrap_or_default());
     };
     view! {
-        <div class="settings">
+        <div class="settings stack">
             <Select
                 text=prefs.label_signal(Label::ShareWhat)
                 name="what"

@@ -101,7 +101,7 @@ fn StrokeChoices(choice: Memo<StrokeChoice>) -> impl IntoView {
     };
     let about = move || choice.get().motif.map(|motif| prefs.label(motif.about));
     view! {
-        <div class="row stroke-choices">
+        <div class="inline apart stroke-choices">
             <Select text=prefs.label_signal(Label::StrokesGame) name="game" options=games.collect()
                 value=Signal::derive(move || choice.get().game.to_string()) on_change=game/>
             <Select text=prefs.label_signal(Label::StrokesMotif) name="motif" options=std::iter::once(all()).chain(motifs).collect()
@@ -144,13 +144,13 @@ fn StrokeList(strokes: Strokes, choice: Memo<StrokeChoice>) -> impl IntoView {
             let tiles = strokes
                 .into_iter()
                 .map(|(stroke, stars)| view! { <StrokeTile game=choice.game stroke=stroke.clone() stars/> });
-            view! { <h2>{prefs.label_signal(motif.label)}</h2><ol class="tasks">{tiles.collect_view()}</ol> }
+            view! { <h2>{prefs.label_signal(motif.label)}</h2><ol class="tasks bare">{tiles.collect_view()}</ol> }
         });
         match all {
             0 => view! { <p class="note" role="status">{prefs.label_signal(Label::StrokesNone)}</p> }
                 .into_any(),
             _ => view! {
-                <p class="row onward">
+                <p class="inline onward">
                     {begin}
                     <span class="count">{move || prefs.message_text(&msg!(StrokeDone { done, all }))}</span>
                 </p>
@@ -206,9 +206,9 @@ fn StrokeTile(game: &'static str, stroke: Stroke, stars: u32) -> impl IntoView {
     let length = stroke.length() as u32;
     view! {
         <li>
-            <a href=stroke_address(game, stroke.number) data-done=(stars > 0).to_string()>
+            <a class="row-link" href=stroke_address(game, stroke.number) data-done=(stars > 0).to_string()>
                 {picture.map(|picture| view! { <img class="diagram" alt="" loading="lazy" src=picture/> })}
-                <span>
+                <span class="inline between">
                     <b>{stroke.place}</b>
                     <small>{move || prefs.message_text(&msg!(StrokeOfLength { count: length }))}</small>
                 </span>

@@ -83,9 +83,9 @@ fn Tools(title: Label, tools: &'static [Tool]) -> impl IntoView {
         view! { <PlaceCard href=*href picture=art_url(picture) title line/> }
     });
     view! {
-        <section class="place-group">
+        <section class="stack apart">
             <h2>{prefs.label_signal(title)}</h2>
-            <div class="place-cards">{cards.collect_view()}</div>
+            <div class="tiles">{cards.collect_view()}</div>
         </section>
     }
 }

@@ -109,9 +109,9 @@ fn RestoreBar(board: CurrentGame, bar: NodeRef<html::Section>) -> impl IntoView 
         remove_bar();
     };
     view! {
-        <section class="came-bar" node_ref=bar aria-label=text>
+        <section class="came-bar callout inline between" node_ref=bar aria-label=text>
             <p role="status">{text}</p>
-            <div class="actions">
+            <div class="inline">
                 <Button
                     text=prefs.label_signal(Label::GamesUndo) name="back-own" class="main"
                     on_click=move |()| restore_replaced(board)

@@ -13,7 +13,8 @@ use notabene_core::i18n::{Label, MessageKind, Msg};
 #[component]
 pub fn CaptureCounts() -> impl IntoView {
     let (current, prefs) = (CurrentGame::here(), Preferences::here());
-    let class = move || if current.scene.with(|s| s.tallies.is_empty()) { "hidden" } else { "tallies" };
+    let class =
+        move || if current.scene.with(|s| s.tallies.is_empty()) { "hidden" } else { "tallies bare faint" };
     let counts = move || {
         let count = |(_, text): &(_, Msg)| view! { <li>{prefs.message_text(text)}</li> };
         current.scene.with(|s| s.tallies.iter().map(count).collect_view())
@@ -26,7 +27,7 @@ pub fn CaptureCounts() -> impl IntoView {
 pub fn WrongCaptureRemedy() -> impl IntoView {
     let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let slip = Memo::new(move |_| current.status.with(|s| s.slip.clone()));
-    let class = move || if slip.with(Option::is_none) { "hidden" } else { "slip" };
+    let class = move || if slip.with(Option::is_none) { "hidden" } else { "slip inline" };
     let content = move || {
         let message = slip.get()?;
         let take_back = (message.kind() == MessageKind::MayForce).then(|| {
@@ -53,9 +54,9 @@ pub fn CaptureList() -> impl IntoView {
         candidates.get().into_iter().map(line).collect_view()
     };
     view! {
-        <details class=move || if is_hidden() { "hidden" } else { "captures" }>
+        <details class=move || if is_hidden() { "hidden" } else { "captures plate" }>
             <summary data-control="captures">{title}</summary>
-            <ul>{lines}</ul>
+            <ul class="bare stack tight">{lines}</ul>
         </details>
     }
 }
@@ -84,7 +85,7 @@ fn CaptureLine(capture: CaptureCandidate, selected: RwSignal<Option<String>>) ->
         }
     };
     view! {
-        <li class=class>
+        <li class=["inline tight ", class].concat()>
             <button
                 type="button" class="choice" data-capture=text.get_value()
                 aria-pressed=move || is_selected.get().to_string()

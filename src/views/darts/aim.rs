@@ -93,13 +93,13 @@ pub fn AimingBoard(scene: Scene) -> impl IntoView {
         >
             <Dartboard scene beds attr:aria-hidden="true">
                 // The bed under the aim.
-                <path class="lit" d=move || aimed().outline() data-aimed=move || aimed().name()/>
+                <path class="lit" fill="#ffffff" fill-opacity="0.28" stroke="#ffffff" stroke-width="3" pointer-events="none" d=move || aimed().outline() data-aimed=move || aimed().name()/>
                 <Sight/>
             </Dartboard>
         </div>
-        <div class="lower">
-            <p class="bed-name" aria-live="polite">{move || bed_text(throw, aimed())}</p>
-            <div class="acts">
+        <div class="lower stack">
+            <p class="bed-name strong centre" aria-live="polite">{move || bed_text(throw, aimed())}</p>
+            <div class="acts inline at-end">
                 <SettingSelect setting=HAND_SETTING/>
                 <Button
                     text=prefs.label_signal(Label::ThrowBeside) name="beside"
@@ -124,11 +124,9 @@ fn Sight() -> impl IntoView {
     };
     let cross = "M-17 0H-5M5 0H17M0 -17V-5M0 5V17";
     view! {
-        <g class="sight" style:transform=shift>
-            <circle class="halo" r="11"/>
-            <circle class="line" r="11"/>
-            <path class="halo" d=cross/>
-            <path class="line" d=cross/>
+        <g class="sight" style:transform=shift fill="none" pointer-events="none">
+            <g stroke="#ffffff" stroke-width="6"><circle r="11"/><path d=cross/></g>
+            <g stroke="#0b3d91" stroke-width="2.5"><circle r="11"/><path d=cross/></g>
         </g>
     }
 }

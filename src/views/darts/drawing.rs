@@ -58,9 +58,12 @@ pub fn Dartboard(scene: Scene, beds: Vec<AnyView>, children: Children) -> impl I
         <svg class="dartboard" viewBox="-226 -226 452 452">
             <path class="rim" d=Bed::Outside.outline()/>
             <g class="beds">{beds}</g>
-            <path class="help" d=help/>
-            <g class="numbers" aria-hidden="true">{numbers.collect_view()}</g>
-            <g class="standing" aria-hidden="true">{pieces}</g>
+            <path d=help fill="none" stroke="#ffd21f" stroke-width="4" pointer-events="none"/>
+            <g
+                class="numbers" aria-hidden="true" fill="#ffffff" font-size="25" font-weight="700" text-anchor="middle"
+                dominant-baseline="central" pointer-events="none"
+            >{numbers.collect_view()}</g>
+            <g class="standing" aria-hidden="true" pointer-events="none">{pieces}</g>
             {children()}
             <LandedDartLayer/>
         </svg>
@@ -87,7 +90,7 @@ fn PieceOnBed(piece: PieceOn) -> impl IntoView {
 fn LandedDartLayer() -> impl IntoView {
     let throw = DartThrow::here();
     let dart = move || throw.landed.get().map(|landed| view! { <DartDrawing landed/> });
-    view! { <g class="landing" aria-hidden="true">{dart}</g> }
+    view! { <g class="landing" aria-hidden="true" pointer-events="none">{dart}</g> }
 }
 
 /// A landed dart, with the dust it raised.
@@ -96,12 +99,12 @@ fn DartDrawing(landed: LandedDart) -> impl IntoView {
     let shift = geometry::path("translate(~px, ~px)", &[landed.at.x, landed.at.y]);
     view! {
         <g class="dart" style:transform=shift>
-            <circle class="dust" r="14"/>
-            <g class="body">
-                <path class="shadow" d="M0 0L40 52"/>
-                <path class="shaft" d="M0 0L34 46"/>
-                <path class="barrel" d="M7 9.500L24 32.500"/>
-                <path class="flight" d="M28 38L27 54 40 66 42 52 55 56 46 44z"/>
+            <circle class="dust" r="14" fill="none" stroke="#ffffff" stroke-width="3"/>
+            <g class="body" stroke-linecap="round" stroke-linejoin="round">
+                <path d="M9 -2L49 50" stroke="#000000" stroke-opacity="0.45" stroke-width="5"/>
+                <path d="M0 0L34 46" stroke="#b9bfc7" stroke-width="3"/>
+                <path d="M7 9.500L24 32.500" stroke="#8793a1" stroke-width="7"/>
+                <path class="flight" d="M28 38L27 54 40 66 42 52 55 56 46 44z" fill="#2468b4" stroke="#ffffff" stroke-width="1.5"/>
             </g>
         </g>
     }

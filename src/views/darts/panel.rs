@@ -28,7 +28,7 @@ pub fn DartsPanel() -> impl IntoView {
     };
     view! {
         <section class=move || if is_shown.get() { "darts" } else { "hidden" }>
-            <div class="heaps">{heaps}</div>
+            <div class="heaps stack plate">{heaps}</div>
             <ThrowButton/>
         </section>
     }
@@ -75,10 +75,10 @@ fn Heap(throws: Throws, side: Side, is_on_move: bool) -> impl IntoView {
     let count = (most > MOST_DRAWN).then(|| view! { <b>{format!("{lost}\u{a0}/\u{a0}{most}")}</b> });
     view! {
         <div
-            class="heap" class:turn=is_on_move role="img" data-side=side.name()
+            class="heap across between" class:turn=is_on_move role="img" data-side=side.name()
             aria-label=move || prefs.message_text(&remaining_message(&throws, side))
         >
-            <span class="pieces">{pieces}</span>
+            <span class="pieces across">{pieces}</span>
             <span class="misses">{darts.collect_view()} {count}</span>
         </div>
     }

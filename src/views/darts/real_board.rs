@@ -63,12 +63,12 @@ pub fn RealBoard(scene: Scene) -> impl IntoView {
             class="target real" on:click=move |e| choose_by_click(throw, &e) on:keydown=move |e| on_key(throw, &e)
         >
             <Dartboard scene beds attr:role="group" attr:aria-label=prefs.label_signal(Label::RealBoard)>
-                <path class="lit" d=move || chosen_bed(throw).map(Bed::outline).unwrap_or_default()/>
+                <path class="lit" fill="#ffffff" fill-opacity="0.28" stroke="#ffffff" stroke-width="3" pointer-events="none" d=move || chosen_bed(throw).map(Bed::outline).unwrap_or_default()/>
             </Dartboard>
         </div>
-        <div class="lower">
+        <div class="lower stack">
             <SectorBeds/>
-            <p class="bed-name" aria-live="polite">{text}</p>
+            <p class="bed-name strong centre" aria-live="polite">{text}</p>
             <BedField/>
         </div>
     }
@@ -168,7 +168,7 @@ fn BedField() -> impl IntoView {
     };
     view! {
         <div class="typed">
-            <div class="acts">
+            <div class="acts inline at-end">
                 <label>
                     <span>{prefs.label_signal(Label::BedTyped)}</span>
                     <input

@@ -72,7 +72,7 @@ fn ThrowSettings(scene: Scene) -> impl IntoView {
         }
     });
     view! {
-        <div class="in-hand">
+        <div class="in-hand inline">
             {piece}
             <p>{move || next.map(|figure| prefs.message_text(&next_message(figure)))}</p>
             {ways}
@@ -101,8 +101,8 @@ fn CheckWarning(stake: Msg) -> impl IntoView {
     let rather = NodeRef::<html::Button>::new();
     focus_when_rendered(rather);
     view! {
-        <p class="stake" role="alert">{move || prefs.message_text(&stake)}</p>
-        <div class="acts">
+        <p class="stake callout alert large strong" role="alert">{move || prefs.message_text(&stake)}</p>
+        <div class="acts inline at-end">
             <Button
                 text=prefs.label_signal(Label::ThrowAnyway) name="anyway"
                 on_click=move |()| throw.ready.set(true)
@@ -124,8 +124,8 @@ fn ThrowResult() -> impl IntoView {
     let text = move || throw.landed.with(|l| l.as_ref().map(|l| l.message.clone()));
     let has_landed = Memo::new(move |_| throw.landed.with(Option::is_some));
     view! {
-        <p class="told" role="status">{text}</p>
-        <div class="acts on">{move || has_landed.get().then(|| view! { <AfterDart/> })}</div>
+        <p class="told large strong centre" role="status">{text}</p>
+        <div class="acts on inline at-end unless-empty">{move || has_landed.get().then(|| view! { <AfterDart/> })}</div>
     }
 }
 

@@ -110,7 +110,7 @@ pub fn relative_lengths(sheet: &str) -> String {
 }
 
 /// Colours that the page around a board may set, as `--notabene-` and the name (`docs/embedding.md`).
-const COLOURS: [&str; 17] = [
+pub const COLOURS: [&str; 17] = [
     "paper",
     "sheet",
     "ink",
@@ -130,9 +130,27 @@ const COLOURS: [&str; 17] = [
     "black-line",
 ];
 
+/// Colours of a board alone that the page around it may set (`docs/board.md`).
+pub const FIELD_COLOURS: [&str; 14] = [
+    "light",
+    "dark",
+    "red",
+    "green",
+    "name-on-light",
+    "name-on-dark",
+    "last",
+    "check",
+    "held",
+    "white-fill",
+    "white-line",
+    "black-fill",
+    "black-line",
+    "black-detail",
+];
+
 /// Lets each use of these colours prefer that of the page around.
-pub fn custom_properties(sheet: &str) -> String {
-    COLOURS.iter().fold(sheet.to_string(), |sheet, name| {
+pub fn custom_properties(sheet: &str, colours: &[&str]) -> String {
+    colours.iter().fold(sheet.to_string(), |sheet, name| {
         let own = format!("var(--{name})");
         sheet.replace(&own, &format!("var(--notabene-{name},{own})"))
     })
@@ -155,7 +173,7 @@ fn lengths(mut rest: &str, out: &mut String) {
 
 #[cfg(test)]
 mod tests {
-    use super::{adapt, custom_properties, relative_lengths};
+    use super::{COLOURS, adapt, custom_properties, relative_lengths};
     use crate::style::{parse, print};
 
     #[track_caller]
@@ -210,7 +228,7 @@ mod tests {
     fn colours_of_the_page_around_come_first() {
         let own = ".a{fill:var(--light);color:var(--ink);stroke:var(--light-blue)}";
         let wanted = ".a{fill:var(--notabene-light,var(--light));color:var(--notabene-ink,var(--ink));stroke:var(--light-blue)}";
-        assert_eq!(custom_properties(own), wanted);
+        assert_eq!(custom_properties(own, &COLOURS), wanted);
     }
 
     #[test]

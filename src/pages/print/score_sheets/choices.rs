@@ -13,7 +13,7 @@ use notabene_study::printing::{DiagramSelection, Format, PrintChoice, Size};
 #[component]
 pub fn PrintChoices(state: PrintState) -> impl IntoView {
     view! {
-        <div class="choosing">
+        <div class="choosing tiles broad">
             <PaperChoices state/>
             <SheetChoices state/>
             <DiagramChoices state/>

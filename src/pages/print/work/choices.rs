@@ -36,7 +36,7 @@ pub fn WorkChoices(state: WorkState) -> impl IntoView {
         state.update(|c| c.source = kind.unwrap_or(c.source));
     };
     view! {
-        <div class="choosing">
+        <div class="choosing tiles broad">
             <fieldset class="card">
                 <legend>{prefs.label_signal(Label::WorkSource)}</legend>
                 <Select

@@ -195,7 +195,7 @@ fn Answers<'a>(task: &'a PaperTask, number: Option<usize>) -> impl IntoView + us
         }
         AnswerSpace::Options(options) => {
             let options = options.iter().map(|text| view! { <li><i class="tick"></i>{text.clone()}</li> });
-            view! { <ul class="work-options">{options.collect_view()}</ul> }.into_any()
+            view! { <ul class="work-options bare">{options.collect_view()}</ul> }.into_any()
         }
         AnswerSpace::Cells { number, cells } => {
             let cell = |(n, cell): (usize, &SheetCell)| {

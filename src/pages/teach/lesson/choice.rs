@@ -35,7 +35,7 @@ pub fn SubjectChoice(page: LessonPage) -> impl IntoView {
         page.minutes.set(text.parse().ok().filter(|minutes| LENGTHS.contains(minutes)).unwrap_or(LENGTHS[1]));
     };
     view! {
-        <fieldset class="card lesson-choice">
+        <fieldset class="card tiles lesson-choice">
             <legend>{prefs.label_signal(Label::PrepareWhat)}</legend>
             <Select
                 text=prefs.label_signal(Label::WorkFrom) name="subject" options=kinds.into()

@@ -117,7 +117,7 @@ pub fn PreparedLesson() -> impl IntoView {
     window().scroll_to_with_x_and_y(0.0, 0.0);
     focus_after_render(".prepared-lesson h1");
     view! {
-        <article class="prepared-lesson">
+        <article class="prepared-lesson stack loose">
             <h1 tabindex="-1">{prefs.label_signal(Label::PrepareTitle)}</h1>
             <p class="lead">{prefs.label_signal(Label::PrepareLead)}</p>
             <SubjectChoice page/>

@@ -72,9 +72,9 @@ pub fn PlanView(shown: Shown) -> impl IntoView {
     let steps = shown.with_value(|shown| shown.plan.steps.clone());
     let steps = steps.into_iter().map(|step| view! { <StepView shown step/> });
     view! {
-        <section class="lesson-plan">
+        <section class="lesson-plan stack apart">
             <h2>{title}</h2>
-            <ol class="lesson-steps">{steps.collect_view()}</ol>
+            <ol class="lesson-steps tiles bare">{steps.collect_view()}</ol>
             <LaterLessons shown/>
         </section>
     }
@@ -123,15 +123,15 @@ fn StepView(shown: StoredValue<Shown>, step: LessonStep) -> impl IntoView {
         tasks.into_iter().map(|task| view! { <TaskLine shown task/> }.into_any()).collect();
     let tasks = (!tasks.is_empty()).then(|| view! { <ol class="class-tasks">{tasks}</ol> });
     let goal = (kind == StepKind::Show).then(|| shown.with_value(|shown| shown.goal(prefs))).flatten();
-    let goal = goal.filter(|goal| !goal.is_empty()).map(|goal| view! { <p class="lesson-goal">{goal}</p> });
+    let goal = goal.filter(|goal| !goal.is_empty()).map(|goal| view! { <p class="large">{goal}</p> });
     let pupils = (kind == StepKind::Alone).then(|| view! { <PupilsLink shown address=address.clone()/> });
     // The results of the pupils come to the class.
     let page = if kind == StepKind::Alone { "class".into() } else { address };
     view! {
-        <li class="card lesson-step" data-step=kind.name()>
-            <header>
-                <h3>{prefs.label_signal(title)}</h3>
-                <b class="minutes">{move || prefs.message_text(&msg!(PrepareMinutes { minutes }))}</b>
+        <li class="card pile lesson-step" data-step=kind.name()>
+            <header class="inline between fill">
+                <h3 class="large">{prefs.label_signal(title)}</h3>
+                <b class="minutes large">{move || prefs.message_text(&msg!(PrepareMinutes { minutes }))}</b>
             </header>
             {goal}
             <p>{prefs.label_signal(line)}</p>
@@ -217,7 +217,7 @@ fn PupilsLink(shown: StoredValue<Shown>, address: String) -> impl IntoView {
         }
     };
     view! {
-        <div class="pupils-link">
+        <div class="pupils-link inline fill">
             {code}
             <a href=move || link.get()>{move || link.get()}</a>
         </div>
@@ -243,7 +243,7 @@ fn LaterLessons(shown: StoredValue<Shown>) -> impl IntoView {
         view! {
             <section class="card later-lessons">
                 <h3>{prefs.label_signal(Label::PrepareLater)}</h3>
-                <ul>{links}</ul>
+                <ul class="bare">{links}</ul>
             </section>
         }
     })
