@@ -1,6 +1,5 @@
 //! Page that compares the position on the board under the rules of every suitable game.
 
-use crate::components::board_shapes::exported_line;
 use crate::components::sprites::piece_symbols;
 use crate::components::{BackLink, Button};
 use crate::pages::rules::national::{TEXT_NAME, text_of_key};
@@ -10,6 +9,7 @@ use crate::views::article::{Article, RenderSections};
 use crate::views::board_picture::picture_url;
 use leptos::prelude::*;
 use notabene_core::exchange::picture::{Picture, svg};
+use notabene_core::exchange::picture_shapes::exported_line;
 use notabene_core::game::compare::{GameComparison, compare};
 use notabene_core::game::{Scene, registry};
 use notabene_core::geometry::Layout;
