@@ -1,9 +1,10 @@
 //! Page that compares the position on the board under the rules of every suitable game.
 
 use crate::components::sprites::piece_symbols;
-use crate::components::{BackLink, Button};
+use crate::components::{BackLink, Button, NothingYet};
 use crate::pages::rules::national::{TEXT_NAME, text_of_key};
 use crate::state::current_game::CurrentGame;
+use crate::state::i18n_loader::art_url;
 use crate::state::preferences::Preferences;
 use crate::views::article::{Article, RenderSections};
 use crate::views::board_picture::picture_url;
@@ -44,9 +45,10 @@ fn comparison(current: CurrentGame, prefs: Preferences, texts: &[Section]) -> An
     if answers.is_empty() {
         let none = text_of_key(texts, "none", 2);
         return view! {
-            <div class="card">
-                <p role="status">{none}</p>
-                <p class="row">{SUGGESTED.map(|id| view! { <StartButton id/> }).collect_view()}</p>
+            <div class="card" role="status">
+                <NothingYet picture=art_url("game-draughts") text=Signal::stored(none)>
+                    <p class="row">{SUGGESTED.map(|id| view! { <StartButton id/> }).collect_view()}</p>
+                </NothingYet>
             </div>
         }
         .into_any();
