@@ -57,12 +57,13 @@ const along = (file) => {
   link.href = url(file);
   document.head.append(link);
 };
-const kept = () => {
+/** A setting that is stored on the device. */
+const kept = (name) => {
   try {
     // Who is learning has settings behind a prefix; the first one has none.
     const learner = localStorage.getItem('notabene.1.learners')?.match(/"current":"([a-z0-9]+)"/)?.[1];
     const prefix = learner ? `l.${learner}.` : '';
-    return localStorage.getItem(`notabene.1.${prefix}settings`)?.match(/^language=(.*)/m)?.[1];
+    return localStorage.getItem(`notabene.1.${prefix}settings`)?.match(new RegExp(`^${name}=(.*)`, 'm'))?.[1];
   } catch {
     // Where nothing may be kept, the browser's language is spoken.
     return undefined;
@@ -84,17 +85,31 @@ const isVisited = () => {
     return false;
   }
 };
-const spoken = [framed ? asked.get('language') : kept(), navigator.language, 'en'];
+const spoken = [framed ? asked.get('language') : kept('language'), navigator.language, 'en'];
 const language = spoken.map((code) => code?.split(/[-_]/)[0].toLowerCase()).find((code) => /^(NOTABENE_LANGUAGES)$/.test(code));
 
 // The first screen is painted before the program is there: on a first visit, the start of a game of chess in words of
-// the visitor; later, and for another page than the game, only what does not change.
+// the visitor; later, and for another page than the game, only what does not change, in the colours that were chosen.
+const look = document.documentElement.dataset;
+const theme = framed ? asked.get('theme') : kept('theme');
+if (theme) look.theme = theme;
 const first = document.getElementById('first');
 for (const word of first?.querySelectorAll(`[data-${language}]`) ?? []) word.textContent = word.dataset[language];
 if (framed) first?.remove();
 else if (location.hash.length > 1 || isVisited()) first?.querySelector('main')?.remove();
 const page = first?.querySelector(`[data-page="${CSS.escape(location.hash.slice(1))}"]`);
-if (page) page.hidden = false;
+// The place of the address is marked in the bar.
+const places = [...(first?.querySelectorAll('.places a') ?? [])];
+const here = page?.dataset.place ?? location.hash.slice(1).split('/')[0];
+if (page || places.some(({ hash }) => hash === `#${here}`)) {
+  for (const place of places) place.ariaCurrent = place.hash.slice(1) === here ? 'page' : 'false';
+}
+// A later visitor may have another game, board or clock.
+if (page && !(isVisited() && 'new' in page.dataset)) {
+  page.hidden = false;
+  if (page.matches('.wall')) Object.assign(look, { theme: 'projector', wall: 'true' });
+  if (!isVisited()) for (const picture of page.querySelectorAll('[data-src]')) picture.src = picture.dataset.src;
+}
 // A tap on a painted button or link is done as soon as the program is there: it stands in the same place. The first
 // screen is inert, so that its elements are found by their boxes; a tap beside them means nothing.
 let tapped;

@@ -143,6 +143,9 @@ function decoded(bytes) {
 // Seconds between two looks at a file of a round that is being played.
 const SHORTEST = 5;
 
+// Options of a board that a lesson has, too (`Prefs::set_option`).
+const OF_LESSONS = ['language', 'letters', 'notation', 'theme', 'board-colors', 'pieces', 'coordinates'];
+
 class Board {
   // `read` gives the options as pairs of name and value; `strict` says that all names there are ours.
   constructor(element, read, strict) {
@@ -252,7 +255,7 @@ class Board {
     const frame = document.createElement('iframe');
     const choices = new URLSearchParams({ embed: '' });
     said.language ||= this.element.closest('[lang]')?.lang.slice(0, 2);
-    for (const name of ['language', 'letters', 'theme', 'coordinates']) if (said[name]) choices.set(name, said[name]);
+    for (const name of OF_LESSONS) if (said[name]) choices.set(name, said[name]);
     const way = path.split('/').map(encodeURIComponent).join('/');
     frame.src = `${HERE}index.html?${choices}#learn/${way}`;
     frame.title = 'Notabene';

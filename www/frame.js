@@ -22,7 +22,9 @@ function position(said) {
   if (!fen && said.game === 'chess960') return [];
   const first = rows((fen || START).trim().split(' ')[0]);
   const isLater = !['', '0'].includes(said['initial-ply'] ?? '') || Number(said['game-number'] ?? 1) !== 1;
-  return first && isLater ? [] : first;
+  // Only the usual drawings are in the page.
+  const hasOtherPieces = !['', 'classic'].includes(said.pieces ?? '');
+  return first && (isLater || hasOtherPieces) ? [] : first;
 }
 
 const svg = (name, attributes) => {
@@ -49,7 +51,7 @@ async function paint(said, wanted) {
   sheet.replaceSync(await answer.text());
   const root = content.cloneNode(true);
   const isFlipped = said.orientation === 'black';
-  root.querySelector('.notabene').dataset.theme = said.theme || 'auto';
+  Object.assign(root.querySelector('.notabene').dataset, { theme: said.theme || 'auto', board: said['board-colors'] || 'blue' });
   if (['inside', 'none'].includes(said.coordinates)) root.querySelector('.board-frame').className = `board-frame ${said.coordinates}`;
   if (isFlipped) for (const names of root.querySelectorAll('.ranks, .files')) names.append(...[...names.children].reverse());
   const turned = (n) => (isFlipped ? SIZE - 1 - n : n);

@@ -45,17 +45,17 @@ thread_local! {
     static APP: OnceCell<Mounted> = const { OnceCell::new() };
 }
 
-/// Starts the app in the body of the page. `version` is that of the site. `frame_preferences` are the choices of the page in whose
+/// Starts the app in the body of the page. `version` is that of the site. `frame_options` are the choices of the page in whose
 /// frame this one is shown, in lines of `name=value`; then nothing is saved on the device.
-pub fn start(version: String, frame_preferences: Option<String>) {
+pub fn start(version: String, frame_options: Option<String>) {
     i18n_loader::set_base(String::new(), version);
     lazy::set_missing_report(|| {
         // The script answers by an event.
         let _ = service_worker::post_event(service_worker::MISSING);
     });
-    if let Some(lines) = frame_preferences {
+    if let Some(lines) = frame_options {
         storage::disable();
-        preferences::set_frame_preferences(lines);
+        preferences::set_frame_options(lines);
     }
     std::panic::set_hook(Box::new(|info| {
         console_error_panic_hook::hook(info);

@@ -7,44 +7,7 @@ use crate::state::preferences::Preferences;
 use crate::views::settings::{LanguageSelect, SettingsButton};
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, PLACES};
-use notabene_study::place::is_within;
-
-/// The place for teachers, which is not in the bar.
-const TEACH: &str = "teach";
-
-/// Pages that belong to the place of another page: address, and that place.
-const RELATED_PAGES: [(&str, &str); 15] = [
-    ("rules", "games"),
-    ("famous", "games"),
-    ("drill", "practise"),
-    ("strokes", "practise"),
-    ("learn/today", "practise"),
-    ("learn/eye", "practise"),
-    ("learn/strokes", "practise"),
-    ("learn/mistakes", "practise"),
-    ("about", "me"),
-    ("wall", TEACH),
-    ("class", TEACH),
-    ("courses", TEACH),
-    ("print", TEACH),
-    ("embed", TEACH),
-    ("setup", ""),
-];
-
-/// Modes of the score sheet that are practised.
-const TRAINER_MODES: [&str; 6] = ["dictation", "guess", "memory", "order", "rehearsal", "slip"];
-
-/// Returns the page of the place to which an address belongs.
-fn place_of(address: &str) -> &str {
-    if address
-        .strip_prefix("sheet/")
-        .is_some_and(|mode| TRAINER_MODES.iter().any(|name| is_within(mode, name)))
-    {
-        return "practise";
-    }
-    let related = RELATED_PAGES.iter().find(|(start, _)| is_within(address, start));
-    related.map_or_else(|| address.split('/').next().unwrap_or_default(), |(_, place)| place)
-}
+use notabene_study::place::{TEACH, place_of};
 
 /// Returns the address of the place of a key, without `#`.
 pub fn address_of_key(key: &str) -> Option<&'static str> {

@@ -59,22 +59,7 @@ pub async fn fetch_messages(language: Language, faults: &[(&'static str, Msg)]) 
 /// Returns the preferences that the options set.
 pub fn preferences_of(options: &Options, language: Language) -> Prefs {
     let mut prefs = Prefs { language, ..default_preferences() };
-    let pairs = [
-        ("letters", "letters"),
-        ("form", "notation"),
-        ("unlettered", "notation"),
-        ("theme", "theme"),
-        ("board_colors", "board-colors"),
-        ("piece_set", "pieces"),
-        ("coordinates", "coordinates"),
-        ("numbers", "coordinates"),
-    ];
-    for (name, option) in pairs {
-        match options.get(option) {
-            "" => {}
-            value => prefs.set(name, value),
-        }
-    }
+    options.iter().for_each(|(name, value)| prefs.set_option(name, value));
     prefs.flipped = options.get("orientation") == "black";
     prefs.linear = !options.is("show-sheet");
     prefs

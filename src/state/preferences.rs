@@ -9,12 +9,12 @@ use notabene_study::storage_key::StorageKey;
 use std::ops::Deref;
 use std::sync::OnceLock;
 
-/// The preferences given by the page in whose frame this one is shown, instead of those of the reader.
-static FRAME_PREFERENCES: OnceLock<String> = OnceLock::new();
+/// The options given by the page in whose frame this one is shown, instead of the preferences of the reader.
+static FRAME_OPTIONS: OnceLock<String> = OnceLock::new();
 
-/// Sets the preferences for a page in a frame of another one, in lines of `name=value`.
-pub fn set_frame_preferences(lines: String) {
-    FRAME_PREFERENCES.get_or_init(|| lines);
+/// Sets the options of a page in a frame of another one, in lines of `name=value`.
+pub fn set_frame_options(lines: String) {
+    FRAME_OPTIONS.get_or_init(|| lines);
 }
 
 /// The default preferences, in the language of the browser.
@@ -26,8 +26,8 @@ pub fn default_preferences() -> Prefs {
 /// Loads the saved preferences, or those of the page around.
 pub fn load_preferences() -> Prefs {
     let mut prefs = default_preferences();
-    match FRAME_PREFERENCES.get() {
-        Some(lent) => prefs.read_lines(lent),
+    match FRAME_OPTIONS.get() {
+        Some(lent) => prefs.read_options(lent),
         None => prefs.read_lines(&storage::load(StorageKey::Settings).unwrap_or_default()),
     }
     prefs

@@ -1,11 +1,11 @@
 //! Pictures of positions as data URLs, in the chosen board colours and pieces and without paper: for pages of any theme.
 
-use crate::components::board_shapes::exported_shape;
 use crate::components::download::svg_data_url;
 use crate::components::sprites::piece_symbols;
 use crate::state::preferences::{Preferences, Prefs};
 use leptos::prelude::*;
-use notabene_core::exchange::picture::{Picture, in_colors, svg, thumbnail, without_paper};
+use notabene_core::exchange::picture::{Picture, in_colors, thumbnail, without_paper};
+use notabene_core::exchange::picture_shapes::figure;
 use notabene_core::game::Scene;
 use notabene_core::geometry::Layout;
 
@@ -19,11 +19,7 @@ pub fn thumbnail_url(prefs: &Prefs, scene: &Scene, flipped: bool) -> String {
 
 /// A position with its arrows and circles and the names beside it, seen from White.
 pub fn figure_url(prefs: &Prefs, scene: &Scene) -> String {
-    let layout = Layout { board: scene.board, flipped: false };
-    let shapes: Vec<String> =
-        scene.shapes.iter().map(|shape| exported_shape(&layout, scene, shape)).collect();
-    let symbols = piece_symbols(prefs.piece_set);
-    picture_url(prefs, &svg(&Picture { scene, layout, symbols, title: "", shapes: &shapes, inside: false }))
+    picture_url(prefs, &figure(scene, piece_symbols(prefs.piece_set)))
 }
 
 /// A drawn picture in the chosen colours, without paper, as a data URL.

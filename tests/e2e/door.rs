@@ -1,7 +1,7 @@
 //! The front door: the navigation in words, the doors of the first screen, and what is reached by words alone.
 
 use crate::app::App;
-use crate::browser::Pointer;
+use crate::browser::{Pointer, places};
 use crate::layout::assert_no_side_scroll;
 
 /// Phones, a phone on its side, tablets, a big screen.
@@ -11,14 +11,15 @@ const SIZES: [(u32, u32); 7] =
 /// A phone and a tablet.
 const HANDS: [(u32, u32); 2] = [(360, 740), (1024, 768)];
 
-/// Marks the link or button that is seen under these words, as a person or a screen reader would name it.
+/// Marks the link or button that is seen under these words, or else begins with them, as a person or a screen reader would name it.
 const NAMED: &str = "const words = e => [...e.childNodes].map(n => n.nodeType === 3 ? n.data :
         n.nodeType !== 1 || n.ariaHidden === 'true' ? '' : words(n)).join(' ');
     const name = e => (e.getAttribute('aria-label') ?? words(e)).replace(/\\s+/g, ' ').trim();
     const seen = e => e.checkVisibility({visibilityProperty: true}) && !e.closest('[aria-hidden=true]');
     const all = [...document.querySelectorAll('a[href], button')].filter(seen);
     const scope = document.querySelector('dialog[open]');
-    const found = all.find(e => name(e).startsWith(arguments[0]) && (!scope || scope.contains(e)));
+    const near = all.filter(e => !scope || scope.contains(e));
+    const found = near.find(e => name(e) === arguments[0]) ?? near.find(e => name(e).startsWith(arguments[0]));
     document.querySelectorAll('[data-tapped]').forEach(e => e.removeAttribute('data-tapped'));
     found?.setAttribute('data-tapped', '');
     return Boolean(found)";
@@ -220,12 +221,26 @@ fn the_first_screen_is_painted_without_the_program_as_the_program_draws_it(app: 
     }
 }
 
-/// Places and widths of title and first sentence, as painted before the program is there.
-const PAINTED_TEXTS: &str = "addEventListener('DOMContentLoaded', () => {
-    const box = e => { const r = e.getBoundingClientRect(); return [r.left, r.top, r.width].map(Math.round).join(' ') };
-    window.painted = [...document.querySelectorAll('#first [data-page]:not([hidden]) :is(h1, p)')].map(box);
-    window.drawn = () => [...document.querySelectorAll('body > main:not(.hidden) :is(h1, p)')]
-        .filter(e => !e.closest('#first')).slice(0, 2).map(box);
+/// Texts and pictures of the beginning of a page, each with its place, as painted before the program is there on a first visit
+/// (`painted`), and as the program draws them (`drawn`), in the order of the first.
+const PAINTED_TEXTS: &str = "localStorage.clear();
+addEventListener('DOMContentLoaded', async () => {
+    const page = document.querySelector('#first [data-page]:not([hidden])');
+    const box = e => { const r = e.getBoundingClientRect(); return [r.left, r.top, r.width, r.height].map(Math.round).join(' ') };
+    const what = e => e.matches('img, .surface') ? e.className : `${e.tagName} ${e.textContent.trim()}`;
+    const has = e => e.matches('img, .surface') || [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim());
+    const texts = root => [...root.querySelectorAll('*')].filter(has)
+        .map(e => e.matches('[data-fr]') ? e.parentElement : e).filter(e => e.checkVisibility());
+    await Promise.all([400, 700].map(weight => document.fonts.load(`${weight} 1rem 'Atkinson Hyperlegible'`)));
+    const painted = page?.isConnected ? texts(page).map(e => [what(e), box(e)]) : [];
+    window.painted = painted.map(it => it.join(': '));
+    window.drawn = () => {
+        const all = [...document.querySelectorAll('body > main:not(.hidden)')].flatMap(texts).map(e => [what(e), box(e)]);
+        return painted.map(([name]) => {
+            const n = all.findIndex(it => it[0] === name);
+            return n < 0 ? `${name}: not drawn` : all.splice(n, 1)[0].join(': ');
+        });
+    };
 })";
 
 fn the_beginnings_of_pages_are_painted_where_the_program_draws_them(app: &App) {
@@ -233,29 +248,20 @@ fn the_beginnings_of_pages_are_painted_where_the_program_draws_them(app: &App) {
     app.devtools("Page.addScriptToEvaluateOnNewDocument", &serde_json::json!({"source": PAINTED_TEXTS}));
     // A bar beside a long page moves everything by half its width.
     app.devtools("Emulation.setScrollbarsHidden", &serde_json::json!({"hidden": true}));
-    let pages = [
-        ("learn", ".lesson-list"),
-        ("practise", ".tasks li"),
-        ("games", ".game-card"),
-        ("games/mine", ".my-games"),
-        ("famous", ".famous-list"),
-        ("rules/scharten", ".showcase"),
-        ("rules/draughts", ".showcase"),
-        ("rules/chess960", ".strip"),
-        ("rules/systems", ".systems"),
-        ("me", ".learners"),
-        ("teach", ".place-card"),
-        ("about", ".place-groups"),
-    ];
-    for (page, ready) in pages {
-        for (width, height) in SIZES {
+    let index = std::fs::read_to_string(places::dist().join("index.html")).expect("the built page");
+    let pages: Vec<&str> =
+        index.split("data-page=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    assert!(pages.len() > 12, "{pages:?}");
+    let sizes = [(320, 640), (360, 740), (740, 360), (768, 1024), (1366, 768)];
+    for page in pages {
+        for (width, height) in sizes {
             app.resize(width, height);
             app.visit(&format!("#{page}"));
             app.reload();
-            app.find(ready);
-            let painted = crate::browser::strings(&app.script("return window.painted", &[]));
-            assert_eq!(painted.len(), 2, "{page} at {width}");
-            app.expect("title and sentence", painted, || {
+            let painted = crate::browser::strings(&app.script("return window.painted ?? []", &[]));
+            assert!(!painted.is_empty(), "nothing of {page} is painted at {width}");
+            app.shot(&format!("begun-{}-{width}", page.replace('/', "-")));
+            app.expect(&format!("{page} at {width}x{height}"), painted, || {
                 crate::browser::strings(&app.script("return window.drawn()", &[]))
             });
         }

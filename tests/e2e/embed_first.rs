@@ -71,6 +71,7 @@ fn the_position_of_a_frame_is_seen_before_the_program_as_the_program_draws_it(si
         for options in [
             "moves=1.%20e4%20e5%202.%20Nf3",
             "position=6k1/5ppp/2n5/8/8/8/5PPP/3RQ1K1%20w%20-%20-%200%201&orientation=black",
+            "moves=1.%20e4&board-colors=green&theme=light",
             "pgn=%5BFEN%20%228/8/4k3/8/8/4K3/4P3/8%20w%20-%20-%200%201%22%5D%201.%20Kd4&theme=dark&coordinates=none",
         ] {
             let [painted, drawn] = both(site, options);

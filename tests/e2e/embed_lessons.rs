@@ -6,7 +6,14 @@ use crate::embed::{LISTEN, Site, told};
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn lessons_stand_on_other_pages() {
     let site = Site::open("/host/blank.html");
-    steps!(&site, [a_lesson_stands_in_a_frame_that_fits_it, an_exercise_tells_the_page_around_how_it_went]);
+    steps!(
+        &site,
+        [
+            a_lesson_stands_in_a_frame_that_fits_it,
+            a_lesson_has_the_looks_that_its_page_asks_for,
+            an_exercise_tells_the_page_around_how_it_went
+        ]
+    );
 }
 
 fn a_lesson_stands_in_a_frame_that_fits_it(site: &Site) {
@@ -28,6 +35,29 @@ fn a_lesson_stands_in_a_frame_that_fits_it(site: &Site) {
     site.expect("the height of the frame is that of the lesson", 0, || {
         inside("Math.round(Math.abs(root.querySelector('iframe').offsetHeight - page.body.offsetHeight) / 4)")
     });
+    assert_eq!(site.script("return localStorage.length", &[]), 0, "nothing is kept");
+}
+
+fn a_lesson_has_the_looks_that_its_page_asks_for(site: &Site) {
+    site.fresh();
+    site.add(&format!(
+        "<script type=module src='{}embed.js'></script>
+        <notabene-board id=it lesson='notation/L04' exercise='L04-1' theme=dark board-colors=green pieces=simple
+            coordinates=inside show-menu=true>x</notabene-board>",
+        site.home()
+    ));
+    let inside = |what: &str| {
+        let read = format!("const page = root.querySelector('iframe')?.contentDocument; return {what}");
+        site.in_board("#it", &read)
+    };
+    site.wait_until("the exercise is there", || inside("!!page?.querySelector('.board-frame')") == true);
+    let looks = "[page.documentElement.dataset.theme, page.documentElement.dataset.board,
+        page.querySelector('.board-frame').className, !!page.querySelector('.sprites #piece-king'),
+        root.querySelector('iframe').src.includes('show-menu')].join(' ')";
+    assert_eq!(inside(looks), "dark green board-frame inside true false");
+    let simple = include_str!("../../www/pieces/pieces_simple.svg");
+    let king = inside("page.querySelector('.sprites #piece-king path').getAttribute('d')");
+    assert!(simple.contains(king.as_str().expect("a path")), "{king}");
     assert_eq!(site.script("return localStorage.length", &[]), 0, "nothing is kept");
 }
 

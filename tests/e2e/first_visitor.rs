@@ -18,7 +18,7 @@ const TASKS: [Task; 13] = [
     ("Turkish draughts", &["Games", "Play: Turkish"], ".pieces .piece"),
     ("an old game", &["Games", "My games"], "main.my-games"),
     ("print an empty sheet", &["For teachers", "Print score sheets"], "main.printing .leaf-page"),
-    ("resign", &["game-menu", "Resign"], ".sheet .result"),
+    ("resign", &["Game", "Resign"], ".sheet .result"),
     ("ten tasks", &["Today", "Begin"], "main.class .task #prompt"),
     ("the mind’s eye", &["Practise", "The mind’s eye"], "main.class .task #prompt"),
     ("which mistakes do I make", &["Practise", "What to look at again"], "main.class h1"),
@@ -38,7 +38,6 @@ fn what_a_first_visitor_wants_is_at_most_two_taps_away() {
             for words in taps {
                 match *words {
                     "5:3" => app.click("[data-course=notation] li:nth-child(5) .numbers a:nth-child(3)"),
-                    "game-menu" => app.click("[data-control=game]"),
                     words => tap(&app, words),
                 }
             }
@@ -52,9 +51,9 @@ fn what_a_first_visitor_wants_is_at_most_two_taps_away() {
         app.expect_paper(&["e4"]);
         // A move by hand: the pen, on a phone behind the pencil.
         if width < 500 {
-            app.click("[data-control=pencil]");
+            tap(&app, "Write a move");
         }
-        app.click("[data-control=ink]");
+        tap(&app, "Write by hand");
         app.find(".ink-input");
     }
 }

@@ -61,8 +61,7 @@ fn a_childs_first_hour_on_a_tablet() {
     app.tap_squares(Pointer::Touch, &["e2", "e4"]);
     app.wait_until("Sam answers", || app.count(".sheet .move") >= 2);
     app.shot("child-game");
-    // “Games” is another word of the page.
-    app.click("[data-control=game]");
+    tap(&app, "Game");
     tap(&app, "Resign");
     sees(&app, "Notabene has won.");
     sees(&app, "Again");

@@ -1,6 +1,8 @@
 //! Style sheets made from many parts: compressed together they are a quarter smaller, and one request.
 
 mod embedded;
+mod names;
+mod painted;
 #[cfg(test)]
 mod used;
 
@@ -52,7 +54,7 @@ const FIELD: [&str; 3] = ["themes", "board", "round"];
 /// Style sheets beside those of the page.
 const PAGES: [&str; 3] = ["embed", "frame", "viewer"];
 
-/// Writes `notabene.css`, `more.css`, `school.css`, `embed.css`, `viewer.css` and `frame.css` into `target/style`.
+/// Writes `notabene.css` with what it needs of later sheets ([`painted`]), `more.css`, `school.css`, `embed.css`, `viewer.css` and `frame.css` into `target/style`.
 pub fn join() -> Outcome {
     let parts = root().join("www/style");
     let known = fs::read_dir(&parts).map_err(|e| e.to_string())?.count();
@@ -68,7 +70,9 @@ pub fn join() -> Outcome {
     };
     for (name, of) in [("notabene", &FIRST[..]), ("more", &MORE), ("school", SCHOOL), ("frame", &["frame"])] {
         let all = joined(&parts, of)?;
-        write(name, print(&parse(name, &all)?)?)?;
+        let sheet = print(&parse(name, &all)?)?;
+        let early = if name == "notabene" { for_painted(&parts)? } else { String::new() };
+        write(name, sheet + &early)?;
     }
     for (name, of) in [("embed", &EMBED[..]), ("viewer", &VIEWER)] {
         let all = joined(&parts, of)?;
@@ -78,6 +82,14 @@ pub fn join() -> Outcome {
         write(name, embedded::custom_properties(&printed, &embedded::COLOURS))?;
     }
     Ok(())
+}
+
+/// Rules of the later sheets for what is painted before the program is there.
+fn for_painted(parts: &Path) -> Outcome<String> {
+    let later = joined(parts, &MORE)? + &joined(parts, SCHOOL)?;
+    let mut sheet = parse("later", &later)?;
+    painted::keep_painted(&mut sheet, &painted::names()?);
+    print(&sheet)
 }
 
 /// The style sheet of boards alone: parts of the app, and styles of their own.

@@ -7,7 +7,7 @@
 //! | `link`, `share`, `qr` | a game or a position in an address, and as a square code |
 //! | `result` | what a pupil hands in, as a link or a code |
 //! | `pairing` | the codes by which two devices of a classroom find each other |
-//! | `picture`, `board_svg` | a position as one SVG text; the parts of a board on the screen |
+//! | `picture`, `picture_shapes`, `board_svg` | a position as one SVG text; its arrows; the parts of a board on the screen |
 //! | `embed` | options of boards on other pages |
 //! | `published` | addresses of the zip and of the npm package of the site |
 //! | `vocabulary`, `value`, `views`, `inspect`, `moves`, `nodes`, `board`, `collection`, `search`, `repair` | requests and answers of the JavaScript API and of JSON lines |
@@ -32,6 +32,7 @@ pub mod moves;
 pub mod nodes;
 pub mod pairing;
 pub mod picture;
+pub mod picture_shapes;
 pub mod published;
 pub mod qr;
 pub mod repair;

@@ -1,16 +1,17 @@
 //! The first screen as static markup: the words of the navigation, the start of a game of chess and what stands beside it on
-//! a first visit; for other pages, title and first sentence. It is painted before the program is there, which takes its place;
+//! a first visit; for other pages their beginnings. It is painted before the program is there, which takes its place;
 //! `www/boot.js` chooses language and page. Likewise the board of a frame on another page, into which
 //! `www/frame.js` puts the pieces.
 
+mod beginnings;
+
 use notabene_core::exchange::picture::escape;
-use notabene_core::game::decisions::PAGES as RULES;
 use notabene_core::game::registry::chess;
 use notabene_core::geometry::{Layout, draw};
 use notabene_core::i18n::{Label, Language, PLACES};
 use notabene_core::position::{Glyph, Side};
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// The pieces of chess, as the drawings call them.
 const PIECES: [&str; 6] = ["king", "queen", "rook", "bishop", "knight", "pawn"];
@@ -40,7 +41,7 @@ fn screen() -> io::Result<String> {
         board,
         side(),
         "</main>".into(),
-        pages(),
+        beginnings::pages()?,
     ]
     .concat())
 }
@@ -63,46 +64,21 @@ fn layout() -> Layout {
 
 /// The board with its coordinates and these pieces.
 fn board(layout: &Layout, pieces: &str) -> String {
+    framed(layout, pieces, "")
+}
+
+/// The same, with what else stands in the frame of the board.
+fn framed(layout: &Layout, pieces: &str, more: &str) -> String {
     [
         "<section class=\"board-frame outside\">",
-        &names("ranks", &layout.rank_names()),
-        &names("files", &layout.file_names()),
+        &named("ranks", &layout.rank_names()),
+        &named("files", &layout.file_names()),
         "<div class=\"surface\"><svg class=\"board\" viewBox=\"0 0 100 100\" aria-hidden=\"true\">",
         &fields(layout),
         pieces,
-        "</svg></div></section>",
-    ]
-    .concat()
-}
-
-/// Pages that begin with a title and a sentence on them: address, title, sentence.
-const ROOMS: [(&str, Label, Label); 5] = [
-    ("games", Label::NavGames, Label::GalleryLead),
-    ("games/mine", Label::MyGames, Label::GamesLead),
-    ("famous", Label::FamousTitle, Label::FamousLead),
-    ("rules/systems", Label::AllSystems, Label::SystemsLead),
-    ("teach", Label::DoorTeach, Label::TeachLead),
-];
-
-/// The beginnings of other pages, hidden: their largest text has here the place and size that the program gives it.
-fn pages() -> String {
-    let lead = |text: Label| format!("<p class=\"lead\">{}</p>", word(text));
-    let part = |title: Label, text: Label| {
-        format!("<section class=\"card\"><h2>{}</h2><p>{}</p></section>", word(title), word(text))
-    };
-    let page = |name: &str, class: &str, title: &str, inside: &str| {
-        format!("<main class=\"{class}\" data-page=\"{name}\" hidden><h1>{title}</h1>{inside}</main>")
-    };
-    let room = |name: &str, title: Label, text: Label| page(name, "room", &word(title), &lead(text));
-    let rules = RULES.iter().map(|rules| room(&format!("rules/{}", rules.name), rules.title, rules.summary));
-    let rooms = ROOMS.map(|(name, title, text)| room(name, title, text));
-    [
-        page("learn", "", &word(Label::SchoolTitle), &lead(Label::LearnLead)),
-        page("practise", "room", &word(Label::NavPractise), &part(Label::TodayTitle, Label::TodayLead)),
-        page("me", "room", &word(Label::MeTitle), &part(Label::WhoTitle, Label::WhoLead)),
-        page("about", "about", "Notabene", &lead(Label::AboutWhat)),
-        page("rules/chess960", "room", "Chess960", &lead(Label::RoomLead)),
-        rules.chain(rooms).collect(),
+        "</svg></div>",
+        more,
+        "</section>",
     ]
     .concat()
 }
@@ -164,11 +140,14 @@ fn side() -> String {
     .concat()
 }
 
-fn control(icon: &str, label: Option<Label>) -> String {
+fn icon(name: &str) -> String {
     format!(
-        "<button><svg class=\"icon\" viewBox=\"0 0 24 24\"><use href=\"#icon-{icon}\"/></svg>{}</button>",
-        label.map(word).unwrap_or_default()
+        "<svg class=\"icon\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><use href=\"#icon-{name}\"/></svg>"
     )
+}
+
+fn control(icon: &str, label: Option<Label>) -> String {
+    format!("<button>{}{}</button>", self::icon(icon), label.map(word).unwrap_or_default())
 }
 
 /// The names of the drawings that the first screen uses.
@@ -176,17 +155,17 @@ fn used_symbols() -> Vec<String> {
     let mut used = Vec::from(PIECES.map(|name| format!("piece-{name}")));
     used.push("fig-knight".into());
     used.extend(PLACES.iter().map(|place| format!("icon-{}", place.icon)));
+    used.extend(beginnings::ICONS.iter().map(|icon| format!("icon-{icon}")));
     used.extend(CONTROLS.concat().iter().map(|(icon, _)| format!("icon-{icon}")));
+    used.sort();
+    used.dedup();
     used
 }
 
 /// Drawings, hidden.
 fn symbols(used: &[String]) -> io::Result<String> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../www/pieces");
-    let mut all = String::new();
-    for file in ["pieces.svg", "figurines.svg", "icons_board.svg", "icons.svg"] {
-        all += &std::fs::read_to_string(folder.join(file))?;
-    }
+    let files = ["pieces.svg", "figurines.svg", "icons_board.svg", "icons.svg"];
+    let all = files.iter().map(|file| symbol_file(file)).collect::<io::Result<String>>()?;
     let found = all.lines().filter(|line| {
         let id = line.strip_prefix("<symbol id=\"").and_then(|rest| rest.split('"').next());
         id.is_some_and(|id| used.iter().any(|name| name == id))
@@ -196,6 +175,11 @@ fn symbols(used: &[String]) -> io::Result<String> {
         true => Ok(format!("<svg class=\"sprites\" aria-hidden=\"true\">{}</svg>", found.concat())),
         false => Err(io::Error::other(format!("{} of {} drawings", found.len(), used.len()))),
     }
+}
+
+/// A file of drawings.
+fn symbol_file(name: &str) -> io::Result<String> {
+    std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/pieces").join(name))
 }
 
 /// The header with the navigation; each word in all languages.
@@ -235,7 +219,8 @@ fn in_all_languages(text: impl Fn(Language) -> String) -> String {
     format!("<span{data}>{}</span>", text(Language::default()))
 }
 
-fn names(class: &str, names: &[String]) -> String {
+/// Names beside the board.
+fn named(class: &str, names: &[String]) -> String {
     let spans: Vec<String> = names.iter().map(|name| format!("<span>{name}</span>")).collect();
     format!("<div class=\"{class}\" aria-hidden=\"true\">{}</div>", spans.concat())
 }

@@ -1,4 +1,4 @@
-//! Addresses of pages behind `#`: old ones lead to the page that took their place.
+//! Addresses of pages behind `#`: old ones lead to the page that took their place, and each belongs to a place of the bar.
 
 use std::borrow::Cow;
 
@@ -37,4 +37,41 @@ pub fn current_address(address: &str) -> Cow<'_, str> {
 pub fn page_index<'n>(address: &str, names: impl Iterator<Item = &'n str>) -> Option<usize> {
     let fitting = names.enumerate().filter(|(_, name)| is_within(address, name));
     fitting.max_by_key(|(_, name)| name.len()).map(|(n, _)| n)
+}
+
+/// The place for teachers, which is not in the bar.
+pub const TEACH: &str = "teach";
+
+/// Pages that belong to the place of another page: address, and that place.
+const RELATED_PAGES: [(&str, &str); 15] = [
+    ("rules", "games"),
+    ("famous", "games"),
+    ("drill", "practise"),
+    ("strokes", "practise"),
+    ("learn/today", "practise"),
+    ("learn/eye", "practise"),
+    ("learn/strokes", "practise"),
+    ("learn/mistakes", "practise"),
+    ("about", "me"),
+    ("wall", TEACH),
+    ("class", TEACH),
+    ("courses", TEACH),
+    ("print", TEACH),
+    ("embed", TEACH),
+    ("setup", ""),
+];
+
+/// Modes of the score sheet that are practised.
+const TRAINER_MODES: [&str; 6] = ["dictation", "guess", "memory", "order", "rehearsal", "slip"];
+
+/// The page of the place to which an address belongs; empty for the game.
+pub fn place_of(address: &str) -> &str {
+    if address
+        .strip_prefix("sheet/")
+        .is_some_and(|mode| TRAINER_MODES.iter().any(|name| is_within(mode, name)))
+    {
+        return "practise";
+    }
+    let related = RELATED_PAGES.iter().find(|(start, _)| is_within(address, start));
+    related.map_or_else(|| address.split('/').next().unwrap_or_default(), |(_, place)| place)
 }

@@ -13,6 +13,17 @@ const LETTERED: [Form; 7] =
 /// The forms where pieces have no letters.
 const UNLETTERED: [Form; 4] = [Form::Pdn, Form::Manoury, Form::Long, Form::Coordinate];
 
+/// Options of boards and lessons on other pages, with the preferences that each of them sets.
+const OPTIONS: [(&str, &[&str]); 7] = [
+    ("language", &["language"]),
+    ("letters", &["letters"]),
+    ("notation", &["form", "unlettered"]),
+    ("theme", &["theme"]),
+    ("board-colors", &["board_colors"]),
+    ("pieces", &["piece_set"]),
+    ("coordinates", &["coordinates", "numbers"]),
+];
+
 /// Id of a game in the [`registry`](notabene_core::game::registry).
 pub type GameId = &'static str;
 
@@ -185,6 +196,19 @@ impl Prefs {
         };
         let changed = serde_json::from_value(Value::Object(fields));
         *self = changed.ok().filter(Prefs::has_known_forms).unwrap_or(*self);
+    }
+
+    /// Changes what an option of a board on another page says; unknown names and values change nothing.
+    pub fn set_option(&mut self, option: &str, value: &str) {
+        let all = OPTIONS.iter().filter(|(name, _)| *name == option).flat_map(|(_, all)| *all);
+        all.filter(|_| !value.is_empty()).for_each(|preference| self.set(preference, value));
+    }
+
+    /// Changes what lines of `name=value` say, as [`Prefs::set_option`].
+    pub fn read_options(&mut self, lines: &str) {
+        for (option, value) in lines.lines().filter_map(|line| line.split_once('=')) {
+            self.set_option(option, value);
+        }
     }
 
     /// True if moves can be written in the forms that were chosen.

@@ -1,6 +1,6 @@
 //! Addresses: those of earlier versions lead to the page that took their place.
 
-use notabene_study::place::{current_address, is_within, page_index};
+use notabene_study::place::{current_address, is_within, page_index, place_of};
 
 #[test]
 fn an_old_address_leads_to_the_page_that_took_its_place() {
@@ -42,4 +42,23 @@ fn the_page_with_the_longest_name_is_shown() {
     assert_eq!(found("sheets"), None);
     assert_eq!(found(""), None);
     assert!(!is_within("gamesome", "games"));
+}
+
+#[test]
+fn each_address_belongs_to_a_place() {
+    for (address, place) in [
+        ("", ""),
+        ("setup", ""),
+        ("games/mine", "games"),
+        ("famous/opera", "games"),
+        ("rules/draughts", "games"),
+        ("learn/notation/L05", "learn"),
+        ("learn/today/3", "practise"),
+        ("sheet", "sheet"),
+        ("sheet/memory", "practise"),
+        ("wall/learn/notation/L05", "teach"),
+        ("about", "me"),
+    ] {
+        assert_eq!(place_of(address), place, "{address}");
+    }
 }

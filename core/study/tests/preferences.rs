@@ -24,6 +24,29 @@ fn read(lines: &str) -> Prefs {
 }
 
 #[test]
+fn options_of_boards_on_other_pages_set_preferences() {
+    let mut prefs = Prefs::new(Language::En);
+    prefs.read_options(
+        "embed=\nlanguage=nl\nletters=de\nnotation=long\ntheme=dark\nboard-colors=green\npieces=friends\n\
+         coordinates=none\nclock=true\nform=figurine\n",
+    );
+    let expected = Prefs {
+        letters: Letters::find("de"),
+        form: Form::Long,
+        unlettered: Form::Long,
+        theme: Theme::Dark,
+        board_colors: BoardColors::Green,
+        piece_set: PieceSet::Friends,
+        coordinates: Coordinates::Hidden,
+        numbers: Coordinates::Hidden,
+        ..Prefs::new(Language::Nl)
+    };
+    assert_eq!(prefs, expected);
+    prefs.read_options("notation=pdn\npieces=\nboard-colors=pink\ntheme=light");
+    assert_eq!(prefs, Prefs { unlettered: Form::Pdn, theme: Theme::Light, ..expected });
+}
+
+#[test]
 fn what_an_older_version_saved_is_read() {
     let expected = Prefs {
         language: Language::Nl,

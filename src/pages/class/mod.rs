@@ -8,6 +8,7 @@ mod names;
 mod report;
 mod table;
 
+use crate::components::NothingYet;
 use crate::components::name_order::name_order;
 use crate::components::query::on_window;
 use crate::pages::class::collect::{ClassMessage, CollectCard};
@@ -15,6 +16,7 @@ use crate::pages::class::list::{DiplomaLinks, ListCard, MissingCard};
 use crate::pages::class::names::CourseNames;
 use crate::pages::class::report::{HelpCard, MistakesCard};
 use crate::pages::class::table::TableCard;
+use crate::state::i18n_loader::art_url;
 use crate::state::navigation::Navigation;
 use crate::state::preferences::Preferences;
 use crate::state::{address, class_book, router};
@@ -122,7 +124,10 @@ fn ClassPage() -> impl IntoView {
     };
     let is_empty = Memo::new(move |_| state.book.with(ClassBook::is_empty));
     let content = move || match is_empty.get() {
-        true => view! { <p class="note">{prefs.label_signal(Label::ClassNone)}</p> }.into_any(),
+        true => {
+            view! { <NothingYet picture=art_url("teach-class") text=prefs.label_signal(Label::ClassNone)/> }
+                .into_any()
+        }
         false => view! {
             <p class="count">{count}</p>
             <HelpCard state/>

@@ -1,15 +1,16 @@
 //! Page that compares the position on the board under the rules of every suitable game.
 
-use crate::components::board_shapes::exported_line;
 use crate::components::sprites::piece_symbols;
-use crate::components::{BackLink, Button};
+use crate::components::{BackLink, Button, NothingYet};
 use crate::pages::rules::national::{TEXT_NAME, text_of_key};
 use crate::state::current_game::CurrentGame;
+use crate::state::i18n_loader::art_url;
 use crate::state::preferences::Preferences;
 use crate::views::article::{Article, RenderSections};
 use crate::views::board_picture::picture_url;
 use leptos::prelude::*;
 use notabene_core::exchange::picture::{Picture, svg};
+use notabene_core::exchange::picture_shapes::exported_line;
 use notabene_core::game::compare::{GameComparison, compare};
 use notabene_core::game::{Scene, registry};
 use notabene_core::geometry::Layout;
@@ -44,9 +45,10 @@ fn comparison(current: CurrentGame, prefs: Preferences, texts: &[Section]) -> An
     if answers.is_empty() {
         let none = text_of_key(texts, "none", 2);
         return view! {
-            <div class="card">
-                <p role="status">{none}</p>
-                <p class="inline">{SUGGESTED.map(|id| view! { <StartButton id/> }).collect_view()}</p>
+            <div class="card" role="status">
+                <NothingYet picture=art_url("game-draughts") text=Signal::stored(none)>
+                    <p class="inline">{SUGGESTED.map(|id| view! { <StartButton id/> }).collect_view()}</p>
+                </NothingYet>
             </div>
         }
         .into_any();

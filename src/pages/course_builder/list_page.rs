@@ -1,8 +1,9 @@
 //! The courses of the device that can be changed, new ones, and those of files.
 
-use crate::components::Button;
+use crate::components::{Button, NothingYet};
 use crate::pages::learn::{course_storage_key, own_course_texts, save_new_course};
 use crate::state::address::course_builder_address;
+use crate::state::i18n_loader::art_url;
 use crate::state::preferences::Preferences;
 use crate::state::random::random_bits;
 use crate::state::router::open_page;
@@ -42,7 +43,7 @@ pub fn ListPage() -> impl IntoView {
     let list = move || {
         let all = state.courses.get();
         match all.is_empty() {
-            true => view! { <p class="note">{prefs.label_signal(Label::BuildNone)}</p> }.into_any(),
+            true => view! { <NothingYet picture=art_url("teach-courses") text=prefs.label_signal(Label::BuildNone)/> }.into_any(),
             false => view! {
                 <ul class="build-list stack bare">{all.into_iter().map(|(key, text)| view! { <CourseLink prefs key text/> }).collect_view()}</ul>
             }

@@ -44,6 +44,11 @@ pub struct GameList {
 }
 
 impl GameList {
+    /// True if there is no game; tracked. False while the games are being loaded.
+    pub fn is_empty(self) -> bool {
+        self.rows.with(|rows| rows.as_ref().is_some_and(|rows| rows.is_empty()))
+    }
+
     /// An empty list that is being loaded, in a component.
     pub fn new() -> GameList {
         let rows = RwSignal::new_local(None::<Rc<Vec<Listed>>>);

@@ -1,12 +1,13 @@
 //! Page of all saved games: search, order, selection, and actions.
 
-use crate::components::BackLink;
 use crate::components::query::on_window;
+use crate::components::{BackLink, NothingYet};
 use crate::pages::games::GamesTabs;
 use crate::pages::games::list::{GameList, load_list};
 use crate::pages::games::notices::{ActionMessage, ReplacedGames, StorageWarnings};
 use crate::pages::games::row::{GameRow, move_focus};
 use crate::pages::games::tools::{ListTools, SelectionActions};
+use crate::state::i18n_loader::art_url;
 use crate::state::preferences::Preferences;
 use crate::state::saved_games::{current, storage_state, track_changes};
 use leptos::html::Ul;
@@ -45,7 +46,7 @@ fn GamesPage() -> impl IntoView {
         <div><ActionMessage list/></div>
         <div><ReplacedGames/></div>
         <GameRows list/>
-        <p class="unless-empty" role="status">{move || empty_list_label(list).map(|label| prefs.label(label))}</p>
+        <EmptyList list/>
         <BackLink text=prefs.label_signal(Label::BackToGame)/>
     }
 }
@@ -130,6 +131,25 @@ fn GameRows(list: GameList) -> impl IntoView {
             </For>
         </ul>
     }
+}
+
+/// An empty list in words; before the first game with a drawing, and a button that leads to the board.
+#[component]
+fn EmptyList(list: GameList) -> impl IntoView {
+    let prefs = Preferences::here();
+    let label = Memo::new(move |_| empty_list_label(list));
+    let content = move || match label.get()? {
+        none @ Label::GamesNone => Some(
+            view! {
+                <NothingYet picture=art_url("start-play") text=prefs.label_signal(none)>
+                    <a class="button main" href="#">{prefs.label_signal(Label::StartPlay)}</a>
+                </NothingYet>
+            }
+            .into_any(),
+        ),
+        label => Some(view! { <p>{prefs.label_signal(label)}</p> }.into_any()),
+    };
+    view! { <div class="none" role="status">{content}</div> }
 }
 
 /// Message for an empty list; tracked.

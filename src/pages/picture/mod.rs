@@ -1,6 +1,5 @@
 //! Picture of the position: preview, copy or save as SVG or PNG.
 
-use crate::components::board_shapes::exported_shape;
 use crate::components::clipboard::copy_text;
 use crate::components::download::{save_url, svg_data_url};
 use crate::components::sprites::piece_symbols;
@@ -10,6 +9,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::exchange::Export;
 use notabene_core::exchange::picture::{self, svg};
+use notabene_core::exchange::picture_shapes::exported_shape;
 use notabene_core::game::Coordinates;
 use notabene_core::i18n::Label;
 use wasm_bindgen::prelude::*;

@@ -1,9 +1,9 @@
 //! Printed boards as pictures in grey.
 
-use crate::components::board_shapes::{exported_route, exported_shape};
 use crate::components::download::svg_data_url;
 use crate::components::sprites::{PIECES, piece_symbols};
 use notabene_core::exchange::picture::{Picture, disc, in_grey, svg, thumbnail};
+use notabene_core::exchange::picture_shapes::{exported_route, exported_shape};
 use notabene_core::game::PieceSet;
 use notabene_core::geometry::Layout;
 use notabene_study::drill::bare_board;

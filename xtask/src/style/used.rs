@@ -1,6 +1,7 @@
 //! Every class, id and attribute in the selectors of the style sheets is one that some screen can have: rules that nothing
 //! uses any more are found when `cargo test -p xtask` runs.
 
+use super::names::{is_of_word, literals, words};
 use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
@@ -12,14 +13,6 @@ struct Names {
     quoted: HashSet<String>,
     /// All words.
     all: HashSet<String>,
-}
-
-fn is_of_word(c: char) -> bool {
-    c.is_alphanumeric() || c == '-' || c == '_'
-}
-
-fn words(text: &str) -> impl Iterator<Item = String> {
-    text.split(|c| !is_of_word(c)).filter(|word| !word.is_empty()).map(str::to_string)
 }
 
 impl Names {
@@ -73,32 +66,6 @@ impl Names {
         };
         self.quoted.contains(name) || composed()
     }
-}
-
-/// The string literals of a Rust file.
-fn literals(code: &str) -> impl Iterator<Item = &str> {
-    let mut rest = code;
-    std::iter::from_fn(move || {
-        let start = rest
-            .match_indices('"')
-            .find(|(n, _)| !rest[..*n].ends_with('\'') || !rest[n + 1..].starts_with('\''))?
-            .0;
-        let marks = rest[..start].len() - rest[..start].trim_end_matches('#').len();
-        let is_raw = rest[..start - marks].ends_with('r');
-        let after = &rest[start + 1..];
-        let end = if is_raw {
-            after.find(&["\"", &"#".repeat(marks)].concat())?
-        } else {
-            let mut escaped = false;
-            after.find(|c| {
-                let ends = c == '"' && !escaped;
-                escaped = c == '\\' && !escaped;
-                ends
-            })?
-        };
-        rest = &after[end + 1..];
-        Some(&after[..end])
-    })
 }
 
 /// Names in selectors of a style sheet that nothing has, each with its selector.

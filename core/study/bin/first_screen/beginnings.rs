@@ -1,0 +1,267 @@
+//! Beginnings of the pages beside the game, hidden: what is seen first, with the elements and classes that the program gives it
+//! (a test of `tests/e2e/door.rs` compares all texts and pictures). What a visitor may have chosen otherwise, such as the colours of a
+//! board, is painted on a first visit only: `data-new`.
+
+use super::{PIECES, board, framed, icon, layout, named, pieces, symbol_file, word};
+use notabene_core::exchange::import::{ImportTarget, import};
+use notabene_core::exchange::picture::without_paper;
+use notabene_core::exchange::picture_shapes::figure;
+use notabene_core::game::decisions::PAGES as RULES;
+use notabene_core::game::showcase::groups_of_page;
+use notabene_core::geometry::Layout;
+use notabene_core::i18n::Label;
+use notabene_core::notation::Style;
+use notabene_core::position::Side;
+use notabene_core::record::clock::Clock;
+use notabene_core::record::next_game;
+use notabene_core::record::time_control::TimeControl;
+use notabene_study::clock_face::ClockHalf;
+use notabene_study::place::place_of;
+use std::io;
+
+/// Pages that begin with a title and a sentence on them: address, title, sentence.
+const ROOMS: [(&str, Label, Label); 4] = [
+    ("games", Label::NavGames, Label::GalleryLead),
+    ("games/mine", Label::MyGames, Label::GamesLead),
+    ("famous", Label::FamousTitle, Label::FamousLead),
+    ("rules/systems", Label::AllSystems, Label::SystemsLead),
+];
+
+/// Icons of the beginnings.
+pub const ICONS: [&str; 9] = ["clock", "eraser", "hand", "prev", "next", "draw", "moon", "check", "menu"];
+
+/// All beginnings.
+pub fn pages() -> io::Result<String> {
+    let room = |(name, title, text): (&str, Label, Label)| page(name, "room", &word(title), &lead(text));
+    let rules = RULES
+        .iter()
+        .map(|rules| page_of_rules(&format!("rules/{}", rules.name), &word(rules.title), rules.summary))
+        .collect::<io::Result<String>>()?;
+    Ok([
+        learn(),
+        page("practise", "room practise", &word(Label::NavPractise), &today()),
+        page("me", "room me device", &word(Label::MeTitle), &who()),
+        page("about", "about", "Notabene", &lead(Label::AboutWhat)),
+        page("rules/chess960", "room", "Chess960", &lead(Label::RoomLead)),
+        ROOMS.map(room).concat(),
+        rules,
+        teach(),
+        clock(),
+        sheet(),
+        setup(),
+        wall(),
+    ]
+    .concat())
+}
+
+/// A hidden page, with the place that is marked in the bar.
+fn main(name: &str, class: &str, more: &str, inside: &str) -> String {
+    let place = place_of(name);
+    format!(
+        "<main class=\"{class}\" data-page=\"{name}\" data-place=\"{place}\"{more} hidden>{inside}</main>"
+    )
+}
+
+/// A page with a title.
+fn page(name: &str, class: &str, title: &str, inside: &str) -> String {
+    main(name, class, "", &format!("<h1>{title}</h1>{inside}"))
+}
+
+/// A page that is painted on a first visit only.
+fn new_page(name: &str, class: &str, inside: &str) -> String {
+    main(name, class, " data-new", inside)
+}
+
+fn lead(text: Label) -> String {
+    format!("<p class=\"lead\">{}</p>", word(text))
+}
+
+/// The list of courses.
+fn learn() -> String {
+    let inside = format!(
+        "<div class=\"courses\"><h1>{}</h1>{}</div>",
+        word(Label::SchoolTitle),
+        lead(Label::LearnLead)
+    );
+    main("learn", "class", "", &inside)
+}
+
+/// The tasks of today.
+fn today() -> String {
+    format!(
+        "<div class=\"practice\"><section class=\"card today\">{}</section></div>",
+        part(Label::TodayTitle, Label::TodayLead)
+    )
+}
+
+/// Who is learning.
+fn who() -> String {
+    format!(
+        "<div class=\"me-parts\"><section class=\"card who\">{}</section></div>",
+        part(Label::WhoTitle, Label::WhoLead)
+    )
+}
+
+/// Title and sentence of a part of a page.
+fn part(title: Label, text: Label) -> String {
+    format!("<h2>{}</h2><p>{}</p>", word(title), word(text))
+}
+
+/// Rules: title, sentence, and the first figure, whose address `www/boot.js` sets.
+fn page_of_rules(name: &str, title: &str, summary: Label) -> io::Result<String> {
+    let Some((heading, [first, ..])) = groups_of_page(name.trim_start_matches("rules/")).first() else {
+        return Ok(page(name, "room", title, &lead(summary)));
+    };
+    let style = Style::pgn();
+    let record = next_game(first.record, 0);
+    let game = record.and_then(|it| import(first.record, it, &style, ImportTarget::Game).table);
+    let game = game.and_then(Result::ok).ok_or_else(|| io::Error::other(format!("{name} has no figure")))?;
+    let drawn = without_paper(&figure(&game.scene(), &symbol_file("pieces.svg")?));
+    let showcase = format!(
+        "{}<div class=\"showcase\"><h2>{}</h2><div class=\"figures\"><figure class=\"card\">\
+         <img class=\"diagram\" alt=\"\" data-src=\"data:image/svg+xml,{}\"></figure></div></div>",
+        lead(summary),
+        word(*heading),
+        in_address(&drawn)
+    );
+    Ok(page(name, "room decisions", title, &showcase))
+}
+
+/// A drawing in a data URL in an attribute: a hash ends an address, a quote an attribute.
+fn in_address(drawing: &str) -> String {
+    [("%", "%25"), ("#", "%23"), ("\"", "'"), ("<", "%3C"), (">", "%3E")]
+        .iter()
+        .fold(drawing.to_string(), |text, (sign, coded)| text.replace(sign, coded))
+}
+
+/// For teachers: the line above the cards is the longest text.
+fn teach() -> String {
+    let line = format!(
+        "{}<section class=\"card teach-lesson\"><a class=\"place-link\">{}<span><b>{}</b><small>{}</small></span></a></section>",
+        lead(Label::TeachLead),
+        icon("clock"),
+        word(Label::PrepareTitle),
+        word(Label::PrepareLine)
+    );
+    page("teach", "room places-page", &word(Label::DoorTeach), &line)
+}
+
+/// Both halves of the clock, Black's above, before it was started.
+fn clock() -> String {
+    let clock = Clock::new(TimeControl::of(15, 10), Side::White);
+    let half = |side: Side| {
+        let half = ClockHalf::of(&clock, side, 0);
+        format!(
+            "<div class=\"place\"><div class=\"player\"><button class=\"face{}\"><span class=\"whose\">{}</span>\
+             <span class=\"time\">{}</span><span class=\"state\">{}</span><span class=\"to-go\"></span></button></div></div>",
+            if half.is_turn { " turn" } else { "" },
+            word(if side == Side::White { Label::White } else { Label::Black }),
+            half.time,
+            half.state().map(word).unwrap_or_default()
+        )
+    };
+    let inside = format!(
+        "<h1>{}</h1><section class=\"timing large\">{}<div class=\"between\"><button class=\"main\">{}</button></div>{}</section>\
+         <p class=\"told verdict\"></p>{}",
+        word(Label::ClockTitle),
+        half(Side::Black),
+        word(Label::ClockStart),
+        half(Side::White),
+        lead(Label::ClockLead)
+    );
+    new_page("clock", "room timing", &inside)
+}
+
+/// Ways of writing a score sheet, and what the first of them does.
+fn sheet() -> String {
+    const WAYS: [Label; 6] = [
+        Label::ModeAuto,
+        Label::ModeWrite,
+        Label::ModePair,
+        Label::ModeRepair,
+        Label::ModeHand,
+        Label::PrintTitle,
+    ];
+    let ways = WAYS.iter().enumerate().map(|(n, way)| {
+        let current = if n == 0 { "page" } else { "false" };
+        format!("<a class=\"button\" aria-current=\"{current}\">{}</a>", word(*way))
+    });
+    let inside = format!(
+        "<nav class=\"practices\">{}</nav><div class=\"practice\"><div class=\"way\"><h2>{}</h2><p>{}</p></div></div>",
+        ways.collect::<String>(),
+        word(Label::ModeAuto),
+        word(Label::HintAuto)
+    );
+    page("sheet", "room sheets", &word(Label::ScoreSheet), &inside)
+}
+
+/// Setting up: the board between its trays, and what is done there.
+fn setup() -> String {
+    const ACTIONS: [(&str, Label); 5] = [
+        ("", Label::StartPosition),
+        ("", Label::EmptyBoard),
+        ("", Label::FromGame),
+        ("flip", Label::Flip),
+        ("", Label::EditUndo),
+    ];
+    let tray = |side: &str, tool: &str, is_chosen: bool| {
+        let pieces = PIECES.map(|piece| {
+            format!(
+                "<button><svg class=\"piece-image {side}\" viewBox=\"0 0 45 45\"><use href=\"#piece-{piece}\"/></svg></button>"
+            )
+        });
+        format!(
+            "<div class=\"palette\">{}<button aria-pressed=\"{is_chosen}\">{}</button></div>",
+            pieces.concat(),
+            icon(tool)
+        )
+    };
+    let actions = ACTIONS.map(|(name, label)| {
+        let drawn = if name.is_empty() { String::new() } else { icon(name) };
+        format!("<button>{drawn}<span>{}</span></button>", word(label))
+    });
+    let inside = format!(
+        "<div class=\"setup-content\"><div class=\"bench\">{1}{2}{3}</div>\
+         <section class=\"side\"><div class=\"intro\"><h2>{0}</h2><p class=\"hint\">{4}</p>\
+         <div class=\"actions\">{5}</div></div></section></div>",
+        word(Label::SetUp),
+        tray("black", "eraser", false),
+        board(&layout(), &pieces(&layout())),
+        tray("white", "hand", true),
+        word(Label::SetUpHint),
+        actions.concat()
+    );
+    new_page("setup", "page setup", &inside)
+}
+
+/// The big screen: the board with names on all sides, and the six buttons.
+fn wall() -> String {
+    const TOOLS: [(&str, Label); 7] = [
+        ("prev", Label::WallBack),
+        ("next", Label::WallReveal),
+        ("moon", Label::WallBlank),
+        ("draw", Label::WallDraw),
+        ("clock", Label::WallTimer),
+        ("check", Label::WallVote),
+        ("menu", Label::NavMore),
+    ];
+    let tools = TOOLS.map(|(name, label)| {
+        format!("<button class=\"wall-tool\">{}<span>{}</span></button>", icon(name), word(label))
+    });
+    let layout = layout();
+    let far = Layout { flipped: true, ..layout };
+    let reversed = |mut names: Vec<String>| {
+        names.reverse();
+        names
+    };
+    let far =
+        [named("ranks far", &reversed(far.rank_names())), named("files far", &reversed(far.file_names()))];
+    let inside = format!(
+        "<div class=\"wall-room\"><div class=\"wall-shell with-moves\"><div class=\"wall-seen\"><div class=\"wall-stand\">\
+         <div class=\"wall-board\">{}</div></div><div class=\"wall-column\"></div></div><div class=\"wall-tools open\">\
+         <div class=\"wall-buttons\">{}</div></div></div></div>",
+        framed(&layout, &pieces(&layout), &far.concat()),
+        tools.concat()
+    );
+    new_page("wall", "wall", &inside)
+}
