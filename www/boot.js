@@ -141,9 +141,10 @@ addEventListener(
     removeEventListener('click', remember);
     if (tapped) document.elementFromPoint(tapped.clientX, tapped.clientY)?.closest('a, button')?.click();
     // Not before: without the styles of the lesson a page is as high as its frame and more, and both would grow.
-    if (framed) return void import(url(`embed.js?v=${version}`)).then((embed) => embed.reportHeight());
+    if (framed) return void import(url(`embed.js?v=${version}`)).then((embed) => embed.reportHeight(), console.error);
     forgive();
-    idle(() => import(url(`offline.js?v=${version}`)));
+    // Without it nothing is kept before the next visit.
+    idle(() => import(url(`offline.js?v=${version}`)).catch(() => undefined));
     // It came too late for the start: it is offered.
     newest?.then((isThere) => isThere && dispatchEvent(new Event('notabene-newer')));
   },

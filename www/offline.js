@@ -58,7 +58,8 @@ if (window === window.top) {
   if (container) {
     window.addEventListener('notabene-forget', (event) => {
       event.preventDefault();
-      forget().finally(() => location.reload());
+      // What this browser does not let go stays.
+      forget().catch(console.error).finally(() => location.reload());
     });
   }
 }

@@ -10,6 +10,8 @@ const started = (async () => {
   await program.default({ module_or_path: url(`${PROGRAM}_bg.wasm`) });
   return program;
 })();
+// A failure is told to whoever asks; nobody may have asked yet.
+started.catch(() => undefined);
 
 const answer = async ({ line, level, depth, nodes, seed, milliseconds, hand }) => {
   let program;

@@ -12,6 +12,8 @@ const started = (async () => {
   await program.default({ module_or_path: url(`${PROGRAM}_bg.wasm`) });
   return program;
 })();
+// A failure is told to whoever asks; nobody may have asked yet.
+started.catch(() => undefined);
 
 function pixels(picture) {
   const scale = Math.min(1, MOST_SIDE / Math.max(picture.width, picture.height));

@@ -28,12 +28,13 @@ pub fn open_board(asked: BoardArguments) {
         let mut options = Options::default();
         parse_options(&mut options, &asked.option_pairs, asked.strict, &mut faults);
         let language = board_language(&options, &asked.language);
-        // It is fetched along with the words and the game.
+        // It is fetched along with the words and the game; a future at once, so that the browser sees that somebody hears
+        // of its failure.
         let tell = asked.callback.clone();
         let viewer = options.needs_viewer().then(|| {
-            future_to_promise(async move {
+            JsFuture::from(future_to_promise(async move {
                 viewer_part::load(language, &tell).await.map(Into::into).map_err(Into::into)
-            })
+            }))
         });
         if !i18n_loader::load_messages(language, Part::First).await {
             if !reports_missing_file(&asked.callback).await {
@@ -48,7 +49,7 @@ pub fn open_board(asked: BoardArguments) {
             return;
         }
         if let Some(viewer) = viewer {
-            let viewer = JsFuture::from(viewer).await;
+            let viewer = viewer.await;
             let is_whole = viewer.as_ref().is_ok_and(JsValue::is_truthy);
             // A puzzle without it would show its solution.
             if !is_whole && (reports_missing_file(&asked.callback).await || viewer.is_err()) {

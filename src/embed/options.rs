@@ -3,6 +3,7 @@
 use crate::state::current_game::needs_more_than_chess;
 use crate::state::i18n_loader;
 use crate::state::preferences::{Prefs, default_preferences};
+use crate::state::time::TimeSlices;
 use js_sys::Array;
 use notabene_core::exchange::embed::{self, EmbeddedGame, Options};
 use notabene_core::i18n::{Language, MessageKind, Msg, Part};
@@ -36,14 +37,16 @@ pub fn board_language(options: &Options, around: &str) -> Language {
     said.or_else(|| Language::from_code(around)).unwrap_or_else(|| default_preferences().language)
 }
 
-/// Returns the game of the options once its parts are loaded, and `true` if all of them could be fetched.
+/// Returns the game of the options once its parts are loaded, and `true` if all of them could be fetched. A long text is
+/// read in time slices, so that the page around stays responsive.
 pub async fn prepare_game(options: &Options, text: &str, language: Language) -> (EmbeddedGame, bool) {
     let mut options = options.clone();
     if options.get("language").is_empty() {
         // Moves may be in the language of the page around. All languages of the app are valid values.
         let _ = options.set("language", language.code());
     }
-    let shown = embed::game(&options, text);
+    let slices = TimeSlices::begin();
+    let shown = embed::game_with_pauses(&options, text, async || slices.pause_if_over().await).await;
     let has_all =
         !needs_more_than_chess(&shown.table) || i18n_loader::load_part(language, Part::More, None).await;
     (shown, has_all)

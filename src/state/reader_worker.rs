@@ -27,6 +27,15 @@ struct Inner {
     _listeners: [Closure<dyn Fn(MessageEvent)>; 2],
 }
 
+impl Drop for Inner {
+    fn drop(&mut self) {
+        // A script that is missing may be told of after the end.
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
+}
+
 /// A worker. Requests are answered in their order; copies are handles to the same worker.
 #[derive(Clone)]
 pub struct ReaderWorker(Rc<Inner>);

@@ -2,6 +2,7 @@
 
 use crate::state::fetch::next_task;
 use leptos::prelude::document;
+use std::cell::Cell;
 use wasm_bindgen::JsValue;
 
 /// Milliseconds since 1970. The core has no clock: time comes from here.
@@ -14,20 +15,20 @@ const TIME_SLICE: u64 = 12;
 
 /// Long work in time slices, between which the page draws and listens.
 pub struct TimeSlices {
-    end: u64,
+    end: Cell<u64>,
 }
 
 impl TimeSlices {
     /// Begins the first slice.
     pub fn begin() -> TimeSlices {
-        TimeSlices { end: milliseconds() + TIME_SLICE }
+        TimeSlices { end: Cell::new(milliseconds() + TIME_SLICE) }
     }
 
     /// Called between two short pieces of work: if the slice is over, the next one begins after the page had its turn.
-    pub async fn pause_if_over(&mut self) {
-        if milliseconds() >= self.end {
+    pub async fn pause_if_over(&self) {
+        if milliseconds() >= self.end.get() {
             next_task().await;
-            *self = TimeSlices::begin();
+            self.end.set(milliseconds() + TIME_SLICE);
         }
     }
 }

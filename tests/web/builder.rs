@@ -69,6 +69,18 @@ async fn files_are_opened_without_a_byte_lost_and_others_are_refused_with_a_reas
     app.find(".answer-list .to-do li").await;
     squares(&app, &["e4"]).await;
     app.wait_until("it is put right", || !app.has(".to-do li")).await;
+    // What is missing is said in words, in the form and in the list.
+    app.pick(".builder [name=kind]", "choose").await;
+    app.wait_until("what is missing", || app.has(".answer-list .to-do li")).await;
+    let words = || app.texts(".to-do li, .to-do a").concat();
+    assert!(!words().contains("“”") && !words().contains("Line "), "{}", words());
+    go(&app, "#courses/own2").await;
+    app.find(".problem-list .to-do a").await;
+    assert!(
+        words().contains("empty") && !words().contains("“”") && !words().contains("Line "),
+        "{}",
+        words()
+    );
 }
 
 /// Begins the first course of a device, in English.
@@ -78,6 +90,22 @@ async fn begun() -> App {
     app.finger("[data-do=new-course]").await;
     app.find(".builder [name=lead]").await;
     app
+}
+
+#[wasm_bindgen_test]
+async fn a_course_in_two_tabs_goes_on_from_what_the_other_wrote() {
+    let app = begun().await;
+    app.fill(".builder [name=lead]", "Mine.").await;
+    app.wait_until("it is saved", || text(&app).contains("Mine.")).await;
+    let theirs = text(&app).replace("Mine.", "Theirs.").replace("A new lesson", "Their lesson");
+    let save = "localStorage.setItem(arguments[0], arguments[1]);
+        dispatchEvent(new StorageEvent('storage', { key: arguments[0], newValue: arguments[1] }))";
+    app.script(save, &["notabene.1.course.own1".into(), theirs.as_str().into()]);
+    app.expect("what the other wrote", "Theirs.", || app.property(".builder [name=lead]", "value")).await;
+    app.fill(".builder [name=lead]", "Both.").await;
+    app.expect("nothing is lost", theirs.replace("Theirs.", "Both."), || text(&app)).await;
+    app.click("[data-do=undo]").await;
+    app.expect("and back", theirs, || text(&app)).await;
 }
 
 /// Adds an exercise of a kind to the first lesson, and opens it.
@@ -116,6 +144,8 @@ async fn an_exercise_is_built_by_keys_seen_as_pupils_see_it_and_a_deleted_course
     app.find(".answer-list .to-do li").await;
     app.fill("[data-answer=right] [name=answer]", "Nf6").await;
     app.wait_until("it is put right", || !app.has(".to-do li")).await;
+    // The task that is proposed is one for pupils.
+    assert_eq!(app.property(".builder [name=prompt]", "value"), "Play the right move.");
     app.fill(".builder [name=prompt]", "Play the knight to f6.").await;
     // As pupils see it, and back.
     press("[data-do=preview]", key::ENTER).await;

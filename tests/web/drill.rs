@@ -93,6 +93,23 @@ async fn a_field_is_found_by_finger_and_a_wrong_one_is_told_what_is_right() {
 }
 
 #[wasm_bindgen_test]
+async fn a_reload_in_the_middle_of_a_drill_keeps_what_was_done() {
+    let app = drills("en").await;
+    choose(&app, "find", "chess").await;
+    begin(&app).await;
+    for done in ["3", "33"] {
+        let name = wanted(&app);
+        tap(&app, &name).await;
+        app.expect("three stars", done, || stars(&app)).await;
+    }
+    app.reload().await;
+    app.find("main.drill [data-do=begin]").await;
+    choose(&app, "find", "chess").await;
+    begin(&app).await;
+    app.wait_until("the best is told", || app.text("main.drill .series .hint").ends_with(": 2.")).await;
+}
+
+#[wasm_bindgen_test]
 async fn a_field_is_named_by_keys_alone() {
     let app = drills("en").await;
     choose(&app, "name", "chess").await;

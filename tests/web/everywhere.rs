@@ -51,6 +51,25 @@ async fn a_game_of_three_hundred_moves_goes_to_every_place() {
     assert_eq!(app.errors(), [""; 0], "the console");
 }
 
+#[wasm_bindgen_test]
+async fn without_a_network_every_failure_is_heard() {
+    let app = App::french().await;
+    app.script("window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))", &[]);
+    for place in pages().into_iter().chain(MODES).chain(LATE) {
+        app.script("location.hash = arguments[0]", &[place.into()]);
+        app.let_draw(3).await;
+    }
+    app.script("location.hash = ''", &[]);
+    for window in ["[data-control=new]", "[data-control=records]", "[data-control=end]"] {
+        app.click(window).await;
+        app.find("dialog[open]").await;
+        app.close_dialog().await;
+    }
+    app.let_draw(3).await;
+    let uncaught = app.errors().into_iter().filter(|line| line.contains("uncaught"));
+    assert_eq!(uncaught.collect::<Vec<_>>(), [""; 0]);
+}
+
 /// Addresses that scroll, focus or ask for something with the first frame of their page.
 const LATE: [&str; 9] = [
     "learn/notation/L01",

@@ -57,6 +57,7 @@ mod picture;
 mod practise;
 mod print;
 mod private;
+mod readers;
 mod records;
 mod records_files;
 mod rehearsal;

@@ -32,6 +32,8 @@ for (const level of ['error', 'warn']) {
     };
 }
 
+addEventListener('unhandledrejection', ({ reason }) => problems.push(`error uncaught ${reason}`));
+
 /** True if a reader could reach the element: it is shown, enabled, and not behind a window. */
 function isReachable(element) {
     const modal = [...document.querySelectorAll('dialog:modal')].pop();

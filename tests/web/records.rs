@@ -104,6 +104,7 @@ async fn a_record_is_opened_walked_and_saved_again() {
     }
     assert_eq!(app.text(".sheet .result"), "1-0");
     let pgn = saved(&app).await;
+    assert_eq!(app.script("return window.saved.name", &[]), "Ada-Ben.pgn");
     for part in [
         "[Event \"Club \\\"Tower\\\"\"]",
         "[Date \"1999.05.02\"]",

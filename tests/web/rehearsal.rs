@@ -93,6 +93,30 @@ async fn a_game_with_clock_and_sheet_is_rehearsed_and_marked_at_the_end() {
 }
 
 #[wasm_bindgen_test]
+async fn a_reload_at_any_step_loses_nothing() {
+    let app = App::speaking("en").await;
+    open(&app, "rehearsal").await;
+    let comes = async |deed: &str| {
+        let next = format!("[data-deed={deed}][aria-current=step]");
+        app.wait_until(&format!("{deed} comes next"), || app.has(&next)).await;
+        app.reload().await;
+        app.wait_until(&format!("{deed} still comes next"), || app.has(&next)).await;
+    };
+    comes("play").await;
+    play(&app, "e2", "e4").await;
+    comes("press").await;
+    app.click("[data-do=press]").await;
+    comes("own").await;
+    write(&app, "e4").await;
+    app.wait_until("it is written", || place(&app, "order", 0) == "e4").await;
+    comes("theirs").await;
+    note(&app, 1).await;
+    let theirs = place(&app, "order", 1);
+    comes("play").await;
+    assert_eq!([place(&app, "order", 0), place(&app, "order", 1)], ["e4".to_string(), theirs]);
+}
+
+#[wasm_bindgen_test]
 async fn a_game_in_the_right_order_is_handed_in_at_its_end() {
     let app = App::speaking("en").await;
     open(&app, "order").await;

@@ -92,6 +92,26 @@ async fn every_way_of_the_score_sheet_says_what_to_do() {
 }
 
 #[wasm_bindgen_test]
+async fn a_slip_that_was_found_has_praise_and_a_star() {
+    let _styles = Styled::new();
+    let app = App::french().await;
+    app.visit("#sheet/slip").await;
+    app.find("[data-paper=slip] [data-ply='0']").await;
+    let marked = "const place = document.querySelector('.place.amiss');
+        return place ? getComputedStyle(place, '::after').content : ''";
+    for ply in 0..app.count("[data-paper=slip] [data-ply]") {
+        app.click(&format!("[data-paper=slip] [data-ply='{ply}']")).await;
+        app.wait_until("it is answered", || !app.text(".practice .told").is_empty()).await;
+        if app.has(".told.found") {
+            break;
+        }
+    }
+    app.wait_until("it is praised", || app.text(".told.found").starts_with("Bien trouvé")).await;
+    app.wait_until("it is marked", || app.script(marked, &[]).to_string().contains('★')).await;
+    assert!(!app.script(marked, &[]).to_string().contains('?'));
+}
+
+#[wasm_bindgen_test]
 async fn who_writes_on_before_the_next_frame_keeps_the_focus() {
     let app = App::lessons("fr", "notation/L05/L05-4").await;
     app.let_draw(2).await;

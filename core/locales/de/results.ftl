@@ -85,6 +85,7 @@ label-class-camera = QR-Codes mit der Kamera lesen
 label-class-camera-stop = Kamera ausschalten
 label-class-camera-none = Dieser Browser kann mit der Kamera keine QR-Codes lesen. Fügen Sie Links oder Codes ein, oder nehmen Sie die Kamera eines Handys und öffnen Sie den Link hier.
 label-class-camera-denied = Die Kamera geht nicht. Erlauben Sie sie im Browser, oder fügen Sie die Links ein.
+label-class-camera-lost = Die QR-Codes können gerade nicht gelesen werden. Schalten Sie die Kamera noch einmal ein, oder fügen Sie die Links ein.
 label-class-camera-looks = Halten Sie die QR-Codes nacheinander vor die Kamera.
 label-class-none = Noch keine Ergebnisse.
 label-class-table = Wer kann was

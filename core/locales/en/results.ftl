@@ -108,6 +108,7 @@ label-class-camera = Read QR codes with the camera
 label-class-camera-stop = Switch the camera off
 label-class-camera-none = This browser cannot read QR codes with a camera. Paste links or codes instead, or use the camera of a phone and open the link here.
 label-class-camera-denied = The camera cannot be used. Allow it in the browser, or paste the links.
+label-class-camera-lost = The QR codes cannot be read just now. Switch the camera on once more, or paste the links.
 label-class-camera-looks = Hold the QR codes in front of the camera, one after the other.
 label-class-none = No results yet.
 label-class-table = Who can do what

@@ -85,6 +85,7 @@ label-class-camera = Leer los códigos QR con la cámara
 label-class-camera-stop = Apagar la cámara
 label-class-camera-none = Este navegador no puede leer códigos QR con la cámara. Pegue los enlaces o los códigos, o use la cámara de un móvil y abra el enlace aquí.
 label-class-camera-denied = No se puede usar la cámara. Permítala en el navegador o pegue los enlaces.
+label-class-camera-lost = Ahora no se pueden leer los códigos QR. Vuelva a encender la cámara o pegue los enlaces.
 label-class-camera-looks = Ponga los códigos QR delante de la cámara, uno tras otro.
 label-class-none = Todavía no hay resultados.
 label-class-table = Quién sabe hacer qué

@@ -85,6 +85,7 @@ label-class-camera = Lire les QR codes avec la caméra
 label-class-camera-stop = Éteindre la caméra
 label-class-camera-none = Ce navigateur ne sait pas lire les QR codes avec une caméra. Collez plutôt les liens ou les codes, ou prenez la caméra d’un téléphone et ouvrez le lien ici.
 label-class-camera-denied = La caméra est bloquée. Autorisez-la dans le navigateur, ou collez les liens.
+label-class-camera-lost = Les codes QR ne peuvent pas être lus en ce moment. Rallumez la caméra, ou collez les liens.
 label-class-camera-looks = Présentez les QR codes à la caméra, l’un après l’autre.
 label-class-none = Pas encore de résultats.
 label-class-table = Qui sait faire quoi

@@ -85,6 +85,7 @@ label-class-camera = QR-codes lezen met de camera
 label-class-camera-stop = Zet de camera uit
 label-class-camera-none = Deze browser kan geen QR-codes lezen met een camera. Plak links of codes, of neem de camera van een telefoon en open de link hier.
 label-class-camera-denied = De camera kan niet gebruikt worden. Sta hem toe in de browser, of plak de links.
+label-class-camera-lost = De QR-codes kunnen nu niet gelezen worden. Zet de camera nog eens aan, of plak de links.
 label-class-camera-looks = Houd de QR-codes één voor één voor de camera.
 label-class-none = Nog geen resultaten.
 label-class-table = Wie kan wat

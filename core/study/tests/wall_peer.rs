@@ -51,6 +51,30 @@ fn a_pointer_is_no_flood_and_a_flood_is_cut_off() {
     assert_eq!((let_in, guard.is_hostile()), (19, true));
 }
 
+#[test]
+fn no_count_is_so_high_that_own_changes_come_before_it() {
+    let state = peer(9, "1. e4 *").state().text();
+    for counts in [[1_000_000_000, 2_000_000_000], [2_147_483_648, u32::MAX], [u32::MAX, 0], [0, 1]] {
+        let (mut wall, mut notes) = (peer(5, "1. d4 *"), peer(6, "1. d4 *"));
+        let first = wall.change(|wall| wall.blank = true).expect("a change");
+        assert_eq!(notes.receive(&first), Received::Changed);
+        for count in counts {
+            let hostile = format!("notabene wall 1 state {0} {count} {0}\n{state}", u32::MAX);
+            assert_eq!(wall.receive(&hostile), notes.receive(&hostile));
+            for round in 0..3 {
+                let letter = notes.change(|wall| wall.flipped = !wall.flipped).expect("a change");
+                assert_eq!(wall.receive(&letter), Received::Changed, "{count}, {round}");
+                let letter = wall.change(|wall| wall.blank = !wall.blank).expect("a change");
+                assert_eq!(notes.receive(&letter), Received::Changed, "{count}, {round}");
+            }
+            assert_eq!(wall.state(), notes.state());
+            // Whoever comes later, and whoever comes back.
+            assert_eq!(peer(7, "*").receive(&wall.state_message()), Received::Changed);
+            assert!(peer(5, "*").restore(&wall.state_message()));
+        }
+    }
+}
+
 /// A state that never was: its text, behind any head.
 fn anything() -> impl Strategy<Value = String> {
     prop_oneof![

@@ -93,7 +93,7 @@ pub async fn load_list(list: GameList) {
             // None if the page is gone.
             let Some(prefs) = list.current.prefs.try_get_untracked() else { return };
             let moments = MomentFormat::of_page();
-            let (mut rows, mut slices) = (Vec::with_capacity(all.len()), TimeSlices::begin());
+            let (mut rows, slices) = (Vec::with_capacity(all.len()), TimeSlices::begin());
             for summary in all {
                 rows.push(listed(prefs.language, &moments, summary));
                 slices.pause_if_over().await;

@@ -31,24 +31,33 @@ thread_local! {
     static WORKER: RefCell<Option<ReaderWorker>> = const { RefCell::new(None) };
 }
 
-/// Calls a function of the program. An empty text if it has no result; `None` if the program failed or could not be loaded.
-async fn call(name: &str, arguments: &[&str]) -> Option<String> {
-    let worker = WORKER.with_borrow_mut(|worker| {
+/// The worker; another one is started if there is none. `None` if the browser has no workers.
+fn current_worker() -> Option<ReaderWorker> {
+    WORKER.with_borrow_mut(|worker| {
         if worker.is_none() {
             *worker = ReaderWorker::start(READER);
         }
         worker.clone()
-    })?;
+    })
+}
+
+/// Times that a request is made: a worker that dies is started again, once.
+const ATTEMPTS: usize = 2;
+
+/// Calls a function of the program. An empty text if it has no result; `None` if the program failed or could not be loaded.
+async fn call(name: &str, arguments: &[&str]) -> Option<String> {
     let arguments: Vec<JsValue> = arguments.iter().map(|text| JsValue::from(*text)).collect();
-    let answer = worker.call(name, &arguments).await;
-    if answer.is_none() {
-        // A program that could not be loaded is fetched again with the next request.
-        let failed = WORKER.with_borrow_mut(|current| current.take_if(|current| current.is_same(&worker)));
-        if let Some(failed) = failed {
-            failed.close();
+    for _ in 0..ATTEMPTS {
+        let worker = current_worker()?;
+        if let Some(answer) = worker.call(name, &arguments).await {
+            return Some(answer.as_string().unwrap_or_default());
+        }
+        let dead = WORKER.with_borrow_mut(|current| current.take_if(|current| current.is_same(&worker)));
+        if let Some(dead) = dead {
+            dead.close();
         }
     }
-    answer.map(|answer| answer.as_string().unwrap_or_default())
+    None
 }
 
 /// Reads a move of the position at the end of a line, in the style of a code, by a hand.

@@ -175,7 +175,7 @@ pub async fn save_game(change: PendingSave, new_id: &str) -> Result<SaveResult, 
 /// corrupt entries.
 pub async fn list_summaries() -> Result<(Vec<GameSummary>, usize), Failure> {
     let all = games(TransactionMode::ReadOnly, async |stores| stores.all_texts().await).await?;
-    let (mut own, mut lost, mut slices) = (Vec::with_capacity(all.len()), 0, TimeSlices::begin());
+    let (mut own, mut lost, slices) = (Vec::with_capacity(all.len()), 0, TimeSlices::begin());
     let learners = storage::load_learners();
     for text in &all {
         match GameSummary::read(text) {

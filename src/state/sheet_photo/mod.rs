@@ -111,7 +111,7 @@ fn read_again(kept: KeptPhoto) {
         if is_current(run) && is_there {
             PICTURES.set(pictures);
             let report = read_from_start(run).await;
-            follow(run, report);
+            follow(run, or_again(run, report).await);
         } else if is_current(run) {
             fail(PhotoStep::Gone, None);
         }
@@ -132,7 +132,7 @@ pub fn read(picture: File, line: String, style: String) {
     show(PhotoStep::Work(0));
     spawn_local(async move {
         let report = read_from_start(run).await;
-        follow(run, report);
+        follow(run, or_again(run, report).await);
     });
 }
 
@@ -144,7 +144,11 @@ pub fn add(picture: File) {
         if !worker::is_open() {
             reopen(run).await;
         }
-        let report = settled(run, worker::add(&picture).await).await;
+        let mut report = settled(run, worker::add(&picture).await).await;
+        if has_died(run, report.as_ref()) {
+            reopen(run).await;
+            report = settled(run, worker::add(&picture).await).await;
+        }
         if !is_current(run) {
             return;
         }
@@ -192,6 +196,16 @@ async fn read_from_start(run: u32) -> Option<Report> {
     settled(run, report).await
 }
 
+/// True if the worker has died of work that is still wanted.
+fn has_died(run: u32, report: Option<&Report>) -> bool {
+    report.is_none() && is_current(run)
+}
+
+/// What was found; if the worker has died of it, what another one finds in the kept pictures, with the kept answers.
+async fn or_again(run: u32, report: Option<Report>) -> Option<Report> {
+    if has_died(run, report.as_ref()) { read_from_start(run).await } else { report }
+}
+
 /// Lets the reader work until there is a question or a game. `None` if other work has begun.
 async fn settled(run: u32, first: Option<Report>) -> Option<Report> {
     let mut report = first;
@@ -212,7 +226,7 @@ pub fn answer(ply: usize, answer: PlaceAnswer) {
     show(PhotoStep::Work(99));
     spawn_local(async move {
         let report = settled(run, worker::answer(ply, &answer).await).await;
-        follow(run, report);
+        follow(run, or_again(run, report).await);
     });
 }
 
@@ -223,7 +237,7 @@ pub fn say_first_row(answer: FirstRow) {
     show(PhotoStep::Work(0));
     spawn_local(async move {
         let report = settled(run, worker::say_first_row(answer).await).await;
-        follow(run, report);
+        follow(run, or_again(run, report).await);
     });
 }
 
@@ -231,7 +245,11 @@ pub fn say_first_row(answer: FirstRow) {
 pub fn finish() {
     let run = next_run();
     spawn_local(async move {
-        let report = settled(run, worker::finish().await).await;
+        let mut report = settled(run, worker::finish().await).await;
+        if has_died(run, report.as_ref()) {
+            reopen(run).await;
+            report = settled(run, worker::finish().await).await;
+        }
         follow(run, report);
     });
 }

@@ -26,32 +26,43 @@ pub enum CodeReader {
 /// then, and another one takes its place.
 pub struct CodeWorker {
     worker: RefCell<ReaderWorker>,
-    /// True if this worker has answered: one whose program is not there is not started again and again.
-    has_answered: Cell<bool>,
+    /// Workers in a row that have died before an answer: one whose program is not there is not started again and again.
+    deaths: Cell<u32>,
+    is_closed: Cell<bool>,
 }
+
+/// So many workers die in a row before nothing more is tried.
+const MOST_DEATHS: u32 = 2;
 
 impl CodeWorker {
     fn start() -> Option<CodeWorker> {
         let worker = RefCell::new(ReaderWorker::start(READER)?);
-        Some(CodeWorker { worker, has_answered: Cell::new(false) })
+        Some(CodeWorker { worker, deaths: Cell::new(0), is_closed: Cell::new(false) })
     }
 
     async fn read(&self, picture: &JsValue) -> Option<JsValue> {
         let worker = self.worker.borrow().clone();
         let answer = worker.call_with_picture("read_codes", picture).await;
-        if answer.is_none()
-            && self.has_answered.get()
+        // Requests that wait fail when it is closed.
+        if answer.is_some() || self.is_closed.get() {
+            self.deaths.set(0);
+            return answer;
+        }
+        self.deaths.set(self.deaths.get() + 1);
+        if !self.is_lost()
             && let Some(next) = ReaderWorker::start(READER)
         {
             self.worker.replace(next).close();
         }
-        self.has_answered.set(answer.is_some());
-        answer
+        None
+    }
+
+    fn is_lost(&self) -> bool {
+        self.deaths.get() >= MOST_DEATHS
     }
 
     fn close(&self) {
-        // Waiting requests have failed then, which is no reason to start another worker.
-        self.has_answered.set(false);
+        self.is_closed.set(true);
         self.worker.borrow().close();
     }
 }
@@ -99,6 +110,11 @@ impl CodeReader {
                 list(worker.read(&picture).await).iter().filter_map(|text| text.as_string()).collect()
             }
         }
+    }
+
+    /// True if it reads nothing any more: its workers have died, or their program is not there.
+    pub fn is_lost(&self) -> bool {
+        matches!(self, CodeReader::Worker(worker) if worker.is_lost())
     }
 
     /// Ends a worker.

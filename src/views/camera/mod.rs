@@ -26,7 +26,8 @@ const WIDTH: u32 = 800;
 struct Camera {
     on_code: Callback<String>,
     is_on: RwSignal<bool>,
-    is_denied: RwSignal<bool>,
+    /// Why it is not on.
+    problem: RwSignal<Option<Label>>,
     video: NodeRef<html::Video>,
     /// Stream and reader while the camera is on.
     parts: StoredValue<Option<CameraParts>, LocalStorage>,
@@ -52,7 +53,7 @@ pub fn CameraPart(on_code: Callback<String>) -> impl IntoView {
     let camera = Camera {
         on_code,
         is_on: RwSignal::new(false),
-        is_denied: RwSignal::new(false),
+        problem: RwSignal::new(None),
         video: NodeRef::new(),
         parts: StoredValue::new_local(None),
         is_reading: StoredValue::new(false),
@@ -73,16 +74,15 @@ pub fn CameraPart(on_code: Callback<String>) -> impl IntoView {
             drop(Reflect::set(&video, &"srcObject".into(), &parts.stream));
         }
     });
-    let denied = move || {
-        let note =
-            || view! { <p class="note" role="alert">{prefs.label_signal(Label::ClassCameraDenied)}</p> };
-        camera.is_denied.get().then(note)
+    let problem = move || {
+        let label = camera.problem.get();
+        label.map(|label| view! { <p class="note" role="alert">{prefs.label_signal(label)}</p> })
     };
     view! {
         <button type="button" data-do="class-camera" aria-pressed=move || camera.is_on.get().to_string() on:click=toggle>
             {words}
         </button>
-        {denied}
+        {problem}
         <Show when=move || camera.is_on.get()>
             <div class="camera fill stack tight">
                 <video node_ref=camera.video playsinline autoplay prop:muted=true></video>
@@ -95,7 +95,7 @@ pub fn CameraPart(on_code: Callback<String>) -> impl IntoView {
 
 impl Camera {
     fn start(self) {
-        self.is_denied.set(false);
+        self.problem.set(None);
         spawn_local(async move {
             let parts = open_camera().await;
             let is_gone = self.is_on.try_get_untracked().is_none();
@@ -107,7 +107,7 @@ impl Camera {
                     self.parts.set_value(Some(parts));
                     self.is_on.set(true);
                 }
-                None => _ = self.is_denied.try_set(true),
+                None => _ = self.problem.try_set(Some(Label::ClassCameraDenied)),
             }
         });
     }
@@ -130,6 +130,10 @@ impl Camera {
         spawn_local(async move {
             let codes = parts.reader.codes(&video).await;
             self.is_reading.try_update_value(|is| *is = false);
+            if parts.reader.is_lost() {
+                self.stop();
+                self.problem.try_set(Some(Label::ClassCameraLost));
+            }
             for text in codes {
                 let is_new = self.last.try_update_value(|last| std::mem::replace(last, text.clone()) != text);
                 if is_new == Some(true) {

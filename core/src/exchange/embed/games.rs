@@ -6,7 +6,7 @@ use crate::notation::Style;
 use crate::record::{self, Dialect, FoundGame, Tags};
 
 /// Finds the games of a text. Words between them are not games.
-pub(super) fn games(text: &str, is_pdn: bool, style: &Style) -> Vec<FoundGame> {
+pub(super) async fn games(text: &str, is_pdn: bool, style: &Style, pause: &impl AsyncFn()) -> Vec<FoundGame> {
     let (mut games, mut at) = (Vec::new(), 0);
     while let Some(mut found) = record::next_game(text, at) {
         if is_pdn {
@@ -15,16 +15,21 @@ pub(super) fn games(text: &str, is_pdn: bool, style: &Style) -> Vec<FoundGame> {
         }
         at = found.at[2];
         games.push(found);
+        pause().await;
     }
-    let is_one = |found: &FoundGame| {
-        let plies = || import::import(text, found.clone(), style, ImportTarget::Count).plies;
-        !found.tags.0.is_empty() || plies() > 0
-    };
     // A single one is always accepted, and its problems are reported.
-    if games.len() > 1 && games.iter().any(is_one) {
-        games.retain(is_one);
+    if games.len() < 2 {
+        return games;
     }
-    games
+    let mut real = Vec::new();
+    for found in &games {
+        let plies = || import::import(text, found.clone(), style, ImportTarget::Count).plies;
+        if !found.tags.0.is_empty() || plies() > 0 {
+            real.push(found.clone());
+        }
+        pause().await;
+    }
+    if real.is_empty() { games } else { real }
 }
 
 /// The title of a game: its number, players, round, and result, as far as its tags have them.

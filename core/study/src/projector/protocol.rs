@@ -1,7 +1,8 @@
 //! Messages between windows, and the protocol that makes all windows show one state.
 //!
-//! Every change is sent as a whole state with a count. A window accepts the higher count (of two equal ones, that of the
-//! higher sender), and counts on from there: so all windows end with equal states, whatever the order of changes.
+//! Every change is sent as a whole state with a count. A window accepts the later count (of two equal ones, that of the
+//! higher sender), and counts on from there: so all windows end with equal states, whatever the order of changes. Counts go
+//! round in a circle, as serial numbers do (RFC 1982): none is so high that nothing comes after it.
 
 use super::ProjectorState;
 use notabene_core::digits::number;
@@ -10,8 +11,24 @@ use notabene_core::digits::number;
 const HEADER: &str = "notabene wall 1";
 /// Maximum length of a message, to limit memory.
 const LONGEST: usize = 2_000_000;
-/// Maximum count: no person makes more changes.
-const MOST: u32 = 1_000_000_000;
+
+/// A count with its sender. The count is 0 before the first change only.
+type Stamp = (u32, u32);
+
+/// The stamp of the next change.
+fn next((count, _): Stamp, me: u32) -> Stamp {
+    (count.checked_add(1).unwrap_or(1), me)
+}
+
+/// True if a stamp is later than a known one: up to half of the circle ahead.
+fn is_later((count, by): Stamp, known: Stamp) -> bool {
+    match (count, known.0) {
+        (_, 0) => (count, by) > known,
+        (0, _) => false,
+        (count, known_count) if count == known_count => by > known.1,
+        (count, known_count) => count.wrapping_sub(known_count) < 1 << 31,
+    }
+}
 
 /// True for a message of this or of another version.
 pub(super) fn is_message(text: &str) -> bool {
@@ -35,8 +52,8 @@ pub enum Received {
 #[derive(Clone, PartialEq, Debug)]
 pub struct ProjectorPeer {
     me: u32,
-    /// Count of the last change, and its sender; 0 before the first change.
-    stamp: (u32, u32),
+    /// That of the last change.
+    stamp: Stamp,
     state: ProjectorState,
 }
 
@@ -59,13 +76,13 @@ impl ProjectorPeer {
             return None;
         }
         self.state = state;
-        self.stamp = (self.stamp.0.saturating_add(1).min(MOST), self.me);
+        self.stamp = next(self.stamp, self.me);
         Some(self.state_message())
     }
 
     /// Returns the state as a new message, for a window that knows nothing of it.
     pub fn announce(&mut self) -> String {
-        self.stamp = (self.stamp.0.saturating_add(1).min(MOST), self.me);
+        self.stamp = next(self.stamp, self.me);
         self.state_message()
     }
 
@@ -114,10 +131,7 @@ impl ProjectorPeer {
             ("hello", []) if self.stamp.0 > 0 => Some(Received::Asked(self.state_message())),
             ("ring", []) => Some(Received::Pointed(None)),
             ("ring", &[x, y]) if x <= 1000 && y <= 1000 => Some(Received::Pointed(Some((x, y)))),
-            ("state", &[count, by]) if count <= MOST => {
-                if (count, by) <= self.stamp {
-                    return None;
-                }
+            ("state", &[count, by]) if is_later((count, by), self.stamp) => {
                 let state = ProjectorState::read(rest)?;
                 self.stamp = (count, by);
                 let same = state == self.state;
