@@ -51,10 +51,35 @@ fn people_write_like_this() {
 /// Piece takes piece in small letters, in each language.
 #[test]
 fn small_letters_of_pieces_take_as_capitals_do() {
-    for (code, text) in [("en", "pxp"), ("fr", "pxp"), ("es", "pxp"), ("en", "PxP")] {
+    // A letter that is a file, too, is a piece where no pawn could take.
+    for (code, text) in [
+        ("en", "pxp"),
+        ("fr", "pxp"),
+        ("es", "pxp"),
+        ("en", "PxP"),
+        ("de", "bxb"),
+        ("de", "b:b"),
+        ("hu", "gxg"),
+        ("nl", "PxP"),
+        ("ru", "\u{43f}\u{445}\u{43f}"),
+    ] {
         let found =
             repair(chess("").played().position_at(0), &places(&format!("e4 d5 {text}")), &[], &style(code));
         assert_eq!(found.moves, places("e4 d5 exd5"), "{text}: {found:?}");
+    }
+}
+
+/// Scharten has the same pieces: a recapture of like pieces is no cell that was written twice.
+#[test]
+fn piece_takes_piece_in_scharten() {
+    let right = places("g4 Ro1 Qxf7 Qxf7");
+    for (at, text) in [(3, "QxQ"), (2, "QxP"), (3, "qxq"), (3, "Qxf"), (3, "QxQf7")] {
+        let mut sheet = right.clone();
+        sheet[at] = text.into();
+        let start = registry::open("scharten", None, None).expect("the start").played();
+        let found = repair(start.position_at(0), &sheet, &[], &style("en"));
+        assert!(found.is_complete, "{text}: {found:?}");
+        assert_eq!(found.moves, right, "{text}: {found:?}");
     }
 }
 

@@ -96,6 +96,11 @@ fn results_are_read_whole() {
         ("1\u{2044}2-1\u{2044}2", "1/2-1/2"),
         ("1-0 $1", "1-0"),
         ("1-0 1-0", "1-0"),
+        ("1-0+", "1-0"),
+        ("1-0)", "1-0"),
+        ("0-1 +", "0-1"),
+        ("\u{bd}-\u{bd}=", "1/2-1/2"),
+        ("1:0#", "1-0"),
         ("1-0 {x} ; y", "1-0"),
         ("1-0 (on time)", "1-0"),
         ("1-0. Black resigned 1-0", "1-0"),
@@ -107,6 +112,17 @@ fn results_are_read_whole() {
             let tag = behind.replace('"', "");
             expect(&format!("[Result \"{tag}\"]\n\n1. e4 e5"), &[("e4 e5", result)], &[]);
         }
+    }
+    // Only in the tag: brackets, quotes, and results of games that were not played.
+    for (tag, result) in [
+        ("(1-0)", "1-0"),
+        ("\u{201c}0-1\u{201d}", "0-1"),
+        ("1-0F", "1-0"),
+        ("+:-", "1-0"),
+        ("-/+", "0-1"),
+        ("1-0*", "1-0"),
+    ] {
+        expect(&format!("[Result \"{tag}\"]\n\n1. e4 e5"), &[("e4 e5", result)], &[]);
     }
     expect("[GameType \"25\"]\n\n1. c3-d4 d6-c5 1:1", &[("c3-d4 d6-c5", "1/2-1/2")], &[]);
     expect(
@@ -242,6 +258,7 @@ fn small_faults_of_a_position_are_mended() {
         "7k/5K2/4R3/8/8/8/8/8_w_-_-_0_1",
         "7k/5K2/4R3/8/8/8/8/8\u{a0}w - - 0 1",
         "7k/5K2/4R3/8/8/8/8/8 w K - 0 1",
+        "7k/5K2/4R3/8/8/8/8/8 w -- - 0 1",
         "7k/5K2/4R3/8/8/8/8/8 w - e6 0 1",
         "7k/5K2/4R3/8/8/8/8/8 w - - 0 1 more",
         "7k/5K2/4R3/8/8/8/8/8 w - - x 1",
@@ -301,8 +318,12 @@ fn judgements_attached_to_moves_and_ideas() {
         let text = format!("1. e4 e5 2. Nf3{sign} Nc6 *");
         assert_eq!(movetext(&text), format!("1. e4 e5 2. Nf3 ${nag} Nc6 *"), "{text}");
     }
-    let idea = "1. e4 e5 2. Nf3 ∆Bb5 Nc6 *";
-    assert_eq!(movetext(idea), "1. e4 e5 2. Nf3 $140 {Bb5} 2... Nc6 *");
+    for idea in ["∆Bb5", "∆ Bb5", "\u{394}Bb5", "\u{394} Bb5"] {
+        let text = format!("1. e4 e5 2. Nf3 {idea} Nc6 *");
+        assert_eq!(movetext(&text), "1. e4 e5 2. Nf3 $140 {Bb5} 2... Nc6 *");
+    }
+    assert_eq!(movetext("1. e4 e5 2. Nf3 $140 Nc6 *"), "1. e4 e5 2. Nf3 $140 Nc6 *");
+    assert_eq!(movetext("1. e4 e5 2. Nf3N Nc6 *"), "1. e4 e5 2. Nf3 $146 Nc6 *");
 }
 
 #[test]

@@ -47,6 +47,9 @@ no-move-offer = Willst du Remis anbieten, schreib zuerst deinen Zug, dann (=). W
 # A result alone.
 no-move-result = Das ist ein Ergebnis, kein Zug. Man schreibt es ganz am Ende, wenn die Partie vorbei ist.
 
+# The sign of an idea before a move.
+no-move-idea = „{ $text }“ heißt, dass es eine Idee ist, kein gespielter Zug. Willst du ihn spielen, schreib den Zug ohne dieses Zeichen.
+
 ## Why a written move is not played
 
 # Nothing was written.

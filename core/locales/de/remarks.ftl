@@ -26,6 +26,9 @@ look-alike = Ich verstehe. „{ $letter }“ kommt aus einem anderen Alphabet, a
 # A result behind the move.
 result-behind = Richtig: { $right }. Das Ergebnis, { $score }, hat seinen eigenen Platz am Ende des Formulars.
 
+# A sign behind the move that says who is better.
+judgement-behind = Richtig: { $right }. Das Zeichen { $sign } sagt, was du von der Stellung hältst. Es gehört nicht zum Zug.
+
 # The number of a move without its dot.
 number-dot = Ich verstehe. Nach der Nummer kommt ein Punkt: { $right }.
 

@@ -64,6 +64,10 @@ no-move-offer = To offer a draw, write your move first, then (=). On the screen 
 # A result alone.
 no-move-result = That is a result, not a move. It is written at the end, when the game is over.
 
+# The sign of an idea before a move.
+# $text (String) - the sign
+no-move-idea = “{ $text }” stands for an idea, not for a move that is played. To play the move, write it without this sign.
+
 ## Why a written move is not played
 
 # Nothing was written.

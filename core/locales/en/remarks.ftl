@@ -37,6 +37,11 @@ look-alike = I see what you mean. “{ $letter }” comes from another alphabet,
 # $score (String) - the result
 result-behind = Right: { $right }. The result, { $score }, has a place of its own at the end of the sheet.
 
+# A sign behind the move that says who is better.
+# $right (String) - the written form that would be right
+# $sign (String) - the sign
+judgement-behind = Right: { $right }. The sign { $sign } is what you think of the position. It is not part of the move.
+
 # The number of a move without its dot.
 # $right (String) - the written form that would be right
 number-dot = I see what you mean. A dot follows the number: { $right }.

@@ -47,6 +47,9 @@ no-move-offer = Para ofrecer tablas, escribe primero tu jugada y luego (=). En l
 # A result alone.
 no-move-result = Eso es un resultado, no una jugada. Se escribe al final, cuando la partida ha terminado.
 
+# The sign of an idea before a move.
+no-move-idea = «{ $text }» quiere decir que es una idea, no una jugada hecha. Para jugarla, escríbela sin este signo.
+
 ## Why a written move is not played
 
 # Nothing was written.

@@ -26,6 +26,9 @@ look-alike = Ya te entiendo. «{ $letter }» viene de otro alfabeto, aunque no s
 # A result behind the move.
 result-behind = Bien: { $right }. El resultado, { $score }, tiene su propio sitio al final de la planilla.
 
+# A sign behind the move that says who is better.
+judgement-behind = Bien: { $right }. El signo { $sign } dice lo que piensas de la posición. No es parte de la jugada.
+
 # The number of a move without its dot.
 number-dot = Ya te entiendo. Después del número va un punto: { $right }.
 

@@ -47,6 +47,9 @@ no-move-offer = Pour proposer la nulle, écris d’abord ton coup, puis (=). À 
 # A result alone.
 no-move-result = C’est un résultat, pas un coup. Il se note à la fin, quand la partie est finie.
 
+# The sign of an idea before a move.
+no-move-idea = « { $text } » veut dire que c’est une idée, pas un coup joué. Pour le jouer, écris le coup sans ce signe.
+
 ## Why a written move is not played
 
 # Nothing was written.

@@ -26,6 +26,9 @@ look-alike = Je comprends. « { $letter } » vient d’un autre alphabet, mêm
 # A result behind the move.
 result-behind = Juste : { $right }. Le résultat, { $score }, se note à part, à la fin de la feuille.
 
+# A sign behind the move that says who is better.
+judgement-behind = Juste : { $right }. Le signe { $sign } dit ce que tu penses de la position. Il ne fait pas partie du coup.
+
 # The number of a move without its dot.
 number-dot = Je comprends. On met un point après le numéro : { $right }.
 

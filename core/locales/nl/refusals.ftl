@@ -47,6 +47,9 @@ no-move-offer = Om remise aan te bieden schrijf je eerst je zet en dan (=). Kies
 # A result alone.
 no-move-result = Dat is een uitslag, geen zet. Je schrijft hem aan het eind, als de partij uit is.
 
+# The sign of an idea before a move.
+no-move-idea = “{ $text }” betekent dat het een idee is, geen gespeelde zet. Wil je de zet spelen, schrijf hem dan zonder dit teken.
+
 ## Why a written move is not played
 
 # Nothing was written.

@@ -26,6 +26,9 @@ look-alike = Ik snap je. “{ $letter }” komt uit een ander alfabet, al zie je
 # A result behind the move.
 result-behind = Goed: { $right }. De uitslag, { $score }, komt apart, aan het eind van het formulier.
 
+# A sign behind the move that says who is better.
+judgement-behind = Goed: { $right }. Het teken { $sign } zegt wat je van de stelling vindt. Het hoort niet bij de zet.
+
 # The number of a move without its dot.
 number-dot = Ik snap je. Na het nummer komt een punt: { $right }.
 

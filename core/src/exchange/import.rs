@@ -323,11 +323,6 @@ fn other_letters(
     best
 }
 
-/// True for problems of agreed options.
-fn is_agreement(message: &Msg) -> bool {
-    matches!(message.kind(), MessageKind::NoSuchOption | MessageKind::OptionValue | MessageKind::OptionNumber)
-}
-
 impl Variant {
     /// Imports a record as this variant, or as the other variant indicated by its start although not by its tags.
     pub(super) fn import(&'static self, source: &mut Source, want: ImportTarget) -> Imported {
@@ -345,7 +340,7 @@ impl Variant {
     fn start_with_rules(&self, source: &mut Source) -> Result<AnyPosition, Problem> {
         let mut start = self.start_position(source.start());
         while let Err(problem) = &start
-            && is_agreement(&problem.message)
+            && problem.is_of_rules()
             && source.ignore(problem)
         {
             start = self.start_position(source.start());

@@ -9,9 +9,6 @@ use crate::notation::look_alikes::in_latin;
 use crate::notation::{AnyPosition, Notation as _, signs};
 use crate::record::{self, Fault};
 
-/// Quotes of word processors and web sites around a value.
-const QUOTES: [char; 8] = ['“', '”', '„', '«', '»', '‘', '’', '\''];
-
 /// Fields of a FEN: board, turn, castling rights, en passant square, two counters.
 const CASTLING: usize = 2;
 const EN_PASSANT: usize = 3;
@@ -20,9 +17,6 @@ const FIELDS: usize = 6;
 
 /// The last rank of a board has no stroke behind it.
 const STROKES: usize = 7;
-
-/// Words before a position that are no part of it.
-const PREFIXES: [&str; 2] = ["fen", "position"];
 
 /// Values of programs for the usual start.
 const USUAL: [&str; 3] = ["?", "-", "startpos"];
@@ -44,11 +38,8 @@ pub(super) fn mend(game: &Variant, source: &mut Source) -> Option<AnyPosition> {
 
 /// A position without its faults, and its text; an empty text for the usual start.
 fn mended(game: &Variant, written: &str, rules: &str) -> Option<(String, AnyPosition)> {
-    let plain = signs::plain(written).replace(QUOTES, "").replace('_', " ");
+    let plain = signs::plain(signs::without_frame(written).1).replace('_', " ");
     let mut fields: Vec<String> = plain.split_whitespace().map(String::from).collect();
-    if fields.first().is_some_and(|field| PREFIXES.contains(&field.to_ascii_lowercase().as_str())) {
-        fields.remove(0);
-    }
     if fields.is_empty() || matches!(fields.as_slice(), [one] if USUAL.contains(&one.as_str())) {
         return Some((String::new(), begin(game, None, rules).ok()?));
     }
@@ -133,7 +124,8 @@ fn usable_rights(game: &Variant, fields: &[String], rules: &str) -> String {
         let text = format!("{} {} {right} -", fields[0], fields[1]);
         begin(game, Some(&text), rules).is_ok()
     };
-    let usable: String = fields[CASTLING].chars().take(FIELDS).filter(is_usable).collect();
+    let rights = fields[CASTLING].chars().take(FIELDS).filter(|right| *right != '-');
+    let usable: String = rights.filter(is_usable).collect();
     if usable.is_empty() { "-".into() } else { usable }
 }
 

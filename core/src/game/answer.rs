@@ -1,7 +1,7 @@
 //! Input and output data of a game: navigation, taps and their results, problems, status.
 
 use crate::geometry::Field;
-use crate::i18n::{Language, Msg};
+use crate::i18n::{Language, MessageKind, Msg};
 use crate::notation::{Explanation, Refusal, Remark, Token};
 use crate::position::{Claim, Glyph, Outcome, Results, Side};
 use crate::record::{End, Fault, NodeId, Score};
@@ -13,6 +13,14 @@ pub struct Problem {
     pub message: Msg,
     /// Byte offset, or index of the move.
     pub at: usize,
+}
+
+impl Problem {
+    /// True for problems of agreed options.
+    pub(crate) fn is_of_rules(&self) -> bool {
+        use MessageKind::{NoSuchOption, OptionNumber, OptionValue};
+        matches!(self.message.kind(), NoSuchOption | OptionValue | OptionNumber)
+    }
 }
 
 /// The sentence in English.

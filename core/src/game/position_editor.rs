@@ -9,7 +9,7 @@ pub(super) mod draughts;
 pub(super) mod scharten;
 
 use super::pieces::ownership;
-use super::setup::{glyphs_on_board, place_pieces};
+use super::setup::{PastedPosition, glyphs_on_board, place_pieces};
 use super::variant::{Family, Variant, find};
 use super::variant_guess::games_of_position;
 use super::{Problem, setup};
@@ -146,8 +146,7 @@ impl PositionEditor {
     ///
     /// The reason and the place, if the text or the options are invalid.
     pub fn read_with_rules(game: &str, text: &str, rules: &str) -> Result<PositionEditor, Problem> {
-        let game = find(game)?;
-        (game.editor_spec().read)(game, text, rules)
+        find(game)?.read_arrangement(text, rules)
     }
     /// Parses another arrangement for the same game, with the same options.
     ///
@@ -155,7 +154,7 @@ impl PositionEditor {
     ///
     /// The reason and the place, if the text is invalid.
     pub fn read_same_game(&self, text: &str) -> Result<PositionEditor, Problem> {
-        (self.variant.editor_spec().read)(self.variant, text, &self.rules)
+        self.variant.read_arrangement(text, &self.rules)
     }
 
     /// Parses an arrangement of any game: of this game if the text fits it, otherwise of the game for which it
@@ -165,7 +164,9 @@ impl PositionEditor {
     ///
     /// The reason and the place for this game, if the text fits none.
     pub fn read_any_game(&self, text: &str) -> Result<PositionEditor, Problem> {
-        let own = self.read_same_game(text);
+        let pasted = PastedPosition::new(text);
+        let text = pasted.inside();
+        let own = self.read_same_game(text).map_err(|problem| pasted.locate(problem));
         if own.as_ref().is_ok_and(|draft| draft.is_written_for(text)) {
             return own;
         }
@@ -322,6 +323,8 @@ impl Variant {
     ///
     /// The reason and the place, if a text is invalid.
     pub fn reasons_against(&self, text: &str, agreed: &str) -> Result<Vec<Reason>, Problem> {
+        let pasted = PastedPosition::new(text);
+        let text = pasted.inside();
         Ok(match self.family {
             Family::Chess(rules) => self::chess::reasons(&setup::chess::read(text)?, rules),
             Family::Scharten(rules) => {
@@ -330,6 +333,12 @@ impl Variant {
             }
             Family::Draughts(rules) => self::draughts::reasons(&setup::draughts::read(rules, text)?, rules),
         })
+    }
+    /// Parses an arrangement with agreed options; what people copy around it does not count.
+    fn read_arrangement(&'static self, text: &str, rules: &str) -> Result<PositionEditor, Problem> {
+        let pasted = PastedPosition::new(text);
+        let read = (self.editor_spec().read)(self, pasted.inside(), rules);
+        read.map_err(|problem| pasted.locate(problem))
     }
     /// The position editor functions of the variant.
     pub fn editor_spec(&self) -> &'static EditorSpec {

@@ -2,7 +2,7 @@
 
 use super::answer::Problem;
 use super::game::Game;
-use super::setup::Start;
+use super::setup::{PastedPosition, Start};
 pub use super::variant::{VARIANTS, Variant, find, of_tags, unknown_game};
 use super::variant_guess;
 use crate::chess::{self, Array};
@@ -25,7 +25,12 @@ pub fn chess() -> Game {
 /// Unknown game, or an invalid position or option.
 pub fn open(id: &str, position: Option<&str>, rules: Option<&str>) -> OpenResult {
     let game = find(id)?;
-    game.open(Start { position, rules: rules.unwrap_or_default() })
+    let rules = rules.unwrap_or_default();
+    let Some(pasted) = position.map(PastedPosition::new) else {
+        return game.open(Start { position: None, rules });
+    };
+    let opened = game.open(Start { position: Some(pasted.inside()), rules });
+    opened.map_err(|problem| pasted.locate(problem))
 }
 
 /// The position from which a game would start; a problem if it is not playable.
@@ -34,13 +39,20 @@ pub fn open(id: &str, position: Option<&str>, rules: Option<&str>) -> OpenResult
 ///
 /// As [`open`].
 pub fn start_position(id: &str, position: &str, rules: &str) -> Result<AnyPosition, Problem> {
-    find(id)?.start_position(Start { position: Some(position), rules })
+    let pasted = PastedPosition::new(position);
+    let start = find(id)?.start_position(Start { position: Some(pasted.inside()), rules });
+    start.map_err(|problem| pasted.locate(problem))
 }
 
 /// Opens a position without the name of its game; a problem if it is not
 /// playable. None if the text is not a position: ranks of a board separated by slashes, or one of
 /// draughts, which may belong to the game `now`.
 pub fn open_position(text: &str, now: &str) -> Option<OpenResult> {
+    let pasted = PastedPosition::new(text);
+    open_bare_position(pasted.inside(), now).map(|opened| opened.map_err(|problem| pasted.locate(problem)))
+}
+
+fn open_bare_position(text: &str, now: &str) -> Option<OpenResult> {
     if let Some(games) = variant_guess::variants_of_position(text, now) {
         let mut all = games.into_iter().map(|game| game.open(Start { position: Some(text), rules: "" }));
         let first = all.next()?;

@@ -6,6 +6,7 @@ pub(super) mod scharten;
 
 use super::Problem;
 use crate::i18n::head;
+use crate::notation::signs;
 use crate::options::{OptionError, OptionFault, RuleOption, Values};
 use crate::pieces::Role;
 use crate::position::{Glyph, Side};
@@ -57,6 +58,30 @@ fn completed(text: &str, usual: &[&str]) -> String {
         out.push_str(part);
     }
     out
+}
+
+/// A position as people paste it: with any blanks, a name, a tag or quotes around it.
+pub(super) struct PastedPosition<'a> {
+    text: &'a str,
+    plain: String,
+}
+
+impl<'a> PastedPosition<'a> {
+    pub(super) fn new(text: &'a str) -> PastedPosition<'a> {
+        PastedPosition { text, plain: signs::plain(text).replace('_', " ") }
+    }
+    /// The position itself.
+    pub(super) fn inside(&self) -> &str {
+        signs::without_frame(&self.plain).1
+    }
+    /// The problem of the position with its place in the text.
+    pub(super) fn locate(&self, problem: Problem) -> Problem {
+        if problem.is_of_rules() {
+            return problem;
+        }
+        let (start, _) = signs::without_frame(&self.plain);
+        Problem { at: signs::original_offset(self.text, start + problem.at), ..problem }
+    }
 }
 
 /// The start of a game.

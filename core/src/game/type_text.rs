@@ -6,7 +6,7 @@ use super::strict::{self, Strictness};
 use super::{Edit, Game};
 use crate::geometry::dartboard::Bed;
 use crate::i18n::Fact;
-use crate::notation::{Refusal, Style};
+use crate::notation::{Refusal, Style, nag};
 use crate::position::Position as _;
 use std::ops::Range;
 
@@ -184,5 +184,6 @@ fn is_suffix(word: &str) -> bool {
         "½-½", "*",
     ];
     SUFFIXES.contains(&word)
+        || nag::is_whole(word)
         || word.chars().all(|c| matches!(c, '+' | '#' | '†' | '‡' | '!' | '?' | '≠' | '='))
 }

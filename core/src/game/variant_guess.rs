@@ -36,7 +36,12 @@ pub(crate) fn order(moves: &[u8]) -> &'static [&'static str] {
         letter(four[0]) && four[1].is_ascii_digit() && !four[2].is_ascii_alphanumeric() && letter(four[3])
     };
     let colon = |three: &[u8]| three[0].is_ascii_digit() && three[1] == b':' && three[2].is_ascii_lowercase();
-    match moves.windows(3).any(colon) {
+    // The short form of Russian books: `cd4`.
+    let file = |c: u8| matches!(c, b'a'..=b'h');
+    let short = |four: &[u8]| {
+        !four[0].is_ascii_alphanumeric() && file(four[1]) && file(four[2]) && four[3].is_ascii_digit()
+    };
+    match moves.windows(3).any(colon) || moves.windows(4).any(short) {
         true => COLONS,
         false if moves.windows(2).any(square) || moves.windows(4).any(capitals) => LETTERS,
         false => NUMBERS,

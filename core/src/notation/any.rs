@@ -3,9 +3,9 @@
 //! The traits [`Position`] of the rules and [`Notation`] of writing are implemented by a `match` over the
 //! families: records, games, links and lessons are compiled once, without dynamic dispatch or allocation.
 
-use super::{Explanation, Notation, Reading, Refusal, Style, Token};
+use super::{Explanation, Notation, Reading, Refusal, Remark, Style, Token, nag};
 use crate::geometry::{Board, Field};
-use crate::i18n::Msg;
+use crate::i18n::{MessageKind, Msg};
 use crate::pieces::Role;
 use crate::position::{Claim, Glyph, Look, Outcome, Position, Results, Side, Tally, Throws, Trace, Worth};
 use crate::{chess, draughts, scharten};
@@ -236,7 +236,24 @@ impl Notation for AnyPosition {
         with!(self, m, p => p.spoken(m))
     }
     fn read(&self, text: &str, style: &Style) -> Result<Reading<AnyMove>, Refusal> {
-        wrap!(self, p => p.read(text, style), reading)
+        let read = wrap!(self, p => p.read(text, style), reading);
+        // `+=` could be a check and an offer.
+        let has_wrong_check = |read: &Reading<AnyMove>| {
+            text.ends_with("+=") && read.remarks.iter().any(|r| r.message.kind() == MessageKind::CheckWrong)
+        };
+        if read.as_ref().is_ok_and(|read| !has_wrong_check(read)) {
+            return read;
+        }
+        let Some((bare, sign)) = nag::without_judgement(text) else { return read };
+        match (wrap!(self, p => p.read(bare, style), reading), read) {
+            (Ok(mut found), _) => {
+                let message = msg!(JudgementBehind { right: self.text(&found.m, style), sign: sign.into() });
+                found.remarks.push(Remark { message, slip: false });
+                Ok(found)
+            }
+            (Err(bare), Err(whole)) if whole.because.kind() == MessageKind::Syntax => Err(bare),
+            (_, read) => read,
+        }
     }
     fn find(&self, text: &str, style: &Style) -> Option<AnyMove> {
         wrap!(self, p => p.find(text, style), one)

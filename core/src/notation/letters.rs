@@ -96,7 +96,7 @@ impl Letters {
 
 /// The lower-case form of a letter of any language here; other characters are unchanged. The Unicode tables
 /// would be larger than all letters of all languages.
-pub(super) fn small(letter: char) -> char {
+pub(crate) fn small(letter: char) -> char {
     let distance = match letter {
         'A'..='Z' | 'Α'..='Ω' | 'А'..='Я' => 32,
         'Ĉ' | 'Ş' | 'Ž' => 1,
@@ -130,6 +130,13 @@ fn longest<'t>(pieces: &[&str; 5], text: &'t str, form: fn(char) -> char) -> Opt
 /// True if a character is a letter of the alphabets used for moves: Latin, Greek, Cyrillic.
 pub fn is_letter(c: char) -> bool {
     c.is_ascii_alphabetic() || matches!(c, 'À'..='ɏ' | 'Ͱ'..='ӿ') && !matches!(c, '×' | '÷')
+}
+
+/// The rest of a text behind the letter or the figurine of a piece.
+pub(crate) fn starts_with_piece<'t>(text: &'t str, letters: &Letters) -> Option<&'t str> {
+    let (_, rest) =
+        [&letters.pieces, &FIGURINES, &BLACK_FIGURINES].into_iter().find_map(|row| strip(row, text))?;
+    Some(rest.trim_start_matches(['\u{fe0e}', '\u{fe0f}']))
 }
 
 /// True for the letter or figurine of a piece alone, in any language.

@@ -31,6 +31,7 @@ mod mark_remarks;
 pub(crate) mod marks;
 mod matching;
 mod movetext;
+pub(crate) mod nag;
 pub(crate) mod names;
 mod nearest;
 mod no_move;

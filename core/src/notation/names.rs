@@ -41,6 +41,26 @@ pub static PIECE_NAMES: [PieceNames; 20] = [
     row("eo", ["reĝo", "damo", "turo", "kuriero", "ĉevalo", "peono"]),
 ];
 
+/// Other names that people use: of the queen, the rook, the bishop, the knight; with the place in a row of names.
+const OTHER_NAMES: [(&str, usize); 16] = [
+    ("reine", 1),
+    ("koningin", 1),
+    ("königin", 1),
+    ("reina", 1),
+    ("regina", 1),
+    ("rainha", 1),
+    ("kasteel", 2),
+    ("castle", 2),
+    ("raadsheer", 3),
+    ("raadsman", 3),
+    ("fool", 3),
+    ("horse", 4),
+    ("pferd", 4),
+    ("rössl", 4),
+    ("rössel", 4),
+    ("cheval", 4),
+];
+
 impl PieceNames {
     /// The letters of this language.
     pub fn letters(&self) -> &'static Letters {
@@ -49,7 +69,7 @@ impl PieceNames {
 }
 
 /// Words for castling, and its notation.
-const CASTLING: [(&str, &str); 8] = [
+const CASTLING: [(&str, &str); 16] = [
     ("petit roque", "O-O"),
     ("grand roque", "O-O-O"),
     ("short castling", "O-O"),
@@ -58,13 +78,27 @@ const CASTLING: [(&str, &str); 8] = [
     ("castles long", "O-O-O"),
     ("korte rokade", "O-O"),
     ("lange rokade", "O-O-O"),
+    ("korte rochade", "O-O"),
+    ("lange rochade", "O-O-O"),
+    ("kurze rochade", "O-O"),
+    ("große rochade", "O-O-O"),
+    ("kleine rochade", "O-O"),
+    ("grosse rochade", "O-O-O"),
+    ("enroque corto", "O-O"),
+    ("enroque largo", "O-O-O"),
 ];
 
 /// Words between a piece and its field: a capture, or no sign.
-const BETWEEN: [(&str, &str); 18] = [
+const BETWEEN: [(&str, &str); 27] = [
     ("prend", "x"),
     ("takes", "x"),
     ("slaat", "x"),
+    ("schlägt", "x"),
+    ("nimmt", "x"),
+    ("toma", "x"),
+    ("come", "x"),
+    ("captura", "x"),
+    ("prende", "x"),
     ("en", ""),
     ("va", ""),
     ("à", ""),
@@ -80,11 +114,19 @@ const BETWEEN: [(&str, &str); 18] = [
     ("the", ""),
     ("het", ""),
     ("de", ""),
+    ("nach", ""),
+    ("auf", ""),
+    ("zieht", ""),
 ];
 
 /// Converts a move written with the names of pieces to the letters of a style: `cavalier f3` as `Cf3`, `d8 dame` as
 /// `d8D`; none if the text contains no piece name.
 pub(super) fn with_letters(text: &str, letters: &Letters) -> Option<String> {
+    with_signs(text, letters, "")
+}
+
+/// As [`with_letters`], with a sign for each pawn: `pawn takes pawn` as `♙x♙`.
+pub(super) fn with_signs(text: &str, letters: &Letters, pawn: &str) -> Option<String> {
     let plain = lowered(text);
     if let Some((_, castling)) = CASTLING.iter().find(|(words, _)| *words == plain.trim()) {
         return Some((*castling).into());
@@ -96,7 +138,7 @@ pub(super) fn with_letters(text: &str, letters: &Letters) -> Option<String> {
         let word = &rest[..length];
         match piece(word, letters) {
             Some(letter) => {
-                out.push_str(letter);
+                out.push_str(if letter.is_empty() { pawn } else { letter });
                 named = true;
             }
             None if first == ' ' => {}
@@ -117,6 +159,15 @@ pub(crate) fn is_piece_name(word: &str) -> bool {
     word.len() <= LONGEST && piece(&lowered(word), &LETTERS[0]).is_some()
 }
 
+/// Length in bytes of the words for castling at the start of a text, such as `short castling`.
+pub(crate) fn castling_length(text: &str) -> Option<usize> {
+    let is_next = |words: &str| {
+        text.get(..words.len()).is_some_and(|start| lowered(start) == words)
+            && !text[words.len()..].starts_with(is_letter)
+    };
+    CASTLING.iter().find(|(words, _)| is_next(words)).map(|(words, _)| words.len())
+}
+
 /// True for a word between a piece and its field: `takes`, `to`.
 pub(crate) fn is_between(word: &str) -> bool {
     BETWEEN.iter().any(|(between, _)| *between == word)
@@ -133,7 +184,9 @@ fn piece(word: &str, letters: &Letters) -> Option<&'static str> {
     let place = |row: &PieceNames| row.names.iter().position(|name| lowered(name) == word);
     let own = PIECE_NAMES.iter().filter(|row| row.code == letters.code);
     // One or two letters may be a file or a piece.
-    let found = own.chain(&PIECE_NAMES).find_map(place).filter(|_| word.chars().count() > 2)?;
+    let other = || OTHER_NAMES.iter().find(|(name, _)| *name == word).map(|(_, place)| *place);
+    let found =
+        own.chain(&PIECE_NAMES).find_map(place).or_else(other).filter(|_| word.chars().count() > 2)?;
     Some(letters.pieces.get(found).copied().unwrap_or_default())
 }
 

@@ -57,8 +57,14 @@ const OFFERS: [&str; 19] = [
 /// Results.
 const RESULTS: [&str; 10] = ["1-0", "0-1", "1:0", "0:1", "½-½", "½", "1/2-1/2", "1/2", "½:½", "*"];
 
+/// Signs of an idea, in front of the move that is meant.
+const IDEAS: [char; 5] = ['∆', 'Δ', '△', '∇', '⌓'];
+
 /// The message for a text that is not a move, but is also written during a game.
 pub(super) fn read(text: &str) -> Option<Msg> {
+    if let Some(sign) = text.trim().chars().next().filter(|c| IDEAS.contains(c)) {
+        return Some(msg!(NoMoveIdea { text: sign.into() }));
+    }
     let plain = text.trim().trim_end_matches([' ', '.', '!', '?', '\u{a0}', '\u{202f}']).to_ascii_lowercase();
     let is_in = |words: &[&str]| words.contains(&&*plain);
     match () {

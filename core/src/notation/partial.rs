@@ -77,10 +77,12 @@ pub(super) fn read(
 ) -> Result<Reading<GenericMove>, Refusal> {
     let start = after_bare_number(text);
     let body = &text[start..];
-    let is_no_move = matches!(
+    let has_no_form = matches!(
         refusal.because.kind(),
         MessageKind::Syntax | MessageKind::NotAField | MessageKind::NotOnDartboard
     );
+    // The field before a colon may also be the start: `Rb2:`.
+    let is_no_move = has_no_form || refusal.because.kind() != MessageKind::PawnFile && body.ends_with(':');
     if refusal.because.kind() == MessageKind::FileCase {
         return Err(piece_or_file(p, text, body, style, refusal));
     }
@@ -91,6 +93,9 @@ pub(super) fn read(
     );
     // Older notations have reasons of their own.
     let is_old = matches!(style.form, Form::Smith | Form::Iccf | Form::Descriptive);
+    if !is_old && let Some(meant) = small_pieces(p, body, style) {
+        return answer(p, meant, start, style);
+    }
     if is_old || !(is_no_move || has_no_such_piece && is_doubled()) {
         return Err(refusal);
     }
@@ -108,10 +113,22 @@ pub(super) fn read(
         });
     match (meant, sketch) {
         (Some(meant), _) => answer(p, meant, start, style),
-        (None, Some(sketch)) => Err(no_fit(&sketch, body, start, refusal)),
-        (None, None) if is_no_move => Err(foreign(p, &moves, body, start, style).unwrap_or(refusal)),
-        (None, None) => Err(refusal),
+        (None, Some(sketch)) if has_no_form => Err(no_fit(&sketch, body, start, refusal)),
+        (None, None) if has_no_form => Err(foreign(p, &moves, body, start, style).unwrap_or(refusal)),
+        (None, _) => Err(refusal),
     }
+}
+
+/// `bxb` of a German player, `dxf` of a French one: pieces in small letters, where no pawn can take between those files.
+fn small_pieces(p: &DynGame, body: &str, style: &Style) -> Option<Meant> {
+    let shape = p.shape();
+    let [from, to] = Sketch::files_of_capture(body, shape)?;
+    if shape.adjoin(from, to) {
+        return None;
+    }
+    let sketch = Sketch::parse(body, style.letters, shape)?;
+    let meant = in_part(p, &p.generic_moves(), &sketch, body, true)?;
+    Some(Meant { sure: true, ..meant })
 }
 
 /// `B3`: the field of a pawn, or half the field of a piece.
@@ -178,7 +195,8 @@ fn in_part(p: &DynGame, moves: &[GenericMove], sketch: &Sketch, body: &str, loos
         Some((.., n)) if taken => sketch.signs[n].at,
         _ => body.len(),
     };
-    Some(Meant { moves, lack, at, sure: !loose })
+    // Only a small letter that is a file, too, leaves a doubt.
+    Some(Meant { moves, lack, at, sure: !loose || sketch.signs.iter().all(|sign| !sign.may_be_file()) })
 }
 
 /// `bxee4`, `Qe11+`, `Kxf6a3`: moves that are left if a few signs in a row go. They are offered: `Nf33` may

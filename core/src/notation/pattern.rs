@@ -301,6 +301,17 @@ impl<'t> PatternReader<'t> {
                     return self.no_pattern();
                 }
             }
+            // Old books put the colon behind the target: `Nd5:`, `ed5:`.
+            (None, true)
+                if step.capture == Some(':')
+                    && rank.is_some()
+                    && self.peek().is_none_or(|c| !is_letter(c) && !c.is_ascii_digit()) =>
+            {
+                match file {
+                    Some(to_file) => (step.to_file, step.to_rank) = (to_file, rank),
+                    None => return self.no_pattern(),
+                }
+            }
             (None, true) => return self.no_pattern(),
             (None, false) => match (file, rank) {
                 (Some(to_file), Some(_)) => (step.to_file, step.to_rank) = (to_file, rank),
@@ -360,7 +371,7 @@ impl<'t> PatternReader<'t> {
                 offered = true;
                 continue;
             }
-            if self.eat("!?").is_none() {
+            if self.eat("!?‼⁇⁉⁈").is_none() {
                 self.at = start;
                 return self.no_pattern();
             }

@@ -79,26 +79,46 @@ fn read_letters(p: &DynGame, text: &str, style: &Style) -> Result<Reading<Generi
             many => return Err(ambiguous(p, many, pattern, text, style)),
         }
     }
-    match names::with_letters(&text[after_bare_number(text)..], style.letters) {
-        Some(written) => named(p, &written, style),
+    let body = &text[after_bare_number(text)..];
+    match names::with_letters(body, style.letters) {
+        Some(written) => named(p, body, &written, style),
         None => partial::read(p, text, style, diagnose::refusal(p, text, pattern, style)),
     }
 }
 
-/// The refusal of a move written with the names of pieces and now converted to their letters.
-fn named<M>(p: &DynGame, written: &str, style: &Style) -> Result<M, Refusal> {
+/// The refusal of a move written with the names of pieces.
+fn named<M>(p: &DynGame, text: &str, written: &str, style: &Style) -> Result<M, Refusal> {
     let pattern = parse(written, style, p.shape());
     let found = pattern.as_ref().map_or_else(|_| Vec::new(), |pattern| matching_moves(p, pattern));
-    match (&found[..], &pattern) {
-        ([m], _) => Err(diagnose::refusal_with(
+    let is_name = |m: &GenericMove| {
+        Err(diagnose::refusal_with(
             p,
             msg!(PieceName { right: p.move_text(m, style) }).into(),
             written,
             0,
             style,
-        )),
-        ([_, _, ..], Ok(pattern)) => Err(ambiguous(p, &found, pattern, written, style)),
-        _ => Err(Refusal { at: 0, ..diagnose::refusal(p, written, pattern, style) }),
+        ))
+    };
+    match (&found[..], pattern) {
+        ([m], _) => is_name(m),
+        ([_, _, ..], Ok(pattern)) => Err(ambiguous(p, &found, &pattern, written, style)),
+        (_, pattern) => {
+            let refusal = Refusal { at: 0, ..diagnose::refusal(p, written, pattern, style) };
+            // Two names of pieces: `rook takes rook`.
+            let signs = names::with_signs(text, style.letters, "♙").unwrap_or_default();
+            match partial::read(
+                p,
+                &signs,
+                style,
+                Refusal { because: msg!(Syntax { rest: String::new() }), ..refusal.clone() },
+            ) {
+                Ok(read) => is_name(&read.m),
+                Err(other) if !other.nearest.is_empty() && refusal.nearest.is_empty() => {
+                    Err(Refusal { at: 0, ..other })
+                }
+                Err(_) => Err(refusal),
+            }
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! Blanks, dashes and invisible characters as programs and keyboards set them.
+//! Blanks, dashes and invisible characters as programs and keyboards set them, and what is copied around a position.
 
 use std::borrow::Cow;
 
@@ -59,4 +59,32 @@ const fn plain_char(c: char) -> Option<char> {
         c if is_dash(c) => Some('-'),
         c => Some(c),
     }
+}
+
+/// Names that people copy with a position, in front of it.
+const NAMES: [&str; 5] = ["fen", "epd", "pdn", "position", "setup"];
+
+/// Quotes, brackets and signs that people copy with a position, around it.
+const AROUND: [char; 18] =
+    ['"', '\'', '`', '“', '”', '„', '«', '»', '‘', '’', '[', ']', '{', '}', '(', ')', '=', ';'];
+
+/// A position without the name, the tag or the quotes around it, and its byte offset in the text: `FEN: 8/8…`,
+/// `[FEN "8/8…"]`, `„8/8…“`.
+pub(crate) fn without_frame(text: &str) -> (usize, &str) {
+    let is_around = |c: char| c.is_whitespace() || is_blank(c) || AROUND.contains(&c);
+    let mut inside = text.trim_matches(is_around);
+    let named = |inside: &str| {
+        let starts =
+            |name: &&str| inside.get(..name.len()).is_some_and(|start| start.eq_ignore_ascii_case(name));
+        let length = NAMES.into_iter().find(starts)?.len();
+        inside[length..].starts_with(|c: char| is_around(c) || c == ':').then_some(length)
+    };
+    while let Some(length) = named(inside) {
+        inside = inside[length..].trim_start_matches(|c| is_around(c) || c == ':');
+    }
+    // A whole record is no position.
+    if inside.contains(['\n', '\r', '"']) {
+        return (0, text);
+    }
+    (inside.as_ptr() as usize - text.as_ptr() as usize, inside)
 }

@@ -18,7 +18,6 @@ mod fault;
 mod form;
 mod game;
 mod history;
-mod nag;
 mod note;
 mod pdn;
 mod pgn;
@@ -28,6 +27,8 @@ mod tags;
 pub mod time_control;
 mod tree;
 
+use crate::notation::nag;
+pub use crate::notation::nag::{is_judgement, shown as mark_shown};
 pub(crate) use comment_text::{normalize_spaces, with_paragraphs, without_braces};
 pub use evaluation::is_evaluation;
 pub use fault::Fault;
@@ -38,7 +39,6 @@ pub use form::{
 pub(crate) use game::field_of;
 pub use game::{Ply, Record};
 pub use history::{automatic_draw, claims, decides, outcome, times};
-pub use nag::{is_judgement, shown as mark_shown};
 pub use note::{End, Ink, Note, Shape, commands, marks, milliseconds, readable, time};
 pub use pgn::event::{Annotation, Visitor};
 pub use pgn::player::{Replayed, replay, replay_with};

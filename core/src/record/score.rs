@@ -169,11 +169,15 @@ impl Score {
 
     /// As [`Score::find_in`], with the words behind it: `1-0, White wins`.
     pub(super) fn before_words(text: &str, dialect: Dialect) -> Option<(Score, &str)> {
-        let text = text.trim_matches(|c: char| c.is_whitespace() || is_blank(c));
+        let is_around = |c: char| c.is_whitespace() || is_blank(c) || AROUND.contains(&c);
+        let text = text.trim_matches(is_around);
+        if let Some((_, score)) = FORFEITS.iter().find(|(signs, _)| *signs == text) {
+            return Some((*score, ""));
+        }
         let dialect = Dialect { draughts: dialect.draughts, ..Dialect::ANY };
-        let (score, length) = Score::begins(text, dialect)?;
+        let (score, length) = Score::begins(text.trim_end_matches(['F', 'f']), dialect)?;
         let words = text.get(length..).unwrap_or_default();
-        (words.is_empty() || words.starts_with([',', '.', ';', '(', '{', ' '])).then_some((score, words))
+        (words.is_empty() || words.starts_with(BEHIND)).then_some((score, words))
     }
 
     /// Parses a result at the start of a text. Returns its length in bytes. Arbiter's results only if the dialect has
@@ -214,6 +218,24 @@ impl Score {
         })
     }
 }
+
+/// Quotes and brackets around the result of a tag.
+const AROUND: [char; 9] = ['"', '\'', '“', '”', '„', '(', ')', '[', ']'];
+
+/// Signs and words behind the result of a tag.
+const BEHIND: [char; 14] = [',', '.', ';', '(', '{', ' ', '+', '#', '=', '!', '?', '*', 'F', 'f'];
+
+/// Results of games that were not played: one player came.
+const FORFEITS: [(&str, Score); 8] = [
+    ("+:-", Score::White),
+    ("+/-", Score::White),
+    ("+-", Score::White),
+    ("+ -", Score::White),
+    ("-:+", Score::Black),
+    ("-/+", Score::Black),
+    ("-+", Score::Black),
+    ("- +", Score::Black),
+];
 
 /// The points of one player; two for a win in draughts.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -5,8 +5,12 @@
 //! and `e2xd3` come from the same row. The text is aligned with the slots; what differs is charged by the table of slips.
 
 use super::slips::{self, Class, Price};
-use crate::chess;
-use crate::notation::{AnyMove, AnyPosition, Capture, Castle, CheckSign, Form, Mate, Promotion, Style};
+use crate::geometry::Field;
+use crate::notation::{
+    AnyMove, AnyPosition, Capture, Castle, CheckSign, Form, Mate, Notation as _, Promotion, Style,
+};
+use crate::pieces::Role;
+use crate::{chess, scharten};
 
 /// The price from which a text says nothing about a move.
 pub(super) const UNREADABLE: Price = 1_100;
@@ -48,27 +52,60 @@ pub(super) fn plain_style(style: &Style) -> Style {
 
 /// Key that tells apart the rows of slots of two moves with the same text: start and captured piece.
 pub(super) fn origin_of(now: &AnyPosition, m: &AnyMove) -> u16 {
-    let (AnyPosition::Chess(p), AnyMove::Chess(m)) = (now, m) else { return 0 };
-    let taken = taken_role(p, m).map_or(0, |role| role as u16 + 1);
-    u16::from(m.from.0) << 3 | taken
+    let Some(step) = Step::of(now, m) else { return 0 };
+    let taken = step.taken.map_or(0, |role| role as u16 + 1);
+    u16::from(step.from.0) << 3 | taken
 }
 
-fn taken_role(p: &chess::Position, m: &chess::Move) -> Option<chess::Role> {
-    match m.kind {
-        chess::Kind::Castle | chess::Kind::Pass => None,
-        chess::Kind::EnPassant => Some(chess::Role::Pawn),
-        _ => p.piece(m.to).map(|(_, role)| role),
+/// A piece that goes from field to field.
+struct Step {
+    role: Role,
+    from: Field,
+    to: Field,
+    taken: Option<Role>,
+    promotion: Option<Role>,
+}
+
+impl Step {
+    /// None for castling, darts and games without pieces that have letters.
+    fn of(now: &AnyPosition, m: &AnyMove) -> Option<Step> {
+        match (now, m) {
+            (AnyPosition::Chess(p), AnyMove::Chess(m)) => {
+                let taken = match m.kind {
+                    chess::Kind::Castle | chess::Kind::Pass => return None,
+                    chess::Kind::EnPassant => Some(Role::Pawn),
+                    _ => p.piece(m.to).map(|(_, role)| role),
+                };
+                Some(Step { role: m.role, from: m.from, to: m.to, taken, promotion: m.promotion() })
+            }
+            (AnyPosition::Scharten(p), AnyMove::Scharten(m)) => {
+                let taken = match m.kind {
+                    scharten::Kind::EnPassant => Some(Role::Pawn),
+                    scharten::Kind::Plain | scharten::Kind::DoubleStep | scharten::Kind::Promotion(_) => {
+                        p.piece(m.to).map(|(_, role)| role)
+                    }
+                    _ => return None,
+                };
+                Some(Step { role: m.role, from: m.from, to: m.to, taken, promotion: m.promotion() })
+            }
+            _ => None,
+        }
     }
+}
+
+/// The letter and the number of a field.
+fn field_signs(now: &AnyPosition, field: Field) -> [char; 2] {
+    let name = now.field_name(field);
+    let mut signs = name.chars();
+    [signs.next(), signs.next()].map(Option::unwrap_or_default)
 }
 
 impl Expected {
     /// The signs of a move with its text in the plain style.
     pub fn new(now: &AnyPosition, m: &AnyMove, text: &str, style: &Style) -> Expected {
-        match (now, m) {
-            (AnyPosition::Chess(p), AnyMove::Chess(m)) if m.kind != chess::Kind::Castle => {
-                chess_slots(p, m, text, style)
-            }
-            _ => Expected { slots: text.chars().map(any_slot).collect(), named: Vec::new() },
+        match Step::of(now, m) {
+            Some(step) => step_slots(now, &step, text, style),
+            None => Expected { slots: text.chars().map(any_slot).collect(), named: Vec::new() },
         }
     }
 
@@ -79,9 +116,21 @@ impl Expected {
         // no file is a piece (`pxp`).
         let ends = written.iter().rfind(|c| !matches!(c, '+' | '#'));
         let is_piece = |c: &char| c.is_alphabetic() && !('a'..='h').contains(c);
-        let can_be_named = !self.named.is_empty() && ends.is_some_and(is_piece);
+        let can_be_named =
+            !self.named.is_empty() && (ends.is_some_and(is_piece) || is_of_small_pieces(written));
         let named = if can_be_named { align(&self.named, written) + NAMED_TARGET } else { UNREADABLE };
         full.min(named).min(UNREADABLE)
+    }
+}
+
+/// True for `bxb` and `fxc`: no pawn takes between such files, so that the letters are pieces.
+fn is_of_small_pieces(written: &[char]) -> bool {
+    let is_file = |c: &char| ('a'..='h').contains(c);
+    match written {
+        [who, 'x', whom, checks @ ..] if checks.iter().all(|c| *c == '+') => {
+            is_file(who) && is_file(whom) && (*who as u32).abs_diff(*whom as u32) != 1
+        }
+        _ => false,
     }
 }
 
@@ -99,35 +148,35 @@ fn any_slot(sign: char) -> Slot {
     Slot { sign, class, keep: 0, skip }
 }
 
-fn chess_slots(p: &chess::Position, m: &chess::Move, text: &str, style: &Style) -> Expected {
-    let letter = |role: chess::Role| letters(style, role);
-    let (file, rank) = (|at: u8| char::from(b'a' + at % 8), |at: u8| char::from(b'1' + at / 8));
+fn step_slots(now: &AnyPosition, step: &Step, text: &str, style: &Style) -> Expected {
+    let letter = |role: Role| letters(style, role);
+    let [from, to] = [step.from, step.to].map(|field| field_signs(now, field));
     let slot = |sign, class, keep, skip| Slot { sign, class, keep, skip };
-    let taken = taken_role(p, m);
-    let is_pawn = m.role == chess::Role::Pawn;
+    let taken = step.taken;
+    let is_pawn = step.role == Role::Pawn;
     // The start as the short form has it: the signs between the piece and the target.
     let bare = text.trim_end_matches(['+', '#']);
-    let body = bare.strip_prefix(letter(m.role).as_str()).filter(|_| !is_pawn).unwrap_or(bare);
-    let target = format!("{}{}", file(m.to.0), rank(m.to.0));
+    let body = bare.strip_prefix(letter(step.role).as_str()).filter(|_| !is_pawn).unwrap_or(bare);
+    let target: String = to.iter().collect();
     let start = body.rfind(&target).and_then(|at| body.get(..at)).unwrap_or_default();
-    let (needs_file, needs_rank) = (start.contains(file(m.from.0)), start.contains(rank(m.from.0)));
+    let (needs_file, needs_rank) = (start.contains(from[0]), start.contains(from[1]));
     let mut head = Vec::with_capacity(12);
     match is_pawn {
-        true => letter(m.role).chars().for_each(|c| head.push(slot(c, Class::Piece, 420, 0))),
-        false => letter(m.role).chars().for_each(|c| head.push(slot(c, Class::Piece, 0, slips::NO_PIECE))),
+        true => letter(step.role).chars().for_each(|c| head.push(slot(c, Class::Piece, 420, 0))),
+        false => letter(step.role).chars().for_each(|c| head.push(slot(c, Class::Piece, 0, slips::NO_PIECE))),
     }
     let pays = |is_needed: bool, keep: Price, skip: Price| if is_needed { (0, skip) } else { (keep, 0) };
     let (keep, skip) = pays(needs_file, slips::SPARE_FILE, if is_pawn { 250 } else { slips::NO_START });
-    head.push(slot(file(m.from.0), Class::File, keep, skip));
+    head.push(slot(from[0], Class::File, keep, skip));
     let (keep, skip) = pays(needs_rank, slips::SPARE_RANK, slips::NO_START);
-    head.push(slot(rank(m.from.0), Class::Rank, keep, skip));
+    head.push(slot(from[1], Class::Rank, keep, skip));
     if taken.is_some() {
         head.push(slot('x', Class::Capture, 0, if is_pawn { slips::NO_X_PAWN } else { slips::NO_X }));
     } else {
         head.push(slot('-', Class::Capture, 20, 0));
     }
     let mut tail = Vec::with_capacity(4);
-    if let Some(role) = m.promotion() {
+    if let Some(role) = step.promotion {
         tail.push(slot('=', Class::Capture, 0, 0));
         letter(role).chars().for_each(|c| tail.push(slot(c, Class::Piece, 0, 100)));
     }
@@ -147,27 +196,22 @@ fn chess_slots(p: &chess::Position, m: &chess::Move, text: &str, style: &Style) 
         });
         named.extend(&tail);
     }
-    slots.push(slot(file(m.to.0), Class::File, 0, slips::NO_FILE));
+    slots.push(slot(to[0], Class::File, 0, slips::NO_FILE));
     let is_half = is_pawn && taken.is_some();
-    slots.push(slot(
-        rank(m.to.0),
-        Class::Rank,
-        0,
-        if is_half { slips::NO_RANK_PAWN } else { slips::NO_RANK },
-    ));
+    slots.push(slot(to[1], Class::Rank, 0, if is_half { slips::NO_RANK_PAWN } else { slips::NO_RANK }));
     slots.extend(&tail);
     Expected { slots, named }
 }
 
 /// The letter of a piece; that of a pawn is what players write, never part of a right text.
-fn letters(style: &Style, role: chess::Role) -> String {
+fn letters(style: &Style, role: Role) -> String {
     let at = match role {
-        chess::Role::King => 0,
-        chess::Role::Queen => 1,
-        chess::Role::Rook => 2,
-        chess::Role::Bishop => 3,
-        chess::Role::Knight => 4,
-        chess::Role::Pawn => {
+        Role::King => 0,
+        Role::Queen => 1,
+        Role::Rook => 2,
+        Role::Bishop => 3,
+        Role::Knight => 4,
+        Role::Pawn => {
             return if style.letters.pawn.is_empty() { "P" } else { style.letters.pawn }.into();
         }
     };
@@ -209,11 +253,12 @@ pub(super) fn signs(text: &str) -> Vec<char> {
     let mut out = Vec::new();
     for c in text.chars().take(64) {
         match c {
-            '×' | ':' | '*' | 'X' => out.push('x'),
+            '×' | ':' | '*' | 'X' | 'х' | 'Х' => out.push('x'),
             '†' | '‡' => out.push('+'),
             '#' | '≠' => out.push('+'),
             '–' | '—' | '−' | '‐' | '‑' => out.push('-'),
             ' ' | '.' | ',' | '!' | '?' | '\u{a0}' | '(' | ')' => {}
+            '±' | '∓' | '⩲' | '⩱' | '∞' | '□' | '‼' | '⁇' | '⁉' | '⁈' => {}
             _ if is_castling && castles(c) => out.push('O'),
             _ => out.push(c),
         }

@@ -1,5 +1,7 @@
 //! Prices of slips of the pen, learnt from transcripts of real score sheets (`docs/decisions/repair.md`).
 
+use crate::notation::letters::small;
+
 /// A price in hundredths of a natural logarithm: 230 is one chance in ten.
 pub(super) type Price = u32;
 
@@ -63,7 +65,7 @@ pub(super) fn change(class: Class, right: char, written: char) -> Price {
     if right == written {
         return 0;
     }
-    if right.eq_ignore_ascii_case(&written) {
+    if small(right) == small(written) {
         return 100;
     }
     if let Some((.., price)) = CONFUSED.iter().find(|(a, b, _)| *a == right && *b == written) {

@@ -21,7 +21,7 @@ const CROSSES: &str = "xX×*:";
 fn trim_move(text: &str) -> (usize, &str) {
     let start = text.len() - text.trim_start_matches([' ', '\t']).len();
     let start = start + after_number(&text[start..]);
-    let body = text[start..].trim_end_matches([' ', '\t', '!', '?', '#', '=']);
+    let body = text[start..].trim_end_matches([' ', '\t', '!', '?', '‼', '⁇', '⁉', '⁈', '#', '=']);
     // NAG signs may stand in brackets of their own: `32-28(!)`.
     let is_nag = |marks: &str| marks.chars().all(|c| "!?)".contains(c));
     match body.split_once('(') {

@@ -42,6 +42,10 @@ pub(super) struct Sign {
 }
 
 impl Sign {
+    /// True for a small letter that may be a piece or a file.
+    pub(super) fn may_be_file(&self) -> bool {
+        self.file.is_some() && self.loose.is_some()
+    }
     fn means(&self, part: Part, loose: bool) -> bool {
         match part {
             Part::Piece(role) | Part::Taken(role) | Part::Becomes(role) => {
@@ -86,7 +90,7 @@ impl Sketch {
         let (mut signs, mut at) = (Vec::new(), 0);
         while let Some(c) = bare[at..].chars().next() {
             let length = match c {
-                ' ' | '=' => c.len_utf8(),
+                ' ' | '=' | '(' | ')' => c.len_utf8(),
                 _ => {
                     let (sign, length) = sign(&bare[at..], letters, shape)?;
                     signs.push(Sign { at, ..sign });
@@ -97,6 +101,7 @@ impl Sketch {
         }
         // Words have no numbers and no cross, and are longer than a piece with half a square.
         let is_move = signs.iter().any(|sign| sign.takes || sign.rank.is_some())
+            || bare.contains('=')
             || signs.len() <= 4 && text.starts_with(|c| small(c) != c || !is_letter(c));
         let is_bare = signs.iter().all(|sign| sign.takes || sign.dash);
         if !is_move || is_bare || !(2..=LONGEST).contains(&signs.len()) {
@@ -107,6 +112,16 @@ impl Sketch {
         Some(Sketch {
             signs, ends_with_cross, check: marks.contains(['+', '#', '†', '‡', '≠']), passing
         })
+    }
+
+    /// The files of `exd`, which may also be two pieces in small letters.
+    pub(super) fn files_of_capture(text: &str, shape: &Coordinates) -> Option<[u8; 2]> {
+        let (from, to) = text.trim_end_matches(MARKS).split_once(['x', 'X', '×', ':'])?;
+        let file = |text: &str| {
+            let mut chars = text.chars();
+            chars.next().filter(|_| chars.as_str().is_empty()).and_then(|c| shape.file(c))
+        };
+        Some([file(from)?, file(to)?])
     }
 
     /// The moves that fit: those whose end was written in part; otherwise those whose start was.
@@ -166,6 +181,10 @@ impl Sketch {
                         | Part::ToRank(_)
                         | Part::Takes
                 );
+            // A pawn becomes something behind its target.
+            let has_target =
+                matches!(written.last(), Some(Part::ToFile(_) | Part::ToRank(_) | Part::Taken(_)));
+            let begins = begins && (has_target || !matches!(part, Part::Becomes(_)));
             // The letter and the number of one square stay together.
             let is_torn = |n: usize| {
                 self.is_square(n)

@@ -1,5 +1,7 @@
 //! Lexemes of records, and recognition of words that look like moves.
 
+use crate::notation::Letters;
+use crate::notation::letters::starts_with_piece;
 use crate::notation::look_alikes::in_latin;
 use crate::record::score::Score;
 
@@ -39,9 +41,33 @@ pub(super) fn is_like_a_move(word: &str) -> bool {
         return is_like_a_move(&latin);
     }
     let field = |w: &[u8]| w[0].is_ascii_alphabetic() && w[1].is_ascii_digit();
-    word.as_bytes().windows(2).any(field)
-        || word.contains('@')
-        || word.strip_prefix(['O', 'o', '0']).is_some_and(|rest| rest.starts_with(['-', '–']))
+    word.as_bytes().windows(2).any(field) || word.contains('@') || is_like_a_castling(word)
+}
+
+/// True if a word begins like castling with its dashes.
+pub(super) fn is_like_a_castling(word: &str) -> bool {
+    word.strip_prefix(['O', 'o', '0']).is_some_and(|rest| rest.starts_with(['-', '–']))
+}
+
+/// True for castling without its dashes: `OO`, `000`.
+pub(super) fn is_bare_castling(word: &str) -> bool {
+    (2..=3).contains(&word.len())
+        && ['O', 'o', '0'].iter().any(|sign| word.trim_start_matches(*sign).is_empty())
+}
+
+/// True if a word may be half a move: a piece and a file (`Nf`), the files of a pawn that takes (`ed`), or a capture
+/// without its end (`Q:`), or castling without its dashes. Other words look so, too.
+pub(super) fn is_like_half_a_move(word: &str, letters: &Letters) -> bool {
+    let is_file = |rest: &str| matches!(rest.as_bytes(), [b'a'..=b'i' | b'o']);
+    let bare = word.trim_end_matches(['+', '#']);
+    let who = bare.trim_end_matches(['x', '×', ':']);
+    let takes = who.len() < bare.len();
+    match who.as_bytes() {
+        [x @ b'a'..=b'h', y @ b'a'..=b'h'] => !takes && x.abs_diff(*y) == 1,
+        [b'a'..=b'h'] => takes,
+        _ if is_bare_castling(bare) => true,
+        _ => starts_with_piece(who, letters).is_some_and(|rest| is_file(rest) || takes && rest.is_empty()),
+    }
 }
 
 /// True if a word looks like a capture without a whole field: `RxR`, `exP`, `pxp`, `Nxe`, `Q:d`.

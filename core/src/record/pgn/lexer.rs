@@ -2,9 +2,9 @@
 //! sections 7 and 8). Lenient: it never fails and never drops a significant
 //! character.
 
-use super::lexeme::Lexeme;
+use super::lexeme::{Lexeme, is_bare_castling};
 use super::tag::{is_blank as is_blank_in_line, value};
-use super::words::{ends_word, entity, is_line_end, is_pass, spaced_target, word_length};
+use super::words::{ends_word, entity, is_line_end, is_pass, spaced_castling, spaced_target, word_length};
 use crate::notation::signs;
 use crate::record::score::{Dialect, Score};
 use crate::record::{nag, pdn};
@@ -181,6 +181,10 @@ impl<'t> Lexer<'t> {
 
     fn word(&mut self, c: char) -> Option<Lexeme<'t>> {
         let rest = self.rest();
+        let castling = if matches!(c, 'O' | 'o' | '0') { self.spaced_castling(rest) } else { None };
+        if castling.is_some() {
+            return castling;
+        }
         if c.is_ascii_alphabetic() {
             return Some(self.plain_word(rest));
         }
@@ -213,6 +217,13 @@ impl<'t> Lexer<'t> {
         Some(self.plain_word(rest))
     }
 
+    /// Castling with blanks in it. Where `0 - 0` is a result, it stays one.
+    fn spaced_castling(&mut self, rest: &'t str) -> Option<Lexeme<'t>> {
+        let is_result = self.dialect.draughts || self.dialect.zeros && rest.starts_with('0');
+        let length = if is_result { 0 } else { spaced_castling(rest) };
+        (length > 0).then(|| Lexeme::Word(self.take(length)))
+    }
+
     fn plain_word(&mut self, rest: &'t str) -> Lexeme<'t> {
         if self.dialect.draughts
             && let Some(length) = pdn::move_length(rest)
@@ -234,8 +245,10 @@ impl<'t> Lexer<'t> {
         let (digits, after) = rest.split_at(length);
         let next = after.chars().next();
         let is_dotted = next.is_some_and(|c| c == '.' || c == '…');
-        let is_number =
-            digits != "0000" && (is_dotted || next.is_none_or(|c| ends_word(c) || signs::is_invisible(c)));
+        let is_castling = !self.dialect.draughts && !is_dotted && is_bare_castling(digits);
+        let is_number = digits != "0000"
+            && !is_castling
+            && (is_dotted || next.is_none_or(|c| ends_word(c) || signs::is_invisible(c)));
         if is_number {
             if is_dotted {
                 self.number = [self.at, self.at + length];

@@ -63,7 +63,8 @@ pub fn replay_with(
 ) -> Replayed {
     let dialect = Dialect::of(start.results());
     let game = text.get(..to).unwrap_or(text);
-    let line = ReplayLine { before: None, now: start.clone(), numbering: Numbering::default() };
+    let line =
+        ReplayLine { before: None, now: start.clone(), numbering: Numbering::default(), is_lossy: false };
     let lexer = Lexer::of(dialect, game, from);
     let mut player = Replayer {
         lexer,
@@ -78,7 +79,6 @@ pub fn replay_with(
         out: Replayed::default(),
         castles: false,
         draw_reported: false,
-        is_lossy: false,
         lookaheads: 0,
     };
     player.out.end = to;
@@ -116,6 +116,8 @@ struct ReplayLine {
     before: Option<AnyPosition>,
     now: AnyPosition,
     numbering: Numbering,
+    /// True if a word since the last move is none.
+    is_lossy: bool,
 }
 
 struct Replayer<'a> {
@@ -136,8 +138,6 @@ struct Replayer<'a> {
     castles: bool,
     /// True if moves after an automatic draw were reported.
     draw_reported: bool,
-    /// True if a word since the last move is none.
-    is_lossy: bool,
     /// Number of times that the rest of the moves was tried.
     lookaheads: u32,
 }
@@ -198,8 +198,8 @@ impl<'a> Replayer<'a> {
         let before = line.before.insert(line.now.clone());
         line.now.play_unchecked(m);
         self.visitor.on_move(before, m, &line.now);
+        line.is_lossy = false;
         self.out.moves += 1;
-        self.is_lossy = false;
     }
 
     /// Handles a set-up position (PDN 3.0): the previous one with the other side to move, or the position after
@@ -278,7 +278,7 @@ impl<'a> Replayer<'a> {
                 .visitor
                 .on_annotation(Annotation::Comment(self.text.get(at..inside).unwrap_or_default()));
         };
-        let line = ReplayLine { before: None, now, numbering: self.line.numbering };
+        let line = ReplayLine { before: None, now, numbering: self.line.numbering, is_lossy: false };
         self.outer.push(std::mem::replace(&mut self.line, line));
         self.visitor.on_variation_start();
     }

@@ -7,6 +7,7 @@
 use super::lexeme::{Lexeme, is_in_passing, is_like_a_move};
 use super::lexer::{Lexer, follows_empty_line};
 use super::remark::remark;
+use crate::notation::signs;
 use crate::record::comment_text::join;
 use crate::record::fault::Fault;
 use crate::record::pdn;
@@ -152,9 +153,25 @@ fn is_draughts(found: &FoundGame, text: &str) -> bool {
     match (found.tags.get("GameType"), found.tags.get("FEN").filter(|position| !position.trim().is_empty())) {
         // GameType 0 is chess.
         (Some(number), _) => number.trim() != "0",
-        (_, Some(position)) => position.bytes().any(|b| b == b':'),
-        _ => first_move(text, found.at[1]).is_some_and(pdn::is_draughts_start),
+        (_, Some(position)) => signs::without_frame(position).1.bytes().any(|b| b == b':'),
+        _ => {
+            first_move(text, found.at[1]).is_some_and(pdn::is_draughts_start)
+                || begins_short(text, found.at[1])
+        }
     }
+}
+
+/// True if a game begins with two moves in the short form of Russian books, `cd4 dc5`: no pawn of chess takes so early.
+fn begins_short(text: &str, at: usize) -> bool {
+    let mut lexer = Lexer::new(text, at);
+    let is_short = |word: &str| matches!(word.as_bytes(), [b'a'..=b'h', b'a'..=b'h', b'1'..=b'8']);
+    let mut next = || match lexer.next() {
+        Some((_, Lexeme::Word(word))) => {
+            is_short(word) && lexer.take_number().is_none_or(|(_, digits)| digits == "1")
+        }
+        _ => false,
+    };
+    next() && next()
 }
 
 /// The first word of a game with a digit, skipping a few without.

@@ -29,6 +29,8 @@ fn on_line(rest: &str, dialect: Dialect) -> Option<usize> {
         b';' => line_length(said),
         b'$' => 1 + said.bytes().skip(1).take_while(u8::is_ascii_digit).count(),
         b'0'..=b'2' | b'*' | 0xc2 => Score::begins(said, Dialect { halves: true, ..dialect })?.1,
+        // A bracket or quotes around the result.
+        b')' | b']' | b'}' | b'"' => 1,
         b'!' | b'?' | b'+' | b'#' | b'=' => said.bytes().take_while(|b| b"!?+#=".contains(b)).count(),
         _ => words_length(said, dialect)?,
     };

@@ -87,16 +87,36 @@ pub(super) fn spaced_target(text: &str, length: usize) -> usize {
 fn spaced_target_length(text: &str, length: usize) -> usize {
     let bytes = text.as_bytes();
     let is_field = |file: u8, rank: u8| matches!(file, b'a'..=b'l' | b'o') && rank.is_ascii_digit();
-    if length < 2 || !is_field(bytes[length - 2], bytes[length - 1]) {
+    // The file of a pawn that takes: `e x d5`.
+    let is_file = length == 1 && matches!(bytes[0], b'a'..=b'h');
+    if !is_file && (length < 2 || !is_field(bytes[length - 2], bytes[length - 1])) {
         return 0;
     }
     let rest = &text[length..];
     let sign = rest.trim_start_matches(' ');
-    let target = sign.strip_prefix(|c| matches!(c, 'x' | '×' | ':') || signs::is_dash(c));
+    let target = sign.strip_prefix(|c| matches!(c, 'x' | '×' | ':') || !is_file && signs::is_dash(c));
     let Some(target) = target.map(|target| target.trim_start_matches(' ')) else { return 0 };
     match target.as_bytes() {
         [file, rank, ..] if is_field(*file, *rank) => rest.len() - target.len() + word_length(target),
         _ => 0,
+    }
+}
+
+/// Length in bytes of castling with blanks in it at the start of a text: `O - O`, `0 -0-0`; 0 for anything else.
+pub(super) fn spaced_castling(text: &str) -> usize {
+    let sign = |text: &str| text.starts_with(['O', 'o', '0']);
+    let (mut rest, mut length, mut count) = (text, 0, 0);
+    while sign(rest) && count < 3 {
+        (length, count) = (text.len() - rest.len() + 1, count + 1);
+        let after = rest[1..].trim_start_matches(' ');
+        let Some(next) = after.strip_prefix(signs::is_dash) else { break };
+        rest = next.trim_start_matches(' ');
+    }
+    let is_spaced = count > 1 && text[..length].contains(' ');
+    if is_spaced && text[length..].chars().next().is_none_or(|c| ends_word(c) || "+#,".contains(c)) {
+        length
+    } else {
+        0
     }
 }
 

@@ -6,9 +6,10 @@
 
 use super::Replayer;
 use super::word::judged;
+use crate::notation::letters::{is_letter, is_piece_letter};
 use crate::notation::{AnyPosition, Notation, signs};
 use crate::position::Position as _;
-use crate::record::pgn::lexeme::{Lexeme, is_like_a_move};
+use crate::record::pgn::lexeme::{Lexeme, is_like_a_move, is_like_half_a_move};
 
 /// How the moves of a line are numbered.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -25,13 +26,30 @@ pub(super) enum Numbering {
 /// Maximum number of times that the rest of a game is tried: its cost is that of the rest.
 const MOST_LOOKAHEADS: u32 = 4;
 
+/// So many moves behind a word can hardly be played by the wrong side.
+const SURE: usize = 4;
+
+/// What follows in a line.
+struct RestOfLine {
+    /// Number of moves that can be played.
+    moves: usize,
+    /// True if all can.
+    is_playable: bool,
+}
+
 /// Longer numbers are not those of moves.
 const LONGEST_NUMBER: usize = 4;
 
 impl Replayer<'_> {
     /// True for `?` in place of a move, behind its number.
     pub(super) fn is_missing_move(&self, mark: u8) -> bool {
-        matches!(mark, 2 | 4) && self.lexer.has_number()
+        let is_attached = || {
+            let rest = self.text.get(self.lexer.at()..).unwrap_or_default();
+            rest.starts_with(|c: char| {
+                is_letter(c) || !c.is_ascii() && is_piece_letter(c.encode_utf8(&mut [0; 4]))
+            })
+        };
+        matches!(mark, 2 | 4) && self.lexer.has_number() && !is_attached()
     }
 
     /// Leaves a line at a missing move: the rest is preserved as a comment.
@@ -71,7 +89,7 @@ impl Replayer<'_> {
         if plies <= 0 {
             return false;
         }
-        if self.is_lossy || follows_a_hole(self.text.get(..at).unwrap_or_default()) {
+        if self.line.is_lossy || follows_a_hole(self.text.get(..at).unwrap_or_default()) {
             return true;
         }
         if self.lookaheads >= MOST_LOOKAHEADS {
@@ -79,7 +97,7 @@ impl Replayer<'_> {
             return false;
         }
         self.lookaheads += 1;
-        if !self.is_rest_playable(word) {
+        if !self.rest(word, false).is_playable {
             return true;
         }
         if plies % 2 == 0 {
@@ -92,34 +110,72 @@ impl Replayer<'_> {
         false
     }
 
-    /// True if a word and all moves of the line behind it can be played.
-    fn is_rest_playable(&mut self, word: &str) -> bool {
+    /// True if a word is half a move, `Nf` or `ed`: one that is understood, or without which the rest cannot be played.
+    pub(super) fn is_half_a_move(&mut self, word: &str) -> bool {
+        if self.draughts
+            || !is_like_half_a_move(word, self.style.letters)
+            || self.lookaheads >= MOST_LOOKAHEADS
+        {
+            return false;
+        }
+        let at = self.lexer.at();
+        let next = self.lexer.next();
+        let number = self.lexer.take_number();
+        self.lexer.rewind(at);
+        // A word of a remark.
+        let is_move = |word: &str| is_like_a_move(word) || is_like_half_a_move(word, self.style.letters);
+        if matches!(next, Some((_, Lexeme::Word(next))) if !is_move(next)) {
+            return false;
+        }
+        // The next number is that of the other side's move.
+        let now = &self.line.now;
+        let is_first =
+            |(at, digits): (usize, &str)| !is_second(self.text.get(at + digits.len()..).unwrap_or_default());
+        if number.is_some_and(|number| is_first(number) != (now.turn() == now.first())) {
+            return true;
+        }
+        self.lookaheads += 1;
+        match self.rest("", true) {
+            RestOfLine { moves: 0, is_playable: true } => self.line.now.read(word, self.style).is_ok(),
+            rest => !rest.is_playable && rest.moves < SURE,
+        }
+    }
+
+    /// What follows a word in its line. Halves of moves can be played only if they are taken for remarks.
+    fn rest(&mut self, word: &str, has_halves: bool) -> RestOfLine {
         let at = self.lexer.at();
         let mut now = self.line.now.clone();
-        let mut is_playable = self.play_word(&mut now, word);
+        let mut rest = RestOfLine { moves: 0, is_playable: self.play_word(&mut now, word).is_some() };
         let mut depth = 0u32;
-        while is_playable {
+        while rest.is_playable {
             match self.lexer.next() {
                 Some((_, Lexeme::Open)) => depth += 1,
                 Some((_, Lexeme::Close)) if depth > 0 => depth -= 1,
-                Some((_, Lexeme::Word(word))) if depth == 0 => is_playable = self.play_word(&mut now, word),
+                Some((_, Lexeme::Word(word))) if depth == 0 => match self.play_word(&mut now, word) {
+                    Some(true) => rest.moves += 1,
+                    Some(false) if has_halves && is_like_half_a_move(word, self.style.letters) => {
+                        rest.is_playable = false;
+                    }
+                    Some(false) => {}
+                    None => rest.is_playable = false,
+                },
                 Some((_, Lexeme::Close | Lexeme::Score(_) | Lexeme::Tag(..))) | None if depth == 0 => break,
                 Some((_, Lexeme::Tag(..))) | None => break,
                 Some(_) => {}
             }
         }
         self.lexer.rewind(at);
-        is_playable
+        rest
     }
 
-    /// Plays a word. Words that do not look like moves are remarks.
-    fn play_word(&self, now: &mut AnyPosition, word: &str) -> bool {
+    /// Plays a word: `false` for a remark, which does not look like a move, none for a move that cannot be played.
+    fn play_word(&self, now: &mut AnyPosition, word: &str) -> Option<bool> {
         let word = signs::plain(word.trim_end_matches(','));
         let m = now.find(&word, self.style).or_else(|| Some(judged(now, &word, self.style)?.0));
         if let Some(m) = &m {
             now.play_unchecked(m);
         }
-        m.is_some() || !is_like_a_move(&word)
+        (m.is_some() || !is_like_a_move(&word)).then_some(m.is_some())
     }
 }
 

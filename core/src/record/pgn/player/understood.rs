@@ -5,7 +5,7 @@ use super::word::shortened;
 use crate::i18n::{Fact, MessageKind, Msg};
 use crate::notation::letters::is_piece_letter;
 use crate::notation::look_alikes::in_latin;
-use crate::notation::names::{is_between, is_piece_name};
+use crate::notation::names::{castling_length, is_between, is_piece_name};
 use crate::notation::{AnyMove, Notation, signs};
 use crate::record::pgn::lexeme::{Lexeme, is_like_a_move};
 
@@ -24,13 +24,37 @@ const MEANT: [MessageKind; 10] = [
 ];
 
 impl<'a> Replayer<'a> {
+    /// Plays a piece with its square apart from it: `N f3`, or a letter of another language, `C f3`.
+    pub(super) fn understand_apart(&mut self, at: usize, text: &str) {
+        let joined: String = text.chars().filter(|c| !signs::is_blank(*c)).collect();
+        let is_foreign = |message: &Msg| message.kind() == MessageKind::LanguageLetter;
+        match self.meaning(text).0.is_none() && self.meaning(&joined).1.as_ref().is_some_and(is_foreign) {
+            true => self.understand(at, &joined),
+            false => self.understand(at, text),
+        }
+    }
+
+    /// Words for castling: `short castling`, `grand roque`.
+    pub(super) fn castling_words(&mut self, start: usize) -> Option<&'a str> {
+        let rest = self.text.get(start..)?;
+        // Nearly no word of a record begins so.
+        if self.draughts || !rest.starts_with(|c: char| "cegklps".contains(c.to_ascii_lowercase())) {
+            return None;
+        }
+        let length = castling_length(rest)?;
+        self.lexer.rewind(start + length);
+        rest.get(..length)
+    }
+
     /// Plays a move that people understand, with a fault; otherwise leaves the line.
     pub(super) fn understand(&mut self, at: usize, text: &str) {
         let (m, message) = self.meaning(text);
         match m {
             Some(m) => {
                 self.note_draw(at);
-                self.out.understood += usize::from(message.is_some());
+                // Letters apart from their squares tell the language as well.
+                let is_exact = message.as_ref().is_none_or(|message| message.kind() == MessageKind::NoSpace);
+                self.out.understood += usize::from(!is_exact);
                 message.into_iter().for_each(|message| self.fault(at, message));
                 self.play(&m);
             }

@@ -5,10 +5,10 @@ use super::{Annotation, Replayer};
 use crate::notation::{AnyMove, AnyPosition, Notation, Style, signs};
 use crate::position::Position as _;
 use crate::record::nag;
-use crate::record::pgn::lexeme::{Lexeme, is_in_passing};
+use crate::record::pgn::lexeme::{Lexeme, is_in_passing, is_like_a_castling};
 
-/// The NAG for an idea, not a move that was played.
-const IDEA: u8 = 140;
+/// The NAGs for ideas, not moves that were played: with the idea, aimed against, better is.
+const IDEAS: [u8; 3] = [140, 141, 142];
 
 /// The NAG of `+=`.
 const SLIGHTLY_BETTER: u8 = 14;
@@ -23,7 +23,7 @@ impl<'a> Replayer<'a> {
         }
         let number = self.lexer.take_number();
         if let Some(whole) = self.piece_and_square(at, word) {
-            self.understand(at, whole);
+            self.understand_apart(at, whole);
         } else if let Some(m) = self.line.now.find(word, self.style) {
             match number {
                 Some(number) if self.is_gap(number, word) => self.gap(number.0),
@@ -34,7 +34,9 @@ impl<'a> Replayer<'a> {
             // Read as several words, or in plain letters.
         } else if let Some((m, mark)) = judged(&self.line.now, word, self.style) {
             self.play_found(at, &m, Some(mark));
-        } else if !self.is_like_a_move(word) {
+        } else if let Some(castling) = self.castling_words(at) {
+            self.understand(at, castling);
+        } else if !self.is_like_a_move(word) && !self.is_half_a_move(word) {
             self.other_word(at, word);
         } else if self.line.now.outcome(1).is_some() {
             // After the end of the game every other reason would be wrong.
@@ -57,7 +59,10 @@ impl<'a> Replayer<'a> {
             None => return false,
             Some((first, _)) => {
                 let whole: String = word.chars().filter(|c| *c != ' ').collect();
-                if self.draughts || self.line.now.find(&whole, self.style).is_some() {
+                if self.draughts
+                    || is_like_a_castling(&whole)
+                    || self.line.now.find(&whole, self.style).is_some()
+                {
                     self.word(at, &whole);
                 } else {
                     // A dash between two moves: `e4 - e5`.
@@ -85,7 +90,7 @@ impl<'a> Replayer<'a> {
             return;
         }
         let words = self.remark_words(at);
-        self.is_lossy = true;
+        self.line.is_lossy = true;
         self.fault(at, msg!(PgnStray { text: shortened(&signs::plain(words)) }));
         self.visitor.on_annotation(Annotation::Comment(words));
     }
@@ -108,19 +113,31 @@ impl<'a> Replayer<'a> {
         }
     }
 
-    /// A NAG; a move attached to the sign of an idea was not played: `∆Bb5`.
+    /// A NAG; a move behind the sign of an idea was not played: `∆Bb5`, also `∆ Bb5` of the player who has just moved.
     pub(super) fn mark(&mut self, mark: u8) {
         self.visitor.on_annotation(Annotation::Mark(mark));
         let at = self.lexer.at();
         let is_attached =
             self.text.get(at..).is_some_and(|rest| rest.starts_with(|c: char| c.is_alphabetic()));
-        if mark != IDEA || !is_attached {
+        // `$140` is written by programs.
+        let is_number =
+            self.text.get(..at).is_some_and(|before| before.ends_with(|c: char| c.is_ascii_digit()));
+        if !IDEAS.contains(&mark) || is_number {
             return;
         }
         match self.lexer.next() {
-            Some((_, Lexeme::Word(idea))) => self.visitor.on_annotation(Annotation::Comment(idea)),
+            Some((_, Lexeme::Word(idea))) if is_attached || self.is_idea(idea) => {
+                self.visitor.on_annotation(Annotation::Comment(idea));
+            }
             _ => self.lexer.rewind(at),
         }
+    }
+
+    /// True for a move that cannot be played here.
+    fn is_idea(&self, word: &str) -> bool {
+        !self.lexer.has_number()
+            && self.is_like_a_move(word)
+            && self.line.now.find(word, self.style).is_none()
     }
 }
 
