@@ -13,7 +13,7 @@ use proptest::prelude::*;
 
 const OPENING: &str = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Nf6";
 
-fn options(said: &[(&str, &str)]) -> Options {
+pub fn options(said: &[(&str, &str)]) -> Options {
     let mut options = Options::default();
     for (name, value) in said {
         options.set(name, value).unwrap_or_else(|problem| panic!("{name}={value}: {}", problem.id()));
@@ -29,7 +29,7 @@ fn fen(shown: &EmbeddedGame) -> String {
     shown.table.text(Export::Position)
 }
 
-fn moves(table: &Game) -> String {
+pub fn moves(table: &Game) -> String {
     table.text(Export::Moves(notabene_core::notation::Style::pgn()))
 }
 

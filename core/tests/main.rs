@@ -50,6 +50,7 @@ mod draughts_words;
 mod draw_offers;
 mod edits;
 mod embed;
+mod embed_pauses;
 mod embed_puzzle;
 mod embed_real;
 mod ended_games;

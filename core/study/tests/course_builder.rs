@@ -138,6 +138,33 @@ fn answers_of_one_move_are_no_answers_of_a_game() {
 }
 
 #[test]
+fn mistakes_are_proposed_for_the_kind_they_are_added_to() {
+    let mut proposed = 0;
+    for first in &KIND_LABELS {
+        for then in &KIND_LABELS {
+            let mut course = started();
+            let block = course.add_exercise(0, first.keyword).unwrap();
+            course.set_word_text(block, "prompt", EN, "Look.");
+            course.set_moves(block, &["e2e4", "e7e5", "g1f3"].map(String::from));
+            course.set_kind(block, then.keyword);
+            let before = course.problems();
+            for one in course.proposed_mistakes(block, EN) {
+                let entry = course.add_answer(block, Quality::Wrong, &one.value).unwrap();
+                let answer = course.answers(block).into_iter().find(|answer| answer.entry == entry).unwrap();
+                course.set_hint_text(block, &answer, EN, &hint_words(&one.hint, EN));
+                proposed += 1;
+                let new = course
+                    .problems()
+                    .into_iter()
+                    .find(|it| before.iter().all(|old| old.message != it.message));
+                assert_eq!(new, None, "{} to {}: {}", first.keyword, then.keyword, one.value);
+            }
+        }
+    }
+    assert!(proposed > 100, "{proposed}");
+}
+
+#[test]
 fn a_course_for_pupils_is_the_same_course_and_says_so_once() {
     let text = file("notation");
     assert!(!is_for_pupils(&text));

@@ -55,13 +55,17 @@ fn proposed(exercise: &Exercise, right: &str, language: Language) -> Option<Vec<
     Some(match exercise.kind.input() {
         Input::TapField => fields(board, right)?,
         Input::WriteField => names(board)?,
-        Input::PlayMove if exercise.kind.moves_asked(exercise) < 2 || !right.is_empty() => {
-            moves(board, right, language)?
-        }
+        Input::PlayMove if !right.is_empty() || is_only_move(exercise) => moves(board, right, language)?,
         Input::WriteMove | Input::CorrectMove if !exercise.kind.is_game() => written(board, language)?,
         Input::ChooseBoard | Input::SetUp => boards(board),
         _ => Vec::new(),
     })
+}
+
+/// True if the only move of the board is the one that is asked for, and not one that was played before.
+fn is_only_move(exercise: &Exercise) -> bool {
+    let derived = exercise.board.board().map(|board| exercise.kind.derived_answers(exercise, &board));
+    exercise.kind.moves_asked(exercise) == 1 && derived.is_ok_and(|answers| !answers.is_empty())
 }
 
 /// The remarks of a verdict: praise first.
