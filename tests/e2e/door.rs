@@ -196,7 +196,7 @@ fn the_first_screen_is_painted_without_the_program_as_the_program_draws_it(app: 
         app.resize(width, height);
         app.devtools("Emulation.setScriptExecutionDisabled", &serde_json::json!({"value": true}));
         app.goto(&app.base());
-        app.expect("the pieces", 32, || app.count("#first .pieces .piece"));
+        app.expect("the pieces", 32, || app.count("#first main:not([hidden]) .pieces .piece"));
         // Here it says that scripts are wanted.
         app.script("document.querySelector('noscript').remove()", &[]);
         app.shot(&format!("painted-{width}"));
