@@ -79,7 +79,7 @@ fn lead(text: Label) -> String {
 /// The list of courses.
 fn learn() -> String {
     let inside = format!(
-        "<div class=\"courses\"><h1>{}</h1>{}</div>",
+        "<div class=\"courses stack unless-empty\"><h1>{}</h1>{}</div>",
         word(Label::SchoolTitle),
         lead(Label::LearnLead)
     );
@@ -89,7 +89,7 @@ fn learn() -> String {
 /// The tasks of today.
 fn today() -> String {
     format!(
-        "<div class=\"practice\"><section class=\"card today\">{}</section></div>",
+        "<div class=\"practice stack loose\"><section class=\"card today\">{}</section></div>",
         part(Label::TodayTitle, Label::TodayLead)
     )
 }
@@ -97,7 +97,7 @@ fn today() -> String {
 /// Who is learning.
 fn who() -> String {
     format!(
-        "<div class=\"me-parts\"><section class=\"card who\">{}</section></div>",
+        "<div class=\"me-parts tiles roomy at-start\"><section class=\"card who\">{}</section></div>",
         part(Label::WhoTitle, Label::WhoLead)
     )
 }
@@ -118,7 +118,7 @@ fn page_of_rules(name: &str, title: &str, summary: Label) -> io::Result<String> 
     let game = game.and_then(Result::ok).ok_or_else(|| io::Error::other(format!("{name} has no figure")))?;
     let drawn = without_paper(&figure(&game.scene(), &symbol_file("pieces.svg")?));
     let showcase = format!(
-        "{}<div class=\"showcase\"><h2>{}</h2><div class=\"figures\"><figure class=\"card\">\
+        "{}<div class=\"showcase stack loose\"><h2>{}</h2><div class=\"figures tiles broad\"><figure class=\"card\">\
          <img class=\"diagram\" alt=\"\" data-src=\"data:image/svg+xml,{}\"></figure></div></div>",
         lead(summary),
         word(*heading),
@@ -137,7 +137,7 @@ fn in_address(drawing: &str) -> String {
 /// For teachers: the line above the cards is the longest text.
 fn teach() -> String {
     let line = format!(
-        "{}<section class=\"card teach-lesson\"><a class=\"place-link\">{}<span><b>{}</b><small>{}</small></span></a></section>",
+        "{}<section class=\"card teach-lesson\"><a class=\"place-link row-link\">{}<span><b>{}</b><small>{}</small></span></a></section>",
         lead(Label::TeachLead),
         icon("clock"),
         word(Label::PrepareTitle),
@@ -152,8 +152,8 @@ fn clock() -> String {
     let half = |side: Side| {
         let half = ClockHalf::of(&clock, side, 0);
         format!(
-            "<div class=\"place\"><div class=\"player\"><button class=\"face{}\"><span class=\"whose\">{}</span>\
-             <span class=\"time\">{}</span><span class=\"state\">{}</span><span class=\"to-go\"></span></button></div></div>",
+            "<div class=\"place\"><div class=\"player\"><button class=\"face{}\"><span class=\"whose strong\">{}</span>\
+             <span class=\"time digits strong centre\">{}</span><span class=\"state\">{}</span><span class=\"to-go centre small unless-empty\"></span></button></div></div>",
             if half.is_turn { " turn" } else { "" },
             word(if side == Side::White { Label::White } else { Label::Black }),
             half.time,
@@ -161,8 +161,8 @@ fn clock() -> String {
         )
     };
     let inside = format!(
-        "<h1>{}</h1><section class=\"timing large\">{}<div class=\"between\"><button class=\"main\">{}</button></div>{}</section>\
-         <p class=\"told verdict\"></p>{}",
+        "<h1>{}</h1><section class=\"timing large stack\">{}<div class=\"between\"><button class=\"main\">{}</button></div>{}</section>\
+         <p class=\"told verdict panel alert\"></p>{}",
         word(Label::ClockTitle),
         half(Side::Black),
         word(Label::ClockStart),
@@ -187,7 +187,7 @@ fn sheet() -> String {
         format!("<a class=\"button\" aria-current=\"{current}\">{}</a>", word(*way))
     });
     let inside = format!(
-        "<nav class=\"practices\">{}</nav><div class=\"practice\"><div class=\"way\"><h2>{}</h2><p>{}</p></div></div>",
+        "<nav class=\"practices inline\">{}</nav><div class=\"practice stack\"><div class=\"way\"><h2>{}</h2><p>{}</p></div></div>",
         ways.collect::<String>(),
         word(Label::ModeAuto),
         word(Label::HintAuto)
@@ -222,8 +222,8 @@ fn setup() -> String {
     });
     let inside = format!(
         "<div class=\"setup-content\"><div class=\"bench\">{1}{2}{3}</div>\
-         <section class=\"side\"><div class=\"intro\"><h2>{0}</h2><p class=\"hint\">{4}</p>\
-         <div class=\"actions\">{5}</div></div></section></div>",
+         <section class=\"side\"><div class=\"stack\"><h2>{0}</h2><p class=\"hint\">{4}</p>\
+         <div class=\"edits tiles narrow\">{5}</div></div></section></div>",
         word(Label::SetUp),
         tray("black", "eraser", false),
         board(&layout(), &pieces(&layout())),
@@ -259,7 +259,7 @@ fn wall() -> String {
     let inside = format!(
         "<div class=\"wall-room\"><div class=\"wall-shell with-moves\"><div class=\"wall-seen\"><div class=\"wall-stand\">\
          <div class=\"wall-board\">{}</div></div><div class=\"wall-column\"></div></div><div class=\"wall-tools open\">\
-         <div class=\"wall-buttons\">{}</div></div></div></div>",
+         <div class=\"wall-buttons inline tight\">{}</div></div></div></div>",
         framed(&layout, &pieces(&layout), &far.concat()),
         tools.concat()
     );
