@@ -48,8 +48,8 @@ pub fn RepairMode() -> impl IntoView {
                 <div class=running><BoardWithStatus/></div>
             </div>
             <div class="pen-side stack">
-                <div class="tiles broad">
-                    <div>
+                <div class="tiles broad at-start">
+                    <div class="stack">
                         <SheetText state label=Label::RepairHere name="sheet" text=state.text/>
                         <div class="row">
                             <Button
@@ -68,7 +68,7 @@ pub fn RepairMode() -> impl IntoView {
                         </div>
                         <PhotoPart state=photo/>
                     </div>
-                    <div>
+                    <div class="stack">
                         <SheetText state label=Label::RepairCopy name="sheet-copy" text=state.copy/>
                         <div class="row">
                             <CopyFile state/>
