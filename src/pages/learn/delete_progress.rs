@@ -41,7 +41,7 @@ pub fn DeleteProgress() -> impl IntoView {
     };
     let done = move || is_deleted.get().then(|| prefs.label(Label::LearnForgetDone));
     view! {
-        <section class="forget">
+        <section class="forget screen-only">
             <div class="stack starts">{content}</div>
             <p class="note unless-empty" role="status">{done}</p>
         </section>
