@@ -140,7 +140,7 @@ pub fn frames_fit_that_come_later_or_show_another_board(site: &Site) {
     site.add(&frame);
     // A frame on its way has no document. A board that need not fit into the height that the frame has.
     let free = "const board = document.querySelector('#it').contentDocument?.querySelector('body > div');
-        return !!board?.shadowRoot.querySelector('.piece') && !board.classList.contains('framed')";
+        return !!board?.shadowRoot?.querySelector('.piece') && !board.classList.contains('framed')";
     site.wait_until("the frame fits", || site.script(free, &[]) == true);
     site.wait_until("the frame has grown", || site.frame("#it").height > 400.0);
     let other = json!("embed.html#moves=1.%20d4%20d5&show-explain=false");

@@ -161,7 +161,7 @@ fn clock() -> String {
         )
     };
     let inside = format!(
-        "<h1>{}</h1><section class=\"timing large stack\">{}<div class=\"between\"><button class=\"main\">{}</button></div>{}</section>\
+        "<h1>{}</h1><section class=\"timing large stack\">{}<div class=\"between inline tight\"><button class=\"main\">{}</button></div>{}</section>\
          <p class=\"told verdict panel alert\"></p>{}",
         word(Label::ClockTitle),
         half(Side::Black),
@@ -184,7 +184,7 @@ fn sheet() -> String {
     ];
     let ways = WAYS.iter().enumerate().map(|(n, way)| {
         let current = if n == 0 { "page" } else { "false" };
-        format!("<a class=\"button\" aria-current=\"{current}\">{}</a>", word(*way))
+        format!("<a class=\"button choice\" aria-current=\"{current}\">{}</a>", word(*way))
     });
     let inside = format!(
         "<nav class=\"practices inline\">{}</nav><div class=\"practice stack\"><div class=\"way\"><h2>{}</h2><p>{}</p></div></div>",
