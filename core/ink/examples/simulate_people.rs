@@ -164,7 +164,7 @@ fn print(name: &str, tally: &Tally) {
 fn format(traced: &[Traced]) -> String {
     let mut out = String::new();
     for Traced { person, case, game, inks } in traced {
-        _ = write!(out, "{person}\t{case}\t{}\t{}", game.texts.join(" "), game.moves.join(" "));
+        _ = write!(out, "{person}\t{case}\t{}\t{}", game.texts.join("|"), game.moves.join("|"));
         inks.iter().flatten().for_each(|ink| _ = write!(out, "\t{}", ink.to_text()));
         out.push('\n');
     }
@@ -176,7 +176,7 @@ fn parse(text: &str) -> Vec<Traced> {
         let mut parts = line.split('\t');
         let mut next = || parts.next().expect("a part of the line");
         let [person, case]: [usize; 2] = [next(), next()].map(|part| part.parse().expect("a number"));
-        let [texts, moves] = [next(), next()].map(|part| part.split(' ').map(String::from).collect());
+        let [texts, moves] = [next(), next()].map(|part| part.split('|').map(String::from).collect());
         let inks: Vec<Ink> = parts.map(|part| Ink::from_text(part).expect("ink")).collect();
         let start = notabene_core::game::registry::open("chess", None, None).expect("chess").played().last;
         let game = Written { start, style: CASES[case].style(), texts, moves };

@@ -39,7 +39,8 @@ mod slips;
 pub use fixes::{Correction, Fix};
 pub use report::{Difference, Question, Repair};
 
-use crate::notation::{AnyPosition, Style};
+use crate::notation::{AnyMove, AnyPosition, Notation as _, Style};
+use crate::position::Position as _;
 use beam::Beam;
 use std::collections::BTreeSet;
 
@@ -97,6 +98,17 @@ impl Repairer {
         while self.step() {}
         report::report(self.beam, &self.sheets, &self.style)
     }
+}
+
+/// The legal moves of a position by their names for programs, in order, each with the negative logarithm of how likely players choose it,
+/// as far as its target and its kind say; `last` is the move before.
+pub fn usual_moves(now: &AnyPosition, last: Option<&AnyMove>) -> Vec<(String, f32)> {
+    let moves = now.legal_moves();
+    let prices = habits::prices(now, &moves, last);
+    let named = moves.iter().zip(prices).map(|(m, price)| (now.id(m), price as f32 / 100.0));
+    let mut out: Vec<(String, f32)> = named.collect();
+    out.sort_by(|a, b| a.0.cmp(&b.0));
+    out
 }
 
 /// Repairs a sheet, or two of one game; see [`Repairer`].

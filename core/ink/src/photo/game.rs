@@ -3,16 +3,21 @@
 //! Every place of the sheet has likelihoods of texts. A game is a path of legal moves; places whose text cannot be
 //! the move are allowed, at a price, so that one slip does not end the game. The best positions of each half-move are
 //! followed (beam search) and kept with all ways between them: the chance of a move is the sum over all ways that
-//! reach the end, so that later moves decide earlier ones.
+//! reach the end, so that later moves decide earlier ones. A move that players seldom choose costs more than a usual one
+//! ([`usual_moves`]).
 
 use super::texts::{CellTexts, Weight};
 use super::ways::{Step, Ways};
-use notabene_core::notation::{AnyPosition, Notation as _, Style};
+use notabene_core::notation::{AnyMove, AnyPosition, Notation as _, Style};
+use notabene_core::repair::usual_moves;
 
 /// Positions this far behind the best are dropped.
 const BEHIND: f32 = 26.0;
 /// Half-moves in which most places cannot be: the rest of the sheet is another game, or shifted.
 const LOST: usize = 4;
+
+/// Part of the moves that any player might choose as well as any other.
+const ANY: f32 = 0.3;
 
 /// A move that was said to be right, or not to be.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,12 +28,18 @@ pub enum Answer {
     IsNot(Vec<String>),
 }
 
+/// A position, and the move before it.
+struct Board {
+    position: AnyPosition,
+    last: Option<AnyMove>,
+}
+
 /// The search.
 pub struct Search {
     style: Style,
     cells: Vec<CellTexts>,
     answers: Vec<(usize, Answer)>,
-    ways: Ways<AnyPosition>,
+    ways: Ways<Board>,
     beam: usize,
 }
 
@@ -39,7 +50,7 @@ impl Search {
             style: *style,
             cells: Vec::new(),
             answers: Vec::new(),
-            ways: Ways::new(start.clone()),
+            ways: Ways::new(Board { position: start.clone(), last: None }),
             beam: 1,
         }
     }
@@ -62,8 +73,10 @@ impl Search {
             next = self.next_steps(ply);
         }
         next.sort_by(|a, b| b.forward.total_cmp(&a.forward));
-        let play = |position: &AnyPosition, id: &str| {
-            position.by_id(id).map(|m| position.position_after(&m)).map(|next| (next.key(), next))
+        let play = |Board { position, .. }: &Board, id: &str| {
+            let m = position.by_id(id)?;
+            let next = position.position_after(&m);
+            Some((next.key(), Board { position: next, last: Some(m) }))
         };
         self.ways.add(next, self.beam, play)
     }
@@ -81,15 +94,19 @@ impl Search {
             if best - state.forward > BEHIND && answers.is_empty() {
                 continue;
             }
-            let texts = state.position.write_all(&self.style);
+            let Board { position, last } = &state.position;
+            let texts = position.write_all(&self.style);
             let even = (texts.len().max(1) as f32).ln();
+            let usual = usual_moves(position, last.as_ref());
             for (id, text) in texts {
+                let own = usual.binary_search_by(|(other, _)| other.cmp(&id));
+                let own = own.map_or(even, |at| seldom(usual[at].1, even));
                 let weight = match answers.iter().all(|answer| answer.allows(&text)) {
                     true if is_said => Weight::SURE,
                     true => cell.weight(&text),
                     false => continue,
                 };
-                let forward = state.forward + weight.score - even;
+                let forward = state.forward + weight.score - own;
                 next.push(Step { from, id, text, weight, forward });
             }
         }
@@ -110,7 +127,7 @@ impl Search {
         let is_allowed =
             |text: &str| answers.iter().filter(|(at, _)| *at == ply).all(|(_, answer)| answer.allows(text));
         let has_move =
-            |position: &AnyPosition| position.write_all(&self.style).iter().any(|(_, text)| is_allowed(text));
+            |board: &Board| board.position.write_all(&self.style).iter().any(|(_, text)| is_allowed(text));
         let is_known = self.ways.last().iter().any(|state| has_move(&state.position));
         if is_known {
             self.answers = answers;
@@ -172,6 +189,12 @@ fn reach(path: &[Played]) -> usize {
     let is_lost = |part: &[Played]| part.iter().filter(|played| played.escapes).count() + 1 >= LOST;
     let at = path.windows(LOST).position(|part| part[0].escapes && is_lost(part));
     at.unwrap_or(path.len())
+}
+
+/// The price of a move (a negative logarithm): that of what players usually do, mixed with the equal chance of all moves, so that a move which
+/// nobody expects costs little more than that.
+fn seldom(usual: f32, even: f32) -> f32 {
+    -((1.0 - ANY) * (-usual).exp() + ANY * (-even).exp()).ln()
 }
 
 impl Answer {
