@@ -57,11 +57,6 @@ impl Site {
         self.goto(&self.server.url(&[base, path].concat()));
     }
 
-    /// Switches the network off or on.
-    pub fn cut_network(&self, is_cut: bool) {
-        self.server.silence(is_cut);
-    }
-
     /// Opens an empty page: nothing of an earlier step is left but what is in the cache.
     pub fn fresh(&self) {
         self.visit("/host/blank.html");

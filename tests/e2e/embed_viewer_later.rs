@@ -88,7 +88,6 @@ fn a_plain_board_gets_the_viewer_later() {
             a_plain_board_becomes_the_viewer_and_keeps_what_its_reader_played,
             a_plain_board_becomes_the_viewer_and_keeps_moves_that_were_put_aside,
             a_board_whose_viewer_cannot_be_had_goes_on_without_it,
-            without_a_network_every_failure_is_heard,
             darts_of_loud_scharten_are_thrown_on_a_board
         ]
     );
@@ -184,39 +183,6 @@ fn a_board_whose_viewer_cannot_be_had_goes_on_without_it(site: &Site) {
     set(site, "show-menu", "true");
     site.wait_until("the viewer is there", || has_viewer(site));
     site.expect_current("#b", &["d4"]);
-}
-
-fn without_a_network_every_failure_is_heard(site: &Site) {
-    show(site, "", "1. e4 e5");
-    listen(site);
-    site.script(
-        "window.uncaught = [];
-        addEventListener('unhandledrejection', ({ reason }) => uncaught.push(String(reason)));
-        addEventListener('error', ({ error }) => error && uncaught.push(String(error)))",
-        &[],
-    );
-    site.cut_network(true);
-    // A language, files of the viewer and a file of games that were never fetched; a board, and one that comes now.
-    set(site, "language", "es");
-    set(site, "show-menu", "true");
-    site.add(&format!(
-        "<notabene-board id=c lang=nl puzzle pgn='1. e4 e5'>x</notabene-board>
-        <notabene-board id=d lang=en src=nothing.pgn refresh=5>x</notabene-board>
-        <iframe id=f src='{}embed.html#language=de&show-menu=true&moves=1.%20e4'></iframe>",
-        site.home()
-    ));
-    site.wait_until("it is told", || {
-        let told = site.script("return told", &[]).to_string();
-        told.contains("error d") && told.contains("error c")
-    });
-    site.let_draw(30);
-    assert_eq!(site.script("return uncaught", &[]), serde_json::json!([]));
-    site.cut_network(false);
-    let uncaught: Vec<String> = site.console().into_iter().filter(|line| line.contains("Uncaught")).collect();
-    assert_eq!(uncaught, [""; 0], "the console");
-    // The next who asks is heard.
-    set(site, "show-header", "true");
-    site.wait_until("the viewer is there", || has_viewer(site));
 }
 
 fn darts_of_loud_scharten_are_thrown_on_a_board(site: &Site) {
