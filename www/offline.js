@@ -58,7 +58,7 @@ if (window === window.top) {
   if (container) {
     window.addEventListener('notabene-forget', (event) => {
       event.preventDefault();
-      // What this browser does not let go stays.
+      // A cache that the browser refuses to delete stays.
       forget().catch(console.error).finally(() => location.reload());
     });
   }

@@ -379,7 +379,7 @@ fn judgements_behind_typed_moves() {
     );
 }
 
-/// What is copied around a position does not count; a fault in it has its place in the whole text.
+/// A frame copied around a position does not count; a fault in it has its place in the whole text.
 #[test]
 fn positions_are_read_with_what_is_copied_around_them() {
     const FEN: &str = "7k/5K2/4R3/8/8/8/8/8 w - - 0 1";

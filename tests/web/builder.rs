@@ -69,7 +69,7 @@ async fn files_are_opened_without_a_byte_lost_and_others_are_refused_with_a_reas
     app.find(".answer-list .to-do li").await;
     squares(&app, &["e4"]).await;
     app.wait_until("it is put right", || !app.has(".to-do li")).await;
-    // What is missing is said in words, in the form and in the list.
+    // Missing parts are said in words, in the form and in the list.
     app.pick(".builder [name=kind]", "choose").await;
     app.wait_until("what is missing", || app.has(".answer-list .to-do li")).await;
     let words = || app.texts(".to-do li, .to-do a").concat();

@@ -67,7 +67,7 @@ fn board(layout: &Layout, pieces: &str) -> String {
     framed(layout, pieces, "")
 }
 
-/// The same, with what else stands in the frame of the board.
+/// Board with its coordinates, pieces, and more elements in its frame.
 fn framed(layout: &Layout, pieces: &str, more: &str) -> String {
     [
         "<section class=\"board-frame outside\">",

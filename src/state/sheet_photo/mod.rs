@@ -201,7 +201,7 @@ fn has_died(run: u32, report: Option<&Report>) -> bool {
     report.is_none() && is_current(run)
 }
 
-/// What was found; if the worker has died of it, what another one finds in the kept pictures, with the kept answers.
+/// Result of the worker; if it has died of it, that of another one in the kept pictures, with the kept answers.
 async fn or_again(run: u32, report: Option<Report>) -> Option<Report> {
     if has_died(run, report.as_ref()) { read_from_start(run).await } else { report }
 }

@@ -94,7 +94,7 @@ fn today() -> String {
     )
 }
 
-/// Who is learning.
+/// Title and sentence of the learners of a device.
 fn who() -> String {
     format!(
         "<div class=\"me-parts tiles roomy at-start\"><section class=\"card who\">{}</section></div>",

@@ -29,7 +29,7 @@ const MOST_LOOKAHEADS: u32 = 4;
 /// So many moves behind a word can hardly be played by the wrong side.
 const SURE: usize = 4;
 
-/// What follows in a line.
+/// Kind of the text that follows in a line.
 struct RestOfLine {
     /// Number of moves that can be played.
     moves: usize,
@@ -141,7 +141,7 @@ impl Replayer<'_> {
         }
     }
 
-    /// What follows a word in its line. Halves of moves can be played only if they are taken for remarks.
+    /// Kind of the text that follows a word in its line. Halves of moves can be played only if they are taken for remarks.
     fn rest(&mut self, word: &str, has_halves: bool) -> RestOfLine {
         let at = self.lexer.at();
         let mut now = self.line.now.clone();
