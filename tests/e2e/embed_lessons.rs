@@ -50,9 +50,12 @@ fn a_lesson_has_the_looks_that_its_page_asks_for(site: &Site) {
         let read = format!("const page = root.querySelector('iframe')?.contentDocument; return {what}");
         site.in_board("#it", &read)
     };
-    site.wait_until("the exercise is there", || inside("!!page?.querySelector('.board-frame')") == true);
+    // Not the board that is painted before the program, which is removed in a frame.
+    site.wait_until("the exercise is there", || {
+        inside("!!page?.querySelector('.classroom .board-frame')") == true
+    });
     let looks = "[page.documentElement.dataset.theme, page.documentElement.dataset.board,
-        page.querySelector('.board-frame').className, !!page.querySelector('.sprites #piece-king'),
+        page.querySelector('.classroom .board-frame').className, !!page.querySelector('.sprites #piece-king'),
         root.querySelector('iframe').src.includes('show-menu')].join(' ')";
     assert_eq!(inside(looks), "dark green board-frame inside true false");
     let simple = include_str!("../../www/pieces/pieces_simple.svg");
