@@ -63,8 +63,9 @@ pub fn GameHead() -> impl IntoView {
     };
     let players = move || tags.with(|tags| tags.players.clone());
     let file_buttons = move || {
-        let file = FILE.get().filter(|_| has_file());
-        file.map(|file| (file.buttons)())
+        // Asked first, so that the buttons come as soon as the code is loaded.
+        let has_file = has_file();
+        FILE.get().filter(|_| has_file).map(|file| (file.buttons)())
     };
     view! {
         <section class=class>
