@@ -161,16 +161,22 @@ impl Browser {
     /// take no room.
     #[track_caller]
     pub fn resize(&self, width: u32, height: u32) {
-        self.size.set(Some((width, height)));
-        self.must("POST", "/window/rect", &json!({"width": width, "height": height}));
-        let metrics =
-            json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600});
-        self.devtools("Emulation.setDeviceMetricsOverride", &metrics);
+        self.resize_empty(width, height);
         // Not `innerWidth`: on a phone it grows with overflowing elements.
         let query = format!("(width: {width}px) and (height: {height}px)");
         self.wait_until("the page has its new size", || {
             self.script("return matchMedia(arguments[0]).matches", &[query.as_str().into()]) == true
         });
+    }
+
+    /// Likewise, before a page is opened: an empty one is wider than a phone.
+    #[track_caller]
+    pub fn resize_empty(&self, width: u32, height: u32) {
+        self.size.set(Some((width, height)));
+        self.must("POST", "/window/rect", &json!({"width": width, "height": height}));
+        let metrics =
+            json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600});
+        self.devtools("Emulation.setDeviceMetricsOverride", &metrics);
     }
 }
 

@@ -90,21 +90,23 @@ impl Browser {
     #[track_caller]
     pub fn click(&self, css: &str) {
         let mut problem = String::new();
+        let done = self.becomes(|| self.try_click(css).map_err(|e| problem = e).is_ok());
+        assert!(done, "{css} cannot be clicked: {problem}");
+    }
+
+    /// Clicks on an element if it can be clicked now.
+    pub fn try_click(&self, css: &str) -> Result<(), String> {
         // The driver does not scroll to what lies under a bar.
         let uncover =
             "document.querySelector(arguments[0])?.scrollIntoView({block: 'center', inline: 'nearest'})";
-        let click = || {
-            self.open_menu_of(css);
-            let element = self.element(css)?;
-            let done = self.call("POST", &format!("/element/{element}/click"), &json!({}));
-            done.inspect_err(|e| {
-                if e.contains("click intercepted") {
-                    self.script(uncover, &[css.into()]);
-                }
-            })
-        };
-        let done = self.becomes(|| click().map_err(|e| problem = e).is_ok());
-        assert!(done, "{css} cannot be clicked: {problem}");
+        self.open_menu_of(css);
+        let element = self.element(css)?;
+        let done = self.call("POST", &format!("/element/{element}/click"), &json!({}));
+        done.map(drop).inspect_err(|e| {
+            if e.contains("click intercepted") {
+                self.script(uncover, &[css.into()]);
+            }
+        })
     }
 
     /// Selects a value of a list.

@@ -18,13 +18,15 @@ pub const LANGUAGE: &str = ".head select[data-setting=ScreenLanguage]";
 pub const LETTERS: &str = ".paper select[data-setting=PieceLetters]";
 
 /// Somebody who opens the app: what the browser has kept from earlier visits, and what is watched.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Visitor {
     language: Option<String>,
     /// Items of the storage of this origin.
     kept: Vec<(String, String)>,
     is_kept_offline: bool,
     logs_requests: bool,
+    /// Width and height of the window; else that of the browser.
+    size: Option<(u32, u32)>,
 }
 
 impl Visitor {
@@ -64,6 +66,11 @@ impl Visitor {
         self.with_game(&format!("notabene 1\n{game}\n{position}\n{moves}\n"))
     }
 
+    /// The window has this width and height.
+    pub fn in_window(self, size: (u32, u32)) -> Visitor {
+        Visitor { size: Some(size), ..self }
+    }
+
     /// Requests can be read ([`Browser::requests`]).
     pub fn logging_requests(self) -> Visitor {
         Visitor { logs_requests: true, ..self }
@@ -77,6 +84,7 @@ impl Visitor {
         if !self.is_kept_offline {
             app.keep_nothing();
         }
+        self.size.inspect(|size| app.resize_empty(size.0, size.1));
         app.seeded(&self.kept, || app.visit(""));
         if let Some(language) = self.language {
             app.expect_language(&language);
@@ -89,6 +97,7 @@ impl Visitor {
     pub fn take_over(self, app: &App) {
         app.goto("about:blank");
         app.restore_window();
+        self.size.inspect(|size| app.resize_empty(size.0, size.1));
         let all = json!({"origin": app.origin(), "storageTypes": "indexeddb"});
         app.devtools("Storage.clearDataForOrigin", &all);
         let forget = app.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({"source": FORGET}));

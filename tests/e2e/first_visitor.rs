@@ -1,6 +1,6 @@
 //! What a first visitor wants is at most two taps away, by what is seen on the screen alone.
 
-use crate::app::App;
+use crate::app::{App, Visitor};
 use crate::browser::Pointer;
 use crate::door::tap;
 
@@ -29,11 +29,11 @@ const TASKS: [Task; 13] = [
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn what_a_first_visitor_wants_is_at_most_two_taps_away() {
+    let app = App::unopened();
     for (width, height) in SIZES {
+        let first_visit = Visitor::new().speaking("en").in_window((width, height));
         for (task, taps, then) in TASKS {
-            let app = App::speaking("en");
-            app.resize(width, height);
-            app.reload();
+            first_visit.clone().take_over(&app);
             assert!(taps.len() <= 2, "{task}");
             for words in taps {
                 match *words {
@@ -44,9 +44,7 @@ fn what_a_first_visitor_wants_is_at_most_two_taps_away() {
             app.wait_until(&format!("{task} at {width}x{height}"), || app.has(then));
             app.shot(&format!("visitor-{}-{width}", task.replace(' ', "-")));
         }
-        let app = App::speaking("en");
-        app.resize(width, height);
-        app.reload();
+        first_visit.take_over(&app);
         app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
         app.expect_paper(&["e4"]);
         // A move by hand: the pen, on a phone behind the pencil.

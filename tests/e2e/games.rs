@@ -75,6 +75,7 @@ pub fn catch(app: &App) {
 
 /// Gives a file to the page.
 pub fn choose(app: &App, input: &str, name: &str, text: &str) {
+    app.find(input);
     let put = "const box = new DataTransfer(); box.items.add(new File([arguments[1]], arguments[2]));
         const input = document.querySelector(arguments[0]);
         input.files = box.files; input.dispatchEvent(new Event('change', {bubbles: true}))";

@@ -56,6 +56,7 @@ fn the_move_and_its_comment_are_seen_beside_timer_and_vote(app: &App) {
         "Le plus connu : il demande au fou ce qu\u{2019}il veut faire, prendre le cavalier ou reculer.";
     app.anew("fr");
     paste(app, &format!("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 {{{comment}}} *"));
+    app.expect("the pasted game", 6, || app.texts(".sheet .move").len());
     app.script("document.activeElement?.blur()", &[]);
     app.keys(key::END);
     app.keys("p");

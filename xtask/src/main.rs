@@ -40,7 +40,7 @@ cargo xtask check     format, lints and native tests only
 cargo xtask release-check  what is published, tried as a dry run: crates, package, zip, plugin for WordPress
 cargo xtask laws      explore the laws with fresh seeds: [minutes] [--law NAME] [--seed N], ten minutes if not told
 cargo xtask tasks     generated tasks of every skill, from fixed seeds: [COUNT], ten thousand if not told
-cargo xtask e2e       build the site and drive it in a real browser: [--quick|--published] [--repeat N] [FILTER ...] for some tests, many times
+cargo xtask e2e       build the site as it is published, or quickly, and drive it in a real browser: [--quick] [--repeat N] [FILTER ...] for some tests, many times
 cargo xtask package   build the JavaScript package into target/pkg
 cargo xtask board     build boards alone, as they are in the package and on the site, into target/board
 cargo xtask chessjs   run the test suite of chess.js against notabene/chess; skipped where it cannot be fetched

@@ -7,25 +7,6 @@ use std::fs::{self, File};
 use std::path::PathBuf;
 use std::process::{Child, Command};
 
-/// Browser tests, and modules of them, that need the site as it is published: its service worker, its version, its parts that are
-/// loaded on demand, its first paint; and for all others a walk through the whole of it. The rest visits a site that is built quickly.
-const ON_PUBLISHED: [&str; 14] = [
-    "damage::",
-    "device::everything_is_forgotten_when_asked_twice",
-    "embed_first::",
-    "embed_viewer_later::",
-    "ink_box::a_pad_that_could_not_be_fetched",
-    "offline::",
-    "offline_newer::",
-    "on_demand::",
-    "opponent::it_plays_without_a_network",
-    "photo_ways::a_picture_is_read_without_a_network",
-    "private::",
-    "soak::",
-    "update::",
-    "walks::",
-];
-
 /// Times of the browser tests, the slowest first, as `tests/browser/times.rs` writes them.
 const TIMES: &str = "e2e-times.txt";
 /// Number of the slowest tests that are printed.
@@ -58,8 +39,7 @@ fn all() -> Outcome {
 pub fn compile_programs() -> Outcome {
     tools::for_building()?;
     programs::compile(Edition::Published)?;
-    package::compile()?;
-    programs::compile(Edition::Development)
+    package::compile()
 }
 
 /// The programs for the later stages, compiled beside the first stages: linking them for the site keeps one processor busy
@@ -145,66 +125,44 @@ pub fn build_site(edition: Edition) -> Outcome {
     site::build(edition, &folder(edition))
 }
 
-/// Runs the end-to-end tests: all of them once, or those whose names contain one of the words, several times. This finds
-/// tests that fail sometimes.
+/// Runs the end-to-end tests on the site as it is published, or on one that is built quickly: all of them, or those whose names
+/// contain one of the words; once, or several times, which finds tests that fail sometimes.
 pub fn e2e(args: &[String]) -> Outcome {
-    const USAGE: &str = "cargo xtask e2e [--quick|--published] [--repeat N] [FILTER ...]";
-    let (mut times, mut only, mut filters) = (1, None, Vec::new());
+    const USAGE: &str = "cargo xtask e2e [--quick] [--repeat N] [FILTER ...]";
+    let (mut times, mut edition, mut filters) = (1, Edition::Published, Vec::new());
     let mut words = args.iter().map(String::as_str);
     while let Some(word) = words.next() {
         match word {
             "--repeat" => times = words.next().and_then(|count| count.parse().ok()).ok_or(USAGE)?,
-            "--quick" => only = Some(Edition::Development),
-            "--published" => only = Some(Edition::Published),
+            "--quick" => edition = Edition::Development,
             word if word.starts_with('-') => return Err(USAGE.into()),
             word => filters.push(word),
         }
     }
-    let needs_published =
-        |word: &&str| ON_PUBLISHED.iter().any(|module| module.contains(*word) || word.contains(module));
-    let editions = match (only, filters.iter().any(needs_published)) {
-        (Some(edition), _) => vec![edition],
-        (None, _) if filters.is_empty() => vec![Edition::Development, Edition::Published],
-        (None, true) => vec![Edition::Published],
-        (None, false) => vec![Edition::Development],
-    };
-    let mut failed = Vec::new();
-    for edition in &editions {
-        build_site(*edition)?;
-        if filters.is_empty() && edition.is_published() {
-            weigh("first_load")?;
-        }
+    build_site(edition)?;
+    if filters.is_empty() && edition.is_published() {
+        weigh("first_load")?;
     }
+    embed_package::write(&folder(edition))?;
+    let mut failed = Vec::new();
     for round in 1..=times {
         let count = if times > 1 { format!(", {round} of {times}") } else { String::new() };
-        for edition in &editions {
-            let of = if edition.is_published() { "the published site" } else { "a quickly built site" };
-            if let Err(problem) =
-                stage(&format!("browser tests on {of}{count}"), || drive(*edition, only, &filters))
-            {
-                eprintln!("{problem}");
-                failed.push(format!("{round} on {of}"));
-            }
-            print_slowest();
+        if let Err(problem) = stage(&format!("browser tests{count}"), || drive(edition, &filters)) {
+            eprintln!("{problem}");
+            failed.push(round.to_string());
         }
+        print_slowest();
     }
     match failed.is_empty() {
         true => Ok(()),
-        false => Err(format!("{} rounds failed: {}", failed.len(), failed.join(", "))),
+        false => Err(format!("{} of {times} rounds failed: {}", failed.len(), failed.join(", "))),
     }
 }
 
 /// Runs browser tests on a built site.
-fn drive(edition: Edition, only: Option<Edition>, filters: &[&str]) -> Outcome {
-    embed_package::write(&folder(edition))?;
+fn drive(edition: Edition, filters: &[&str]) -> Outcome {
     let mut test = command("cargo");
-    test.args(["test", "--workspace", "--locked", "--test", "e2e", "--", "--ignored"]);
-    match edition {
-        Edition::Published if only.is_some() => test.args(filters),
-        _ if !filters.is_empty() => test.args(filters),
-        Edition::Development => test.args(ON_PUBLISHED.iter().flat_map(|module| ["--skip", module])),
-        Edition::Published | Edition::Optimised => test.args(ON_PUBLISHED),
-    };
+    test.args(["test", "--workspace", "--locked", "--test", "e2e", "--", "--ignored"]).args(filters);
     run(test.env("NOTABENE_DIST", folder(edition)))
 }
 
