@@ -188,6 +188,20 @@ fn every_file_of_tests_is_in_a_test_program() {
     }
 }
 
+/// These libraries are not compiled for tests of their own.
+#[test]
+fn tests_beside_the_code_are_in_crates_that_run_them() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut all = Vec::new();
+    for folder in ["src", "core/study/src", "core/ink/src"] {
+        files(&root.join(folder), &mut all);
+    }
+    for file in &all {
+        let text = std::fs::read_to_string(file).unwrap();
+        assert!(!text.contains("#[test]"), "{}: its tests would never run", file.display());
+    }
+}
+
 /// A test that waits for some time fails on a slow machine, or wastes it on a fast one: it waits for a condition.
 #[test]
 fn no_test_waits_by_time() {
