@@ -1,5 +1,6 @@
 //! The written moves, in columns or in lines.
 
+use crate::components::mount::on_resize;
 use crate::components::move_window::{BlankRow, MoveWindow};
 use crate::state::current_game::CurrentGame;
 use crate::views::written_move::{Characters, LeadCharacter, WrittenMove};
@@ -9,7 +10,7 @@ use notabene_core::game::{MoveCell, MoveLine, MoveRow};
 use notabene_core::i18n::{Label, isolated};
 use notabene_core::position::Side;
 use notabene_core::record::{NodeId, marks, readable, time};
-use web_sys::Event;
+use web_sys::{Element, Event};
 
 /// A row of the list.
 #[derive(Clone)]
@@ -30,11 +31,22 @@ pub fn MoveList() -> impl IntoView {
     Effect::new(move || {
         let node = at.get();
         current.sheet.with_untracked(|s| window.show_move(&s.rows, node));
-        // The letter pad and the pad for ink take some of the height of the pane.
         current.prefs.track();
-        current.inspector.is_writing.track();
-        current.inspector.is_by_hand.track();
-        let _ = request_animation_frame(move || scroll_to_move(pane, node));
+        let _ = request_animation_frame(move || {
+            // `None` once the page is gone.
+            if let Some(pane) = pane.try_get_untracked().flatten() {
+                scroll_to_move(&pane, node);
+            }
+        });
+    });
+    // Pads, and buttons at the end of a game, take some of its height.
+    Effect::new(move || {
+        if let Some(pane) = pane.get() {
+            let scrolled = pane.clone();
+            on_resize(&pane, move || {
+                at.try_get_untracked().into_iter().for_each(|node| scroll_to_move(&scrolled, node));
+            });
+        }
     });
     let empty = move || current.sheet.with(|s| s.rows.is_empty());
     let rows = move || -> Vec<(String, ListRow)> {
@@ -97,8 +109,7 @@ pub fn MoveList() -> impl IntoView {
 }
 
 /// Scrolls a move into the pane. Scrolls only the pane: on a phone the board above it stays in view.
-fn scroll_to_move(pane: NodeRef<html::Div>, node: NodeId) {
-    let Some(pane) = pane.try_get_untracked().flatten() else { return };
+fn scroll_to_move(pane: &Element, node: NodeId) {
     let Ok(Some(cell)) = pane.query_selector(&format!("[data-node='{}']", node.0)) else { return };
     let (frame, cell) = (pane.get_bounding_client_rect(), cell.get_bounding_client_rect());
     // The sticky column heads stay above the rows, if there is room for both.
@@ -110,7 +121,8 @@ fn scroll_to_move(pane: NodeRef<html::Div>, node: NodeId) {
     } else {
         return;
     };
-    pane.set_scroll_top(pane.scroll_top() + by as i32);
+    // Whole pixels, away from zero: the move is whole.
+    pane.set_scroll_top(pane.scroll_top() + (by.signum() * by.abs().ceil()) as i32);
 }
 
 /// Height of the column heads in CSS pixels.

@@ -256,6 +256,22 @@ fn all_of_a_game_is_seen_while_a_move_is_written(app: &App) {
     assert_none(&faults);
 }
 
+fn the_last_move_stays_in_view_when_the_game_ends(app: &App) {
+    for (width, height) in [DESK, (1366, 768)] {
+        app.french_anew("chess", START, NINE);
+        app.resize(width, height);
+        app.click("[data-control=end]");
+        app.click("[data-do=resign]");
+        app.find(".opponent.ended");
+        let is_whole = || {
+            let (cell, list) = (app.frame(".sheet .move.current"), app.frame(".sheet"));
+            cell.top >= list.top - 0.5 && cell.top + cell.height <= list.top + list.height + 0.5
+        };
+        app.wait_until(&format!("the last move is in view at {width}x{height}"), is_whole);
+        app.shot(&format!("ended-{width}"));
+    }
+}
+
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn all_is_seen_in_other_words_and_colours_too() {
@@ -413,7 +429,8 @@ fn all_of_a_game_is_seen_while_a_move_is_written_or_drawn() {
         &app,
         [
             all_of_a_game_is_seen_while_a_move_is_written,
-            all_of_a_game_is_seen_while_a_move_is_written_by_hand
+            all_of_a_game_is_seen_while_a_move_is_written_by_hand,
+            the_last_move_stays_in_view_when_the_game_ends
         ]
     );
 }
