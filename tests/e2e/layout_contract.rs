@@ -257,17 +257,19 @@ fn all_of_a_game_is_seen_while_a_move_is_written(app: &App) {
 }
 
 fn the_last_move_stays_in_view_when_the_game_ends(app: &App) {
-    for (width, height) in [DESK, (1366, 768)] {
+    for (width, height) in [DESK, (1366, 768), (360, 740)] {
         app.french_anew("chess", START, NINE);
         app.resize(width, height);
         app.click("[data-control=end]");
         app.click("[data-do=resign]");
         app.find(".opponent.ended");
+        // But for its border.
         let is_whole = || {
             let (cell, list) = (app.frame(".sheet .move.current"), app.frame(".sheet"));
-            cell.top >= list.top - 0.5 && cell.top + cell.height <= list.top + list.height + 0.5
+            cell.top >= list.top - 1.5 && cell.top + cell.height <= list.top + list.height + 1.5
         };
         app.wait_until(&format!("the last move is in view at {width}x{height}"), is_whole);
+        assert!(app.in_view_now("[data-do=write-on-sheet]"), "all buttons are in view at {width}x{height}");
         app.shot(&format!("ended-{width}"));
     }
 }
