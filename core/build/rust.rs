@@ -136,15 +136,28 @@ fn languages(out: &mut String, texts: &[Texts]) -> std::fmt::Result {
     // The reference first, as the default.
     let mut sorted: Vec<&Texts> = texts.iter().collect();
     sorted.sort_by_key(|texts| texts.language.fallback.is_some());
+    enum_of_languages(out, &sorted)?;
+    methods_of_languages(out, texts, &sorted)?;
+    texts_of_parts(out, &sorted)
+}
+
+fn variant(texts: &Texts) -> String {
+    format!("Language::{}", camel(&texts.language.code))
+}
+
+fn enum_of_languages(out: &mut String, sorted: &[&Texts]) -> std::fmt::Result {
     writeln!(out, "/// A language of the screen. The letters of the pieces are chosen separately.")?;
     writeln!(out, "#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]\npub enum Language {{")?;
     for (n, texts) in sorted.iter().enumerate() {
         let default = if n == 0 { "    #[default]\n" } else { "" };
         writeln!(out, "    /// {}.\n{default}    {},", texts.language.name, camel(&texts.language.code))?;
     }
-    let offered: Vec<String> =
-        texts.iter().map(|texts| format!("Language::{}", camel(&texts.language.code))).collect();
-    writeln!(out, "}}\n\nimpl Language {{\n    /// All languages, in the order in which they are offered.")?;
+    writeln!(out, "}}\n")
+}
+
+fn methods_of_languages(out: &mut String, texts: &[Texts], sorted: &[&Texts]) -> std::fmt::Result {
+    let offered: Vec<String> = texts.iter().map(variant).collect();
+    writeln!(out, "impl Language {{\n    /// All languages, in the order in which they are offered.")?;
     writeln!(out, "    pub const ALL: [Language; {}] = [{}];", offered.len(), offered.join(", "))?;
     let codes: Vec<&String> = sorted.iter().map(|texts| &texts.language.code).collect();
     writeln!(out, "    /// Codes of all languages, the reference first.")?;
@@ -161,18 +174,18 @@ fn languages(out: &mut String, texts: &[Texts]) -> std::fmt::Result {
             "    /// {doc}\n    pub const fn {name}(self) -> &'static str {{\n        match self {{"
         )?;
         for texts in texts {
-            writeln!(out, "            Language::{} => {:?},", camel(&texts.language.code), of(texts))?;
+            writeln!(out, "            {} => {:?},", variant(texts), of(texts))?;
         }
         writeln!(out, "        }}\n    }}")?;
     }
     let lists = |out: &mut String, doc: &str, head: &str, of: &dyn Fn(&Texts) -> String| {
         writeln!(out, "    /// {doc}\n    pub const fn {head} {{\n        match self {{")?;
         for texts in texts {
-            writeln!(out, "            Language::{} => &[{}],", camel(&texts.language.code), of(texts))?;
+            writeln!(out, "            {} => &[{}],", variant(texts), of(texts))?;
         }
         writeln!(out, "        }}\n    }}")
     };
-    let offered = |place: &usize| format!("Language::{}", camel(&texts[*place].language.code));
+    let offered = |place: &usize| variant(&texts[*place]);
     lists(
         out,
         "The fallback languages, the nearest first.",
@@ -186,14 +199,12 @@ fn languages(out: &mut String, texts: &[Texts]) -> std::fmt::Result {
         &|texts| format!("{:?}", texts.language.courses).trim_matches(['[', ']']).into(),
     )?;
     let apart = texts.iter().filter(|texts| texts.language.signs_apart);
-    let apart: Vec<String> =
-        apart.map(|texts| format!("Language::{}", camel(&texts.language.code))).collect();
+    let apart: Vec<String> = apart.map(variant).collect();
     let apart =
         if apart.is_empty() { "false".into() } else { format!("matches!(self, {})", apart.join(" | ")) };
     writeln!(out, "    /// True if `:`, `;`, `!` and `?` are preceded by a space.")?;
     writeln!(out, "    pub const fn sets_signs_apart(self) -> bool {{\n        {apart}\n    }}")?;
-    writeln!(out, "}}\n")?;
-    texts_of_parts(out, &sorted)
+    writeln!(out, "}}\n")
 }
 
 /// Constants, not statics: a program is linked with the parts that it names.

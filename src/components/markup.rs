@@ -2,7 +2,6 @@
 //! elements, so that a text of a player cannot create any.
 
 use crate::components::{colour_class, piece_symbol};
-use notabene_core::exchange::picture::escape;
 use notabene_core::geometry::{Field, Layout, draw};
 use notabene_core::position::Glyph;
 use web_sys::Element;
@@ -25,11 +24,6 @@ impl Markup {
     /// Fills a pattern without lengths.
     pub fn push_texts(&mut self, pattern: &str, texts: &[&str]) {
         self.push_pattern(pattern, &[], texts);
-    }
-
-    /// Appends a text, escaped.
-    pub fn push_text(&mut self, text: &str) {
-        escape(text, &mut self.0);
     }
 
     /// Appends a piece on a board.

@@ -9,8 +9,8 @@ use crate::state::current_game::needs_more_than_chess;
 use crate::state::i18n_loader;
 use js_sys::{Array, Reflect};
 use leptos::prelude::*;
-use notabene_core::exchange::embed::{self, Options};
-use notabene_core::i18n::Part;
+use notabene_core::exchange::embed::{self, EmbeddedGame, Options};
+use notabene_core::i18n::{Msg, Part};
 use std::collections::VecDeque;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -79,20 +79,9 @@ impl EmbeddedBoard {
 
     /// Applies other options; with `anew` another game, with `strict` unknown names are errors.
     async fn apply_options(self, said: &Array, anew: bool, strict: bool) {
-        let mut options = self.host.with_untracked(|page| page.options.clone());
-        let mut faults = Vec::new();
-        let before = options.clone();
-        if anew {
-            options.clear_game();
-            self.host.update(|page| page.text.clear());
-        }
-        parse_options(&mut options, said, strict, &mut faults);
-        let of_game = |options: &Options| {
-            let mut rest = options.clone();
-            rest.clear_game();
-            (options.iter().count() - rest.iter().count(), format_game(options))
-        };
-        let other_game = anew || of_game(&before) != of_game(&options);
+        let before = self.host.with_untracked(|page| page.options.clone());
+        let (options, mut faults) = self.changed_options(said, anew, strict);
+        let other_game = anew || game_options(&before) != game_options(&options);
         let language = self.host.with_untracked(|page| board_language(&options, &page.page_language));
         if !i18n_loader::load_messages(language, Part::First).await || !self.is_open() {
             return;
@@ -122,9 +111,26 @@ impl EmbeddedBoard {
         }
         self.current.prefs.set(prefs);
         faults.iter().for_each(|fault| host_events::dispatch_error(self, fault));
-        if !self.is_open() {
-            return;
+        if self.is_open() {
+            self.show(options, faults, shown);
+            self.add_viewer(viewer);
         }
+    }
+
+    /// The options after a command, and what is wrong with it.
+    fn changed_options(self, said: &Array, anew: bool, strict: bool) -> (Options, OptionFaults) {
+        let mut options = self.host.with_untracked(|page| page.options.clone());
+        if anew {
+            options.clear_game();
+            self.host.update(|page| page.text.clear());
+        }
+        let mut faults = Vec::new();
+        parse_options(&mut options, said, strict, &mut faults);
+        (options, faults)
+    }
+
+    /// Puts options in place of those before, and a game if there is another.
+    fn show(self, options: Options, faults: OptionFaults, shown: Option<EmbeddedGame>) {
         let shown = shown.map(|shown| (host_game(&shown), (shown.games, shown.at), shown.table));
         let mut game = None;
         self.host.update(|page| {
@@ -138,7 +144,11 @@ impl EmbeddedBoard {
         if let Some(game) = game {
             self.current.swap_game(game);
         }
-        match viewer {
+    }
+
+    /// Adds the viewer if it was loaded.
+    fn add_viewer(self, loaded: Option<Result<bool, String>>) {
+        match loaded {
             Some(Ok(_)) => viewer_part::add(self),
             // The board goes on without it; the next options ask for it again.
             Some(Err(message)) => {
@@ -147,4 +157,14 @@ impl EmbeddedBoard {
             None => {}
         }
     }
+}
+
+/// Problems of options, with their names.
+type OptionFaults = Vec<(&'static str, Msg)>;
+
+/// What options say about the game: how many of them do, and the game.
+fn game_options(options: &Options) -> (usize, Vec<String>) {
+    let mut rest = options.clone();
+    rest.clear_game();
+    (options.iter().count() - rest.iter().count(), format_game(options))
 }

@@ -17,6 +17,7 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
+use web_sys::Element;
 
 /// Opens a board.
 pub fn open_board(asked: BoardArguments) {
@@ -86,20 +87,20 @@ fn mount_board(
     faults: Vec<(&'static str, Msg)>,
 ) {
     let (root, prefs, given) = (view::root_element(), preferences_of(&options, language), host_game(&shown));
+    let page = HostOptions {
+        options,
+        faults,
+        text: asked.text,
+        page_language: asked.language,
+        host_game: given,
+        games: (shown.games, shown.at),
+        own_moves: None,
+    };
     // The board's own owner: all its effects are disposed with it.
     let owner = Owner::new();
     let here = owner.with(|| {
         let board = BoardContexts::new((shown.table, None), Preferences::new(prefs));
         board.provide();
-        let page = HostOptions {
-            options,
-            faults,
-            text: asked.text,
-            page_language: asked.language,
-            host_game: given,
-            games: (shown.games, shown.at),
-            own_moves: None,
-        };
         EmbeddedBoard {
             current: board.current,
             host: RwSignal::new(page),
@@ -126,6 +127,14 @@ fn mount_board(
         drop(place.append_child(&root));
         host_events::dispatch_changes(here);
     });
+    let faults = here.host.with_untracked(|page| page.faults.clone());
+    here.dispatch("orders", &orders(here, place, owner));
+    host_events::dispatch_ready(here);
+    faults.iter().for_each(|fault| host_events::dispatch_error(here, fault));
+}
+
+/// The function by which the page commands the board; `end` removes it.
+fn orders(here: EmbeddedBoard, place: Element, owner: Owner) -> JsValue {
     let mut board = Some((place, owner));
     let orders = move |order: String, about: JsValue| -> JsValue {
         if order == "end" {
@@ -138,9 +147,5 @@ fn mount_board(
         }
         if board.is_some() { here.run_command(&order, &about) } else { JsValue::UNDEFINED }
     };
-    let orders = Closure::<dyn FnMut(String, JsValue) -> JsValue>::new(orders).into_js_value();
-    let faults = here.host.with_untracked(|page| page.faults.clone());
-    here.dispatch("orders", &orders);
-    host_events::dispatch_ready(here);
-    faults.iter().for_each(|fault| host_events::dispatch_error(here, fault));
+    Closure::<dyn FnMut(String, JsValue) -> JsValue>::new(orders).into_js_value()
 }

@@ -315,9 +315,7 @@ impl CurrentGame {
     /// Changes the game; clears explanations of the old position.
     pub fn update_game<T>(self, f: impl FnOnce(&mut Game) -> T) -> T {
         self.inspector.clear();
-        let mut out = None;
-        self.game.update(|t| out = Some(f(t)));
-        out.expect("update runs its closure once")
+        f(&mut self.game.write())
     }
 
     fn show_tap_result(self, field: Field, tap: &Tap) {

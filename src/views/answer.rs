@@ -4,7 +4,7 @@ use crate::components::{ChoiceButton, Icon, PieceImage};
 use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
 use crate::state::storage;
-use crate::views::move_keyboard;
+use crate::views::move_keyboard::{self, KeyButtons};
 use leptos::prelude::*;
 use leptos::prelude::{document, window};
 use notabene_core::i18n::Label;
@@ -176,34 +176,15 @@ fn SignButton(sign: Sign, is_circled: Signal<bool>, #[prop(into)] on_click: Call
     }
 }
 
-/// Letters to tap.
+/// Letters to tap. The caret stays in its field.
 #[component]
 pub fn LetterKeys(signs: Vec<String>, #[prop(into)] on_press: Callback<String>) -> impl IntoView {
-    let prefs = Preferences::here();
-    let key = |key: String| {
-        let is_erase = key == move_keyboard::ERASE_KEY;
-        let is_wide = (key.len() > 3 && !is_erase) || key == " ";
-        let content = match key.as_str() {
-            move_keyboard::ERASE_KEY => view! { <Icon name="erase"/> }.into_any(),
-            " " => prefs.label_signal(Label::LearnSpace).into_any(),
-            sign => sign.to_string().into_any(),
-        };
-        let name = key.clone();
-        view! {
-            <button
-                type="button" class=is_wide.then_some("wide") data-sign=name
-                aria-label=is_erase.then(|| prefs.label_signal(Label::Erase))
-                // The caret stays in place.
-                on:mousedown=|e| e.prevent_default()
-                on:click=move |_| on_press.run(key.clone())
-            >
-                {content}
-            </button>
-        }
-    };
     view! {
-        <div class="sign-keys" role="group" aria-label=prefs.label_signal(Label::LetterPad)>
-            {signs.into_iter().map(key).collect_view()}
+        <div
+            class="sign-keys" role="group" aria-label=Preferences::here().label_signal(Label::LetterPad)
+            on:mousedown=|e| e.prevent_default()
+        >
+            <KeyButtons keys=signs by_tab=true on_press/>
         </div>
     }
 }

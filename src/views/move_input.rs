@@ -55,7 +55,7 @@ pub fn MoveInput(pad: &'static Lazy<Fill>) -> impl IntoView {
             <ControlButton action=INK_ACTION/>
             <ControlButton action=CLOSE_ACTION/>
             <div class="pad" role="group" aria-label=current.label_signal(Label::LetterPad)>
-                <KeyButtons keys on_press=move |key| press_pad_key(current, key)/>
+                <KeyButtons keys on_press=move |key: String| press_pad_key(current, &key)/>
             </div>
             <div class=move || if is_by_hand(current) { "move-pad" } else { "hidden" }>
                 <LazyContent part=Part::School is_wanted=was_opened code=pad/>

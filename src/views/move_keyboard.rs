@@ -39,10 +39,16 @@ fn coordinate_keys(style: &Style, scene: &Scene, takes: char) -> Vec<&'static st
 }
 
 /// The keys in rows of eight.
-pub fn key_names(style: &Style, scene: &Scene) -> Vec<&'static str> {
-    if let Some(takes) = scene.takes {
-        return coordinate_keys(style, scene, takes);
-    }
+pub fn key_names(style: &Style, scene: &Scene) -> Vec<String> {
+    let keys = match scene.takes {
+        Some(takes) => coordinate_keys(style, scene, takes),
+        None => lettered_keys(style, scene),
+    };
+    keys.into_iter().map(String::from).collect()
+}
+
+/// The keys for pieces with letters: these, the coordinates, and the signs of moves.
+fn lettered_keys(style: &Style, scene: &Scene) -> Vec<&'static str> {
     let castling = match style.castle {
         Castle::Letter => ["O-O", "O-O-O"],
         Castle::Zero => ["0-0", "0-0-0"],
@@ -62,35 +68,34 @@ pub fn key_names(style: &Style, scene: &Scene) -> Vec<&'static str> {
 }
 
 /// The keys for a line of a score sheet: no key plays the move, and an offer of a draw may follow a move.
-pub fn sheet_key_names(style: &Style, scene: &Scene) -> Vec<&'static str> {
+pub fn sheet_key_names(style: &Style, scene: &Scene) -> Vec<String> {
     let mut keys = key_names(style, scene);
-    keys.retain(|key| *key != PLAY_KEY);
-    keys.push("(=)");
+    keys.retain(|key| key != PLAY_KEY);
+    keys.push("(=)".into());
     keys
 }
 
-/// The keys as buttons, with their names as `data-letter`.
+/// The keys as buttons, with their names as `data-letter`. The Tab key passes them by where one can type as well.
 #[component]
 pub fn KeyButtons(
-    #[prop(into)] keys: Signal<Vec<&'static str>>,
-    #[prop(into)] on_press: Callback<&'static str>,
+    #[prop(into)] keys: Signal<Vec<String>>,
+    #[prop(optional)] by_tab: bool,
+    #[prop(into)] on_press: Callback<String>,
 ) -> impl IntoView {
     let prefs = Preferences::here();
-    let button = move |key: &'static str| {
-        let label = match key {
-            ERASE_KEY => Some(Label::Erase),
-            PLAY_KEY => Some(Label::PlayWritten),
-            _ => None,
+    let button = move |key: String| {
+        let (label, face) = match key.as_str() {
+            ERASE_KEY => (Some(Label::Erase), view! { <Icon name=ERASE_KEY/> }.into_any()),
+            PLAY_KEY => (Some(Label::PlayWritten), view! { <Icon name=PLAY_KEY/> }.into_any()),
+            " " => (None, prefs.label_signal(Label::LearnSpace).into_any()),
+            _ => (None, key.clone().into_any()),
         };
-        let is_wide = key == PLAY_KEY || key.len() > 4 && key != ERASE_KEY;
-        let face = match label {
-            Some(_) => view! { <Icon name=key/> }.into_any(),
-            None => key.into_any(),
-        };
+        let is_wide = key == " " || key.chars().count() > 3 && key != ERASE_KEY;
+        let name = key.clone();
         view! {
             <button
-                type="button" tabindex="-1" data-letter=key class=is_wide.then_some("wide")
-                aria-label=label.map(|label| prefs.label_signal(label)) on:click=move |_| on_press.run(key)
+                type="button" tabindex=(!by_tab).then_some("-1") data-letter=name class=is_wide.then_some("wide")
+                aria-label=label.map(|label| prefs.label_signal(label)) on:click=move |_| on_press.run(key.clone())
             >
                 {face}
             </button>

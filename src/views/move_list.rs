@@ -49,16 +49,7 @@ pub fn MoveList() -> impl IntoView {
         }
     });
     let empty = move || current.sheet.with(|s| s.rows.is_empty());
-    let rows = move || -> Vec<(String, ListRow)> {
-        current.sheet.with(|s| {
-            let drawn = window.rendered_rows(s.rows.len());
-            let [before, behind] = MoveWindow::blank_rows(drawn, s.rows.len())
-                .map(|it| it.map(|(key, height)| (key, ListRow::Blank(height))));
-            let rows = s.rows[drawn.first..drawn.end].iter().cloned();
-            let rows = rows.map(|row| (row_key(current, &row), ListRow::Moves(row)));
-            before.into_iter().chain(rows).chain(behind).collect()
-        })
-    };
+    let rows = move || rendered_rows(current, window);
     let row = move |(_, row)| match row {
         ListRow::Moves(row) => view! { <WrittenRow row at/> }.into_any(),
         ListRow::Blank(height) => view! { <BlankRow height/> }.into_any(),
@@ -76,12 +67,6 @@ pub fn MoveList() -> impl IntoView {
         current.sheet.with(|s| shown_comment(shows_all, &s.opening))
     };
     let result = move || current.sheet.with(|s| s.result.iter().map(|t| t.text.as_str()).collect::<String>());
-    let column = move |second: bool| {
-        move || {
-            let white = current.sheet.with(|s| s.first == Side::White) != second;
-            current.label(if white { Label::White } else { Label::Black })
-        }
-    };
     let linear = move || current.prefs.with(|p| p.linear);
     let letters = move || current.prefs.with(|p| p.letters().code);
     view! {
@@ -94,8 +79,8 @@ pub fn MoveList() -> impl IntoView {
                 <thead>
                     <tr>
                         <th scope="col" class="number"><span class="for-ears">"№"</span></th>
-                        <th scope="col">{column(false)}</th>
-                        <th scope="col">{column(true)}</th>
+                        <ColumnHead is_second=false/>
+                        <ColumnHead is_second=true/>
                     </tr>
                 </thead>
                 <tbody><For each=rows key=|(key, _)| key.clone() children=row/></tbody>
@@ -106,6 +91,29 @@ pub fn MoveList() -> impl IntoView {
             <p class="empty" class:hidden=move || !empty()>{hint}</p>
         </div>
     }
+}
+
+/// The name of the side whose moves are in a column.
+#[component]
+fn ColumnHead(is_second: bool) -> impl IntoView {
+    let current = CurrentGame::here();
+    let name = move || {
+        let white = current.sheet.with(|s| s.first == Side::White) != is_second;
+        current.label(if white { Label::White } else { Label::Black })
+    };
+    view! { <th scope="col">{name}</th> }
+}
+
+/// The rows that are drawn, each with its key, and blank ones in place of the others.
+fn rendered_rows(current: CurrentGame, window: MoveWindow) -> Vec<(String, ListRow)> {
+    current.sheet.with(|s| {
+        let drawn = window.rendered_rows(s.rows.len());
+        let [before, behind] = MoveWindow::blank_rows(drawn, s.rows.len())
+            .map(|it| it.map(|(key, height)| (key, ListRow::Blank(height))));
+        let rows = s.rows[drawn.first..drawn.end].iter().cloned();
+        let rows = rows.map(|row| (row_key(current, &row), ListRow::Moves(row)));
+        before.into_iter().chain(rows).chain(behind).collect()
+    })
 }
 
 /// Scrolls a move into the pane. Scrolls only the pane: on a phone the board above it stays in view.

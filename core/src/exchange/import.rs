@@ -3,17 +3,16 @@
 use super::content::{Content, Evidence};
 use super::identify;
 use super::mend::mend;
+use super::reading::{Reading, Replay};
 pub use super::source::Source;
 use crate::game::registry::{self, Variant};
 use crate::game::setup::Start;
 use crate::game::{Game, OpenResult, Problem};
-use crate::i18n::{MessageKind, Msg, head};
+use crate::i18n::head;
 
-use crate::notation::{AnyPosition, LETTERS, Letters, Notation, Style};
+use crate::notation::{AnyPosition, Letters, Notation, Style};
 use crate::position::{Ending, Position as _, Results};
-use crate::record::{
-    self, Fault, FoundGame, MoveCounter, NodeId, Record, Recorder, Replayed, Score, Visitor,
-};
+use crate::record::{self, Fault, FoundGame, MoveCounter, NodeId, Record, Replayed, Score, Visitor as _};
 
 /// The requested result of an import.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -137,109 +136,45 @@ fn run(
 
 fn fill(
     game: &'static Variant,
-    mut start: AnyPosition,
+    start: AnyPosition,
     begin: &dyn Fn(Start) -> Option<AnyPosition>,
     found: &FoundGame,
     source: &Source,
     want: ImportTarget,
     out: &mut Imported,
 ) {
-    let moves = [found.at[1], found.at[2]];
-    let place = |text: &str| begin(Start { position: Some(text), rules: "" });
-    let play_mixed = |start: &AnyPosition, style: &Style, mixed: bool, visitor: &mut dyn Visitor| {
-        record::replay_with(start, &place, source.text, moves, style, mixed, visitor)
-    };
-    let play = |start: &AnyPosition, style: &Style, visitor: &mut dyn Visitor| {
-        play_mixed(start, style, false, visitor)
-    };
-    let mut counter = MoveCounter::new(start.clone());
-    let mut style = *source.style;
-    let wants_lines = want == ImportTarget::Lines;
-    let mut first = |start: &AnyPosition, counter: &mut MoveCounter| {
-        if wants_lines {
-            let mut read = record::PositionLister::new(source.style);
-            let replayed = play(start, source.style, &mut read);
-            out.lines = read.text;
-            return replayed;
-        }
-        play(start, source.style, counter)
-    };
-    let mut replayed = first(&start, &mut counter);
-    if replayed.faults.iter().any(|fault| fault.message == msg!(PdnSetUp))
-        && let Some(lenient) = begin(source.lenient().start())
-    {
-        // A set-up may stand for a move that breaks the duty to capture.
-        let mut other = MoveCounter::new(lenient.clone());
-        let read = play(&lenient, source.style, &mut other);
-        if read.moves > replayed.moves {
-            (start, counter) = (lenient, other);
-            replayed = if wants_lines { first(&start, &mut counter) } else { read };
-        }
+    let replay = Replay { begin, source, moves: [found.at[1], found.at[2]] };
+    let lines = (want == ImportTarget::Lines).then_some(&mut out.lines);
+    let mut read = replay.first(start, lines);
+    if want != ImportTarget::Lines {
+        out.letters = replay.with_other_letters(&mut read);
+        replay.with_mixed_letters(&mut read);
     }
-    // Words that do not look like moves in one language do not in the others.
-    let unread = |fault: &Fault| {
-        let other =
-            [MessageKind::PgnStray, MessageKind::PgnTag, MessageKind::PgnTags, MessageKind::PgnComment];
-        !is_remark(&fault.message) && !other.contains(&fault.message.kind())
-    };
-    let wrong = !wants_lines && replayed.faults.iter().any(unread);
-    let better = || other_letters(&start, source.text, moves, &style, &replayed);
-    if let Some((letters, better)) = wrong.then(better).flatten() {
-        style.letters = letters;
-        (out.letters, replayed) = (Some(letters), better);
-        counter = MoveCounter::new(start.clone());
-        play(&start, &style, &mut counter);
-    }
-    let foreign = |fault: &Fault| fault.message.kind() == MessageKind::LanguageLetter;
-    let mut mixed = !wants_lines && replayed.faults.iter().any(foreign);
-    if mixed {
-        // Letters of several languages in one record: every unambiguous move is played.
-        let mut other = MoveCounter::new(start.clone());
-        let read = play_mixed(&start, &style, true, &mut other);
-        mixed = read.moves > replayed.moves;
-        if mixed {
-            (replayed, counter) = (read, other);
-        }
-    }
-    out.results = start.results();
-    let known = |score: &Score| score.fits(out.results);
-    let other = result_conflict(found, out.score, &mut replayed);
-    out.score = replayed.score.filter(|s| *s != Score::Open).or(out.score.filter(known)).or(replayed.score);
-    out.score = out.score.map(|score| score.turned(out.results));
-    let decided = decided_by_board(&counter).filter(|_| matches!(out.score, None | Some(Score::Open)));
-    match decided {
-        Some(score) => out.score = Some(score),
-        None => note_board(source, &counter.last, out.score, &mut replayed),
-    }
+    out.results = read.start.results();
+    let other = result_conflict(found, out.score, &mut read.replayed);
+    settle_score(source, &mut read, out);
     if want == ImportTarget::Game {
-        let mut record = Record::new(start);
-        record.tags = found.tags.clone();
-        record.tags.tidy(found.dialect);
-        if record.start.options().is_some() {
-            // Regenerated from the rules of the game.
-            record.tags.set("Rules", "");
-        }
-        if found.dialect.draughts {
-            record.tags.set("GameType", "");
-        }
-        if !found.lost.is_empty() {
-            record.add_comment(Record::ROOT, &found.lost);
-        }
-        if !other.is_empty() {
-            record.add_comment(Record::ROOT, other);
-        }
-        play_mixed(&record.start.clone(), &style, mixed, &mut Recorder::new(&mut record));
-        record.score = out.score.unwrap_or(Score::Open);
-        if record.score.is_odd() {
-            record.tags.set(record::ARBITER, "");
-        }
-        let (session, marked) = at_saved_move(game, record);
-        out.whole = marked && replayed.score.is_some();
+        let (session, marked) = at_saved_move(game, replay.record(found, other, &read, out.score));
+        out.whole = marked && read.replayed.score.is_some();
         out.table = Some(Ok(session));
     }
+    let Reading { replayed, counter, .. } = read;
     (out.plies, out.moves, out.last) = (counter.plies, replayed.moves, counter.last.to_text());
     out.end = replayed.end;
     out.faults.extend(replayed.faults.into_iter().map(Problem::from));
+}
+
+/// The result: as written after the moves, else in the tags, else by the board.
+fn settle_score(source: &Source, read: &mut Reading, out: &mut Imported) {
+    let known = |score: &Score| score.fits(out.results);
+    let written = read.replayed.score;
+    let score = written.filter(|s| *s != Score::Open).or(out.score.filter(known)).or(written);
+    out.score = score.map(|score| score.turned(out.results));
+    let decided = decided_by_board(&read.counter).filter(|_| matches!(out.score, None | Some(Score::Open)));
+    match decided {
+        Some(score) => out.score = Some(score),
+        None => note_board(source, &read.counter.last, out.score, &mut read.replayed),
+    }
 }
 
 /// The result of the tag, if it contradicts the one after the moves, which takes precedence: reported as a fault.
@@ -275,19 +210,6 @@ fn note_board(source: &Source, last: &AnyPosition, score: Option<Score>, read: &
     read.faults.push(Fault { at, message: msg!(ResultAgainstBoard { score, right }) });
 }
 
-/// True for faults of a record in which nothing is unread.
-pub(super) fn is_remark(message: &Msg) -> bool {
-    let remarks = [
-        MessageKind::PgnAfterDraw,
-        MessageKind::PgnNumber,
-        MessageKind::PdnResults,
-        MessageKind::ResultAgainstBoard,
-        MessageKind::FenMended,
-        MessageKind::VariantUnknown,
-    ];
-    remarks.contains(&message.kind())
-}
-
 /// A game at the marked node; without a mark at the start.
 fn at_saved_move(game: &'static Variant, record: Record) -> (Game, bool) {
     let mut session = Game::with(game, record);
@@ -295,32 +217,6 @@ fn at_saved_move(game: &'static Variant, record: Record) -> (Game, bool) {
     session.at = here.unwrap_or(NodeId(0));
     session.order_edits();
     (session, here.is_some())
-}
-
-/// Minimum number of additional moves: a single letter may fit by chance in one of so many languages.
-const PROOF: usize = 2;
-
-/// The letters of another language in which more of a game can be parsed.
-fn other_letters(
-    start: &AnyPosition,
-    text: &str,
-    moves: [usize; 2],
-    style: &Style,
-    known: &Replayed,
-) -> Option<(&'static Letters, Replayed)> {
-    let mut best: Option<(&'static Letters, Replayed)> = None;
-    if record::capitals(text, moves) < PROOF {
-        return best;
-    }
-    for letters in LETTERS.iter().filter(|l| *l != style.letters) {
-        // A move that is only understood may be so by chance.
-        let least = best.as_ref().map_or(known.exact_moves(), |(_, replayed)| replayed.exact_moves());
-        let read = record::replay(start, text, moves, &Style { letters, ..*style }, &mut record::NoVisitor);
-        if read.exact_moves() > least {
-            best = Some((letters, read));
-        }
-    }
-    best
 }
 
 impl Variant {

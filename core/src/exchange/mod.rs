@@ -35,6 +35,7 @@ pub mod picture;
 pub mod picture_shapes;
 pub mod published;
 pub mod qr;
+mod reading;
 pub mod repair;
 pub mod result;
 pub mod save;

@@ -7,7 +7,8 @@
 //! ```
 //! Version 1 had the start and the ids of the moves instead of PGN; it is still supported.
 
-use super::import::{ImportTarget, Source, is_remark};
+use super::import::{ImportTarget, Source};
+use super::reading::is_remark;
 use crate::game::registry::{self, OpenResult, Variant};
 use crate::game::setup::Start;
 use crate::game::{Game, Go, Problem};

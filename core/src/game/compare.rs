@@ -10,7 +10,7 @@ use super::setup::Start;
 use crate::geometry::{Field, Grid, Layout, length};
 use crate::i18n::Label;
 use crate::notation::{Notation, Style};
-use crate::position::{Figure, Position, Side};
+use crate::position::{Figure, Position, Side, Trace};
 
 /// A legal move of a game, mapped to the board of the reference game.
 #[derive(PartialEq, Debug)]
@@ -115,7 +115,6 @@ fn compare_game(
     }
     let position = own.map_or_else(|| draft.text(), String::from);
     let seat = game.start_position(Start { position: Some(&position), rules: "" }).ok()?;
-    let last = if scene.turn == Side::White { to.ranks - 1 } else { 0 };
     let back = |fields: &[Field]| {
         let mut all = Vec::with_capacity(fields.len());
         fields.iter().for_each(|f| all.extend(matching_field(&to, *f, from, mirrored)));
@@ -127,24 +126,13 @@ fn compare_game(
         let mut text = String::new();
         seat.write_to(&m, style, &mut text);
         captures |= !trace.taken.is_empty();
-        let (mut shows, mut far) = (1 << MEN, false);
-        if let Some(from) = trace.route.first() {
-            if draft.piece_at(*from).is_some_and(|glyph| glyph.figure == Figure::Crowned) {
-                shows = 1 << KING;
-            }
+        if let Some(from) = trace.route.first().filter(|_| captures) {
             let name = seat.field_name(*from);
-            if captures && !must.contains(&name) {
+            if !must.contains(&name) {
                 must.push(name);
             }
         }
-        // A man that ends there is crowned in all games; they differ in what follows.
-        trace.route.iter().rev().skip(1).for_each(|f| far |= to.xy(*f).1 == last);
-        if far && shows == 1 << MEN {
-            shows |= 1 << CROWN;
-        }
-        if trace.taken.len() > 1 {
-            shows |= 1 << LEAVE;
-        }
+        let shows = topics(&draft, &trace);
         let (route, taken) = (back(&trace.route), back(&trace.taken));
         let (here, becomes) = ([trace.route, trace.taken], trace.becomes);
         ways.push(CapturePath { text, route, taken, on_own_board: here, becomes, shows });
@@ -162,6 +150,25 @@ fn compare_game(
         reasons: Vec::new(),
         national,
     })
+}
+
+/// The bit set of the topics that a move demonstrates.
+fn topics(draft: &PositionEditor, trace: &Trace) -> u8 {
+    let grid = draft.board.grid;
+    let last = if draft.turn == Side::White { grid.ranks - 1 } else { 0 };
+    let starts_on = |at: &Field| draft.piece_at(*at).is_some_and(|glyph| glyph.figure == Figure::Crowned);
+    let is_king = trace.route.first().is_some_and(starts_on);
+    // A man that ends there is crowned in all games; they differ in what follows.
+    let passes_last_row = trace.route.iter().rev().skip(1).any(|at| grid.xy(*at).1 == last);
+    let mut shows = match (is_king, passes_last_row) {
+        (true, _) => 1 << KING,
+        (false, true) => 1 << MEN | 1 << CROWN,
+        (false, false) => 1 << MEN,
+    };
+    if trace.taken.len() > 1 {
+        shows |= 1 << LEAVE;
+    }
+    shows
 }
 
 impl GameComparison {

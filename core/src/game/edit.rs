@@ -60,20 +60,8 @@ impl Game {
 fn apply(session: &mut Game, edit: Edit, style: &Style) -> Result<(), Problem> {
     let at = session.at;
     match edit {
-        Edit::Comment(text) => {
-            let names = session.record.start.clone();
-            session
-                .record
-                .note_mut(at)
-                .set_comment(&tidy_lines(&text), &|name| record::field_of(&names, name));
-        }
-        Edit::Words(text) => {
-            let names = session.record.start.clone();
-            session
-                .record
-                .note_mut(at)
-                .set_readable_comment(&tidy_lines(&text), &|name| record::field_of(&names, name));
-        }
+        Edit::Comment(text) => comment(session, &text, false),
+        Edit::Words(text) => comment(session, &text, true),
         Edit::Mark(mark) => toggle_mark(&mut session.record.note_mut(at).marks, mark),
         Edit::Clock(clock) => session.record.note_mut(at).clock = clock,
         Edit::Shape(shape) => toggle_shape(&mut session.record.note_mut(at).shapes, shape),
@@ -107,6 +95,14 @@ fn apply(session: &mut Game, edit: Edit, style: &Style) -> Result<(), Problem> {
         Edit::Remove(node) => session.remove(node),
     }
     Ok(())
+}
+
+/// Writes a comment on the current node: all of it, or the words that people read.
+fn comment(session: &mut Game, text: &str, is_readable: bool) {
+    let names = session.record.start.clone();
+    let (text, field) = (tidy_lines(text), |name: &str| record::field_of(&names, name));
+    let note = session.record.note_mut(session.at);
+    if is_readable { note.set_readable_comment(&text, &field) } else { note.set_comment(&text, &field) }
 }
 
 fn problem(message: Msg) -> Problem {

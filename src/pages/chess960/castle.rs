@@ -1,6 +1,6 @@
 //! Castling from any start position, animated slowly.
 
-use crate::components::{Button, PieceImage};
+use crate::components::{Button, ChoiceButton, PieceImage};
 use crate::pages::chess960::FileLetter;
 use crate::pages::chess960::state::Chess960State;
 use crate::state::preferences::Preferences;
@@ -155,15 +155,11 @@ fn GlidingPiece(demo: Demo, glyph: Glyph, from: u8) -> impl IntoView {
 fn SideButton(demo: Demo, side: Side, label: Label) -> impl IntoView {
     let prefs = Preferences::here();
     view! {
-        <button
-            type="button"
-            class="choice"
-            data-side=side.name()
-            aria-pressed=move || (demo.side.get() == side).to_string()
-            on:click=move |_| demo.set_side(side)
+        <ChoiceButton
+            pressed=move || demo.side.get() == side on_click=move |()| demo.set_side(side) attr:data-side=side.name()
         >
             {prefs.label_signal(label)}
-        </button>
+        </ChoiceButton>
     }
 }
 

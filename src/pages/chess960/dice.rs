@@ -1,6 +1,6 @@
 //! Draw of a start position with a die, throw by throw.
 
-use crate::components::{Button, PieceImage};
+use crate::components::{Button, ChoiceButton, PieceImage};
 use crate::pages::chess960::FileLetter;
 use crate::pages::chess960::state::{Chess960State, draw_evenly};
 use crate::state::preferences::Preferences;
@@ -95,15 +95,12 @@ fn MethodButton(
 ) -> impl IntoView {
     let prefs = Preferences::here();
     view! {
-        <button
-            type="button"
-            class="choice"
-            data-way=name
-            aria-pressed=move || (throws.with(DiceThrows::way) == method).to_string()
-            on:click=move |_| throws.set(DiceThrows::new(method))
+        <ChoiceButton
+            pressed=move || throws.with(DiceThrows::way) == method
+            on_click=move |()| throws.set(DiceThrows::new(method)) attr:data-way=name
         >
             {prefs.label_signal(label)}
-        </button>
+        </ChoiceButton>
     }
 }
 

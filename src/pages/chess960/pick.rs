@@ -77,15 +77,11 @@ pub fn PositionPicker(state: Chess960State) -> impl IntoView {
                 on_click=move |()| state.set_rank(draw_rank(state))
             />
             <Button text=prefs.label_signal(Label::DrawCoin) name="coin" on_click=move |()| toss_coin(state)/>
-            <button
-                type="button"
-                data-do="play"
-                class="main"
-                aria-disabled=move || state.position_numbers().is_err().to_string()
-                on:click=move |_| start_game(state)
-            >
-                {prefs.label_signal(Label::PlayArray)}
-            </button>
+            <Button
+                text=prefs.label_signal(Label::PlayArray) name="play" class="main"
+                on_click=move |()| start_game(state)
+                attr:aria-disabled=move || state.position_numbers().is_err().to_string()
+            />
         </div>
         <CoinLine state/>
     }

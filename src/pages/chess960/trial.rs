@@ -1,6 +1,6 @@
 //! Small board on which a piece may prevent White from castling.
 
-use crate::components::{Button, PieceImage};
+use crate::components::{Button, ChoiceButton, PieceImage};
 use crate::pages::chess960::FileLetter;
 use crate::pages::chess960::castle::castling_notation;
 use crate::pages::chess960::state::Chess960State;
@@ -78,16 +78,12 @@ pub fn CastlingTrialBoard(state: Chess960State) -> impl IntoView {
 fn ExtraButton(board: TrialState, n: usize) -> impl IntoView {
     let prefs = Preferences::here();
     view! {
-        <button
-            type="button"
-            class="choice"
-            data-extra=n
-            aria-pressed=move || (board.extra.get() == n).to_string()
-            aria-label=move || prefs.message_text(&named(EXTRAS[n]))
-            on:click=move |_| board.extra.set(n)
+        <ChoiceButton
+            pressed=move || board.extra.get() == n on_click=move |()| board.extra.set(n) attr:data-extra=n
+            attr:aria-label=move || prefs.message_text(&named(EXTRAS[n]))
         >
             <PieceImage glyph=EXTRAS[n]/>
-        </button>
+        </ChoiceButton>
     }
 }
 

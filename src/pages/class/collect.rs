@@ -1,7 +1,7 @@
 //! Collecting: text, file, camera, and what came of it.
 
-use crate::components::Icon;
 use crate::components::query::focus_after_render;
+use crate::components::{Button, FileButton, Icon};
 use crate::pages::class::ClassState;
 use crate::pages::export::read_text_file;
 use crate::views::camera::CameraPart;
@@ -9,8 +9,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
-use wasm_bindgen::JsCast;
-use web_sys::{File, HtmlInputElement};
+use web_sys::File;
 
 /// Maximum number of refused texts shown.
 const MOST_REFUSED: usize = 10;
@@ -47,33 +46,15 @@ pub fn CollectCard(state: ClassState) -> impl IntoView {
                     prop:value=text on:input=move |e| text.set(event_target_value(&e))></textarea>
             </label>
             <div class="actions inline">
-                <button type="button" class="main" data-do="class-add" on:click=add>
-                    {prefs.label_signal(Label::ClassAdd)}
-                </button>
-                <FileButton state/>
+                <Button text=prefs.label_signal(Label::ClassAdd) name="class-add" class="main" on_click=add/>
+                <FileButton
+                    text=prefs.label_signal(Label::ChooseFile) name="class-file" accept=".txt,text/plain" multiple=true
+                    on_choose=move |files| import_files(state, files)
+                />
                 <CameraPart on_code=Callback::new(move |text: String| state.import(&text))/>
             </div>
             <Outcome state/>
         </section>
-    }
-}
-
-/// Button that chooses files of results.
-#[component]
-fn FileButton(state: ClassState) -> impl IntoView {
-    let open = move |e: web_sys::Event| {
-        let Some(input) = e.target().and_then(|t| t.dyn_into::<HtmlInputElement>().ok()) else { return };
-        if let Some(list) = input.files() {
-            import_files(state, (0..list.length()).filter_map(|n| list.get(n)).collect());
-        }
-        // The file may be chosen again.
-        input.set_value("");
-    };
-    view! {
-        <label class="button">
-            <span>{state.prefs.label_signal(Label::ChooseFile)}</span>
-            <input type="file" name="class-file" accept=".txt,text/plain" multiple on:change=open/>
-        </label>
     }
 }
 

@@ -1,5 +1,6 @@
 //! Corrections and penalties by an arbiter.
 
+use crate::components::Button;
 use crate::pages::clock::face::side_label;
 use crate::state::clock::Timer;
 use crate::state::preferences::Preferences;
@@ -48,15 +49,10 @@ fn SideCorrections(timer: Timer, side: Side) -> impl IntoView {
             timer.update_clock(|timed, now| timed.clock.adjust(side, by, now));
         };
         view! {
-            <button
-                type="button"
-                data-do=name
-                data-of=side.name()
-                aria-label=move || prefs.with_name(prefs.label(whose), prefs.label(label))
-                on:click=correct
-            >
-                {prefs.label_signal(label)}
-            </button>
+            <Button
+                text=prefs.label_signal(label) name on_click=correct attr:data-of=side.name()
+                attr:aria-label=move || prefs.with_name(prefs.label(whose), prefs.label(label))
+            />
         }
     });
     view! { <div class="row"><b>{prefs.label_signal(whose)}</b>{buttons.collect_view()}</div> }

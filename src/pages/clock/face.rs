@@ -1,5 +1,6 @@
 //! The two halves of the clock, and the elements between them.
 
+use crate::components::ChoiceButton;
 use crate::pages::clock::duties::WritingDuties;
 use crate::state::clock::Timer;
 use crate::state::preferences::Preferences;
@@ -216,14 +217,11 @@ pub fn PanelContent(timer: Timer) -> impl IntoView {
 fn AdjustButton(timer: Timer) -> impl IntoView {
     let prefs = Preferences::here();
     view! {
-        <button
-            type="button" class="choice"
-            data-do="adoube"
-            aria-pressed=move || timer.adjusting.get().to_string()
-            on:click=move |_| timer.announce_adjusting()
+        <ChoiceButton
+            pressed=move || timer.adjusting.get() on_click=move |()| timer.announce_adjusting() attr:data-do="adoube"
         >
             {prefs.label_signal(Label::Adoube)}
-        </button>
+        </ChoiceButton>
     }
 }
 

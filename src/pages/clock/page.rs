@@ -1,6 +1,6 @@
 //! Page of the clock: large halves, and the rules agreed before a game.
 
-use crate::components::{BackLink, Card};
+use crate::components::{BackLink, Card, ChoiceButton};
 use crate::pages::clock::arbiter::ArbiterCorrections;
 use crate::pages::clock::duties::WritingDuties;
 use crate::pages::clock::face::LargeClock;
@@ -77,15 +77,12 @@ fn RuleSwitches(timer: Timer) -> impl IntoView {
     let sides = [("left", Label::ClockLeft, true), ("right", Label::ClockRight, false)];
     let sides = sides.map(|(value, label, is_left)| {
         view! {
-            <button
-                type="button"
-                class="choice"
-                data-stands=value
-                aria-pressed=move || (prefs.with(|prefs| prefs.clock_left) == is_left).to_string()
-                on:click=move |_| prefs.update(|prefs| prefs.clock_left = is_left)
+            <ChoiceButton
+                pressed=move || prefs.with(|prefs| prefs.clock_left) == is_left
+                on_click=move |()| prefs.update(|prefs| prefs.clock_left = is_left) attr:data-stands=value
             >
                 {prefs.label_signal(label)}
-            </button>
+            </ChoiceButton>
         }
     });
     view! {

@@ -1,5 +1,6 @@
 //! Choice of the time control: common ones, and a text input.
 
+use crate::components::ChoiceButton;
 use crate::state::clock::Timer;
 use crate::state::preferences::Preferences;
 use leptos::ev::SubmitEvent;
@@ -22,15 +23,12 @@ pub fn TimeControlChoice(timer: Timer) -> impl IntoView {
     };
     let presets = PRESETS.map(|text| {
         view! {
-            <button
-                type="button"
-                class="choice"
-                data-time=text
-                aria-pressed=move || form.with(|form| form.is_wanted(text)).to_string()
-                on:click=move |_| act(&|form, clock| form.choose(text, clock))
+            <ChoiceButton
+                pressed=move || form.with(|form| form.is_wanted(text))
+                on_click=move |()| act(&|form, clock| form.choose(text, clock)) attr:data-time=text
             >
                 {text}
-            </button>
+            </ChoiceButton>
         }
     });
     let submit = move |e: SubmitEvent| {

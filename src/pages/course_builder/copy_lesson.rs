@@ -3,6 +3,7 @@
 use crate::components::{Button, Select, SelectOption};
 use crate::pages::course_builder::state::CourseState;
 use crate::pages::learn::{BUILT_IN, course_text};
+use crate::state::preferences::Preferences;
 use crate::state::router::open_page;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, head};
@@ -21,48 +22,30 @@ pub fn CopyLesson(course: CourseState) -> impl IntoView {
     let prefs = course.prefs;
     let is_open = RwSignal::new(false);
     let sources = RwSignal::new(Vec::<CourseDocument>::new());
-    let chosen = RwSignal::new((0, 0));
+    let (source, lesson) = (RwSignal::new(0), RwSignal::new(0));
     let open = move |_| {
         if !is_open.get_untracked() {
             is_open.set(true);
             spawn_local(load(course, sources));
         }
     };
-    let number = |value: String| value.parse::<usize>().unwrap_or_default();
-    let option = |(n, text): (usize, String)| SelectOption {
-        value: n.to_string(),
-        text: Signal::stored(head(&text, 80)),
+    let titles = move || {
+        sources.with(|all| all.iter().map(|one| course_title(one).unwrap_or_default()).collect::<Vec<_>>())
     };
-    let courses = move || {
-        let all = sources
-            .with(|all| all.iter().map(|one| course_title(one).unwrap_or_default()).collect::<Vec<_>>());
-        let options = all.into_iter().enumerate().map(option).collect();
-        view! {
-            <Select
-                text=prefs.label_signal(Label::BuildCourse) name="copy-course" options
-                value=Signal::derive(move || chosen.get().0.to_string()) on_change=move |value| chosen.set((number(value), 0))
-            />
-        }
-    };
-    let from = Memo::new(move |_| chosen.get().0);
     let lessons = move || {
         let all =
-            sources.with(|all| all.get(from.get()).map(CourseDocument::lesson_titles)).unwrap_or_default();
-        let numbered = all.into_iter().enumerate().map(|(n, title)| (n, format!("{}. {title}", n + 1)));
-        let options = numbered.map(option).collect();
-        view! {
-            <Select
-                text=prefs.label_signal(Label::BuildLesson) name="copy-lesson" options
-                value=Signal::derive(move || chosen.get().1.to_string())
-                on_change=move |value| chosen.update(|(_, lesson)| *lesson = number(value))
-            />
-        }
+            sources.with(|all| all.get(source.get()).map(CourseDocument::lesson_titles)).unwrap_or_default();
+        let numbered = all.into_iter().enumerate();
+        numbered.map(|(n, title)| format!("{}. {title}", n + 1)).collect::<Vec<_>>()
+    };
+    let choose_source = move |n| {
+        source.set(n);
+        lesson.set(0);
     };
     let copy = move |()| {
-        let (from, lesson) = chosen.get_untracked();
-        let source = sources.with_untracked(|all| all.get(from).cloned());
-        let copied =
-            source.and_then(|source| course.edit("", |document| document.copy_lesson(&source, lesson)));
+        let from = sources.with_untracked(|all| all.get(source.get_untracked()).cloned());
+        let copied = from
+            .and_then(|from| course.edit("", |document| document.copy_lesson(&from, lesson.get_untracked())));
         if copied.is_some() {
             open_page(course.address(copied, None).trim_start_matches('#'));
         }
@@ -73,11 +56,42 @@ pub fn CopyLesson(course: CourseState) -> impl IntoView {
             <summary>{prefs.label_signal(Label::BuildCopy)}</summary>
             <p role="status">{loading}</p>
             <div class="row">
-                {courses}
-                {lessons}
+                <NumberSelect
+                    label=Label::BuildCourse name="copy-course" texts=Signal::derive(titles) chosen=source
+                    on_choose=choose_source
+                />
+                <NumberSelect
+                    label=Label::BuildLesson name="copy-lesson" texts=Signal::derive(lessons) chosen=lesson
+                    on_choose=move |n| lesson.set(n)
+                />
                 <Button text=prefs.label_signal(Label::BuildCopyLesson) name="copy-lesson-now" on_click=copy/>
             </div>
         </details>
+    }
+}
+
+/// Choice among texts by their numbers.
+#[component]
+fn NumberSelect(
+    label: Label,
+    name: &'static str,
+    texts: Signal<Vec<String>>,
+    chosen: RwSignal<usize>,
+    #[prop(into)] on_choose: Callback<usize>,
+) -> impl IntoView {
+    let text = Preferences::here().label_signal(label);
+    move || {
+        let option = |(n, text): (usize, String)| SelectOption {
+            value: n.to_string(),
+            text: Signal::stored(head(&text, 80)),
+        };
+        let options = texts.get().into_iter().enumerate().map(option).collect();
+        view! {
+            <Select
+                text name options value=Signal::derive(move || chosen.get().to_string())
+                on_change=move |value: String| on_choose.run(value.parse().unwrap_or_default())
+            />
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Choice of a drill: game, kind, area of the board, side.
 
-use crate::components::{BackLink, Button};
+use crate::components::{BackLink, Button, ChoiceButton};
 use crate::pages::drill::running::StarRow;
 use crate::pages::drill::{PageContext, run};
 use crate::views::hand_in::HandInButton;
@@ -20,15 +20,11 @@ pub fn Choices(cx: PageContext) -> impl IntoView {
     let sides =
         [(Label::White, "white", false), (Label::Black, "black", true)].map(|(label, name, black)| {
             view! {
-                <button
-                    class="choice"
-                    type="button"
-                    data-side=name
-                    aria-pressed=move || (cx.black.get() == black).to_string()
-                    on:click=move |_| cx.black.set(black)
+                <ChoiceButton
+                    pressed=move || cx.black.get() == black on_click=move |()| cx.black.set(black) attr:data-side=name
                 >
                     {prefs.label_signal(label)}
-                </button>
+                </ChoiceButton>
             }
         });
     view! {
@@ -51,15 +47,12 @@ pub fn Choices(cx: PageContext) -> impl IntoView {
             <div>{area}</div>
             <ChoiceGroup cx label=Label::DrillSide>{sides.collect_view()}</ChoiceGroup>
             <div class="row inline">
-                <button
-                    class="choice"
-                    type="button"
-                    data-do="names"
-                    aria-pressed=move || cx.named.get().to_string()
-                    on:click=move |_| cx.named.update(|named| *named = !*named)
+                <ChoiceButton
+                    pressed=move || cx.named.get() on_click=move |()| cx.named.update(|named| *named = !*named)
+                    attr:data-do="names"
                 >
                     {prefs.label_signal(Label::DrillNames)}
-                </button>
+                </ChoiceButton>
             </div>
         </details>
         <BackLink text=prefs.label_signal(Label::BackToGame)/>
@@ -170,15 +163,9 @@ fn KindChoices(cx: PageContext) -> impl IntoView {
             label => label,
         };
         view! {
-            <button
-                class="choice"
-                type="button"
-                data-kind=name
-                aria-pressed=move || cx.kind.with(is_chosen).to_string()
-                on:click=choose
-            >
+            <ChoiceButton pressed=move || cx.kind.with(is_chosen) on_click=choose attr:data-kind=name>
                 {move || cx.current.prefs.label(label())}
-            </button>
+            </ChoiceButton>
         }
     });
     buttons.collect_view()
@@ -198,15 +185,9 @@ fn SpecialChoice(cx: PageContext) -> impl IntoView {
                 });
             };
             view! {
-                <button
-                    class="choice"
-                    type="button"
-                    data-special=special.name()
-                    aria-pressed=move || cx.kind.with(is_chosen).to_string()
-                    on:click=choose
-                >
+                <ChoiceButton pressed=move || cx.kind.with(is_chosen) on_click=choose attr:data-special=special.name()>
                     {cx.current.prefs.label_signal(special.label())}
-                </button>
+                </ChoiceButton>
             }
         };
         cx.specials().into_iter().map(button).collect_view()
@@ -229,43 +210,36 @@ fn area_choice(cx: PageContext, board: Board) -> impl IntoView + use<> {
     };
     let file_buttons = (0..board.grid.files).map(move |x| {
         let name = String::from(board.naming.file(x));
+        let text = name.clone();
         view! {
-            <button
-                class="choice"
-                type="button"
-                data-file=name.clone()
-                aria-pressed=move || cx.area.with(|area| area.has_file(x)).to_string()
-                on:click=move |_| cx.area.update(|area| area.turn_file(x))
+            <ChoiceButton
+                pressed=move || cx.area.with(|area| area.has_file(x))
+                on_click=move |()| cx.area.update(|area| area.turn_file(x)) attr:data-file=name
             >
-                {name.clone()}
-            </button>
+                {text}
+            </ChoiceButton>
         }
     });
     let rank_buttons = (0..if is_round { board.grid.ranks / 2 } else { board.grid.ranks }).map(move |y| {
         let name = row_name(&board, y);
+        let text = name.clone();
         view! {
-            <button
-                class="choice"
-                type="button"
-                data-rank=name.clone()
-                aria-pressed=move || cx.area.with(|area| area.has_rank(y)).to_string()
-                on:click=move |_| cx.area.update(|area| area.turn_rank(&board, y))
+            <ChoiceButton
+                pressed=move || cx.area.with(|area| area.has_rank(y))
+                on_click=move |()| cx.area.update(|area| area.turn_rank(&board, y)) attr:data-rank=name
             >
-                {name.clone()}
-            </button>
+                {text}
+            </ChoiceButton>
         }
     });
     view! {
         <ChoiceGroup cx label=Label::DrillWhere>
-            <button
-                class="choice"
-                type="button"
-                data-do="whole"
-                aria-pressed=move || (cx.area.get() == Area::WHOLE).to_string()
-                on:click=move |_| cx.area.set(Area::WHOLE)
+            <ChoiceButton
+                pressed=move || cx.area.get() == Area::WHOLE on_click=move |()| cx.area.set(Area::WHOLE)
+                attr:data-do="whole"
             >
                 {cx.current.prefs.label_signal(Label::DrillWhole)}
-            </button>
+            </ChoiceButton>
         </ChoiceGroup>
         <ChoiceGroup cx label=files>{file_buttons.collect_view()}</ChoiceGroup>
         <ChoiceGroup cx label=ranks>{rank_buttons.collect_view()}</ChoiceGroup>

@@ -125,8 +125,7 @@ fn TaskKeys(cx: PageContext) -> impl IntoView {
         }
         false => {
             let keys = move_keyboard::key_names(&style, &scene).into_iter();
-            keys.filter(|key| ![move_keyboard::PLAY_KEY, move_keyboard::ERASE_KEY].contains(key))
-                .map(String::from)
+            keys.filter(|key| ![move_keyboard::PLAY_KEY, move_keyboard::ERASE_KEY].contains(&key.as_str()))
                 .collect()
         }
     };

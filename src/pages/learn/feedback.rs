@@ -24,13 +24,7 @@ pub fn FeedbackPanel(task: ExerciseState) -> impl IntoView {
         _ => "said open",
     };
     let frame = NodeRef::<Div>::new();
-    Effect::new(move || {
-        feedback.track();
-        let (is_helped, is_done) = (help.with(Option::is_some), task.done.get());
-        if let Some(frame) = frame.get() {
-            frame.set_scroll_top(if is_helped || is_done { frame.scroll_height() } else { 0 });
-        }
-    });
+    follow_news(task, frame);
     // A course that arrives with more languages changes what was said.
     let said = Signal::derive(move || {
         cx.language();
@@ -52,14 +46,11 @@ pub fn FeedbackPanel(task: ExerciseState) -> impl IntoView {
             view! { <StarRow stars/> }
         })
     };
-    let pose = Signal::derive(move || {
-        let is_wrong = grade() == Some(AnswerGrade::Wrong);
-        match (task.done.get(), task.help.with(Option::is_some), is_wrong) {
-            (true, ..) => Some(Pose::Stars),
-            (_, true, _) => Some(Pose::Hint),
-            (_, _, true) => Some(Pose::Oops),
-            _ => None,
-        }
+    let pose = Signal::derive(move || match grade() {
+        _ if task.done.get() => Some(Pose::Stars),
+        _ if task.help.with(Option::is_some) => Some(Pose::Hint),
+        Some(AnswerGrade::Wrong) => Some(Pose::Oops),
+        _ => None,
     });
     // Focusable: where the keys leave no room, it scrolls in its own frame, to what is new.
     view! {
@@ -71,6 +62,17 @@ pub fn FeedbackPanel(task: ExerciseState) -> impl IntoView {
             <Mascot pose/>
         </div>
     }
+}
+
+/// Scrolls the frame to what is new.
+fn follow_news(task: ExerciseState, frame: NodeRef<Div>) {
+    Effect::new(move || {
+        task.feedback.track();
+        let (is_helped, is_done) = (task.help.with(Option::is_some), task.done.get());
+        if let Some(frame) = frame.get() {
+            frame.set_scroll_top(if is_helped || is_done { frame.scroll_height() } else { 0 });
+        }
+    });
 }
 
 /// Sentences about an answer.

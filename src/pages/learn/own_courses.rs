@@ -1,6 +1,6 @@
 //! Import of a teacher's own course: chosen, dropped or pasted; problems are shown with line and column.
 
-use crate::components::Button;
+use crate::components::{Button, FileButton};
 use crate::pages::learn::LearnState;
 use crate::pages::learn::courses::{self, Added};
 use crate::pages::learn::missing_course::StatusNote;
@@ -49,6 +49,7 @@ pub fn OwnCourses() -> impl IntoView {
             fill_with_example(cx, import, area);
         }
     };
+    let choose = move |files: Vec<File>| files.into_iter().for_each(|file| load_file(cx, import, file));
     view! {
         <details class="card own" on:drop=move |e| take_dropped_file(cx, import, &e)>
             <summary><h2>{prefs.label_signal(Label::LearnOwn)}</h2></summary>
@@ -62,33 +63,16 @@ pub fn OwnCourses() -> impl IntoView {
                 ></textarea>
                 <div class="actions">
                     <Button text=prefs.label_signal(Label::LearnOwnRead) name="add-course" on_click=read/>
-                    <FileButton import/>
+                    <FileButton
+                        text=prefs.label_signal(Label::ChooseFile) name="course-file" accept=".txt,text/plain"
+                        on_choose=choose
+                    />
                     <Button text=prefs.label_signal(Label::LearnOwnExample) name="example-course" on_click=fill/>
                 </div>
                 <div class="came">{move || view! { <ImportResult import=import.get()/> }}</div>
                 <FormatDescription/>
             </div>
         </details>
-    }
-}
-
-/// Button that chooses a file.
-#[component]
-fn FileButton(import: ImportSignal) -> impl IntoView {
-    let (cx, prefs) = (LearnState::here(), Preferences::here());
-    let choose = move |e| {
-        let input: web_sys::HtmlInputElement = event_target(&e);
-        if let Some(file) = input.files().and_then(|files| files.get(0)) {
-            load_file(cx, import, file);
-        }
-        // The file may be chosen again after it is corrected.
-        input.set_value("");
-    };
-    view! {
-        <label class="button">
-            <span>{prefs.label_signal(Label::ChooseFile)}</span>
-            <input type="file" accept=".txt,text/plain" name="course-file" on:change=choose/>
-        </label>
     }
 }
 

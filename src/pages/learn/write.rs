@@ -107,10 +107,8 @@ fn WordButtons(task: ExerciseState, words: Vec<String>) -> impl IntoView {
 fn useful_characters(task: ExerciseState) -> Vec<String> {
     let style = notabene_study::style(task.cx.course_language());
     let scene = task.cx.own.scene.get_untracked();
-    let all = move_keyboard::key_names(&style, &scene)
-        .into_iter()
-        .filter(|key| ![move_keyboard::PLAY_KEY, "@"].contains(key));
-    let mut all: Vec<String> = all.map(String::from).collect();
+    let mut all = move_keyboard::key_names(&style, &scene);
+    all.retain(|key| ![move_keyboard::PLAY_KEY, "@"].contains(&key.as_str()));
     if task.input() == Input::WriteField {
         let of_name = |key: &String| {
             key == move_keyboard::ERASE_KEY

@@ -119,17 +119,7 @@ pub fn NewGameForm() -> impl IntoView {
         e.prevent_default();
         let game = game.get_untracked();
         current.prefs.update(|p| p.last_game = game);
-        let begun = match game == CHESS960 {
-            false => {
-                let rules = decisions::page_of_game(game)
-                    .map(|page| chosen.with_untracked(|chosen| page.rules_of(game, chosen)));
-                current.start(game, None, rules.as_deref())
-            }
-            true => registry::array_text(&number.get_untracked())
-                .map_err(|p| p.message)
-                .and_then(|fen| current.start(game, Some(&fen), None)),
-        };
-        match begun {
+        match untrack(|| begin(current, game, &number.get(), &chosen.get())) {
             Ok(()) => {
                 opponent.into_iter().for_each(|choice| choice.apply());
                 modal.close();
@@ -163,6 +153,16 @@ pub fn NewGameForm() -> impl IntoView {
             </div>
         </form>
     }
+}
+
+/// Begins a game: Chess960 with the array of a number, another one by chosen rules.
+fn begin(current: CurrentGame, game: &'static str, number: &str, chosen: &str) -> Result<(), Msg> {
+    if game == CHESS960 {
+        let fen = registry::array_text(number).map_err(|problem| problem.message)?;
+        return current.start(game, Some(&fen), None);
+    }
+    let rules = decisions::page_of_game(game).map(|page| page.rules_of(game, chosen));
+    current.start(game, None, rules.as_deref())
 }
 
 /// Link to a page, which closes the dialog.

@@ -113,14 +113,10 @@ fn NotabenePanel(state: OpponentState) -> impl IntoView {
                 .into_any()
         }
         false => view! {
-            <button
-                type="button"
-                data-do="hint"
-                aria-disabled=move || state.is_on_move().to_string()
-                on:click=move |_| state.show_hint()
-            >
-                {prefs.label_signal(Label::Hint)}
-            </button>
+            <Button
+                text=prefs.label_signal(Label::Hint) name="hint" on_click=move |()| state.show_hint()
+                attr:aria-disabled=move || state.is_on_move().to_string()
+            />
         }
         .into_any(),
     };

@@ -1,6 +1,6 @@
 //! The round board in full size: choices, and the pages to cut out and glue together.
 
-use crate::components::{Select, SelectOption};
+use crate::components::{ChoiceButton, Select, SelectOption};
 use crate::pages::print::PrintButton;
 use crate::pages::print::paper_board::empty_board_url;
 use crate::state::preferences::Preferences;
@@ -42,13 +42,12 @@ fn BoardPlan() -> impl IntoView {
     };
     let formats = PlanChoice::FORMATS.map(|format| {
         view! {
-            <button
-                type="button" class="choice" data-format=format.name()
-                aria-pressed=move || choice.with(|choice| choice.format == format).to_string()
-                on:click=move |_| update(&|choice| choice.format = format)
+            <ChoiceButton
+                pressed=move || choice.with(|choice| choice.format == format)
+                on_click=move |()| update(&|choice| choice.format = format) attr:data-format=format.name()
             >
                 {prefs.label_signal(format.label())}
-            </button>
+            </ChoiceButton>
         }
     });
     let pages = move || 1 + choice.with(|choice| tiles(choice.format, choice.centimetres).len());

@@ -6,7 +6,7 @@ mod paper_board;
 mod score_sheets;
 mod work;
 
-use crate::components::{BackLink, Keyed};
+use crate::components::{BackLink, Button, Keyed};
 use crate::state::address::page_name;
 use crate::state::navigation::Navigation;
 use crate::state::preferences::Preferences;
@@ -104,11 +104,10 @@ fn PrintButton(
     };
     view! {
         <div class="row go">
-            <button
-                type="button" class="main" data-do="print" aria-disabled=move || is_empty().to_string() on:click=print
-            >
-                {prefs.label_signal(Label::PrintGo)}
-            </button>
+            <Button
+                text=prefs.label_signal(Label::PrintGo) name="print" class="main" on_click=print
+                attr:aria-disabled=move || is_empty().to_string()
+            />
             <p class="tells" role="status">{texts}</p>
         </div>
     }

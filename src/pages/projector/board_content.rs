@@ -6,8 +6,7 @@ use crate::state::board_overrides::MoveHandler;
 use crate::state::current_game::CurrentGame;
 use leptos::prelude::*;
 use notabene_core::exchange::{Export, save};
-use notabene_core::game::Coordinates;
-use notabene_core::game::{Game, Go, Tap, Touch, registry};
+use notabene_core::game::{Coordinates, Game, Go, Scene, Tap, Touch, registry};
 use notabene_core::geometry::Field;
 use notabene_core::notation::Style;
 use notabene_study::Course;
@@ -51,30 +50,10 @@ pub fn follow_content(cx: PageContext) {
         untrack(|| replay_lesson(cx, &content));
     });
     Effect::new(move || {
-        let content = cx.content.get();
-        let game = matches!(content.content, ProjectorContent::Game { .. });
-        let staged = cx.lesson.with(|staged| {
-            let stage = staged.stage.as_ref()?;
-            Some((stage.scene()?, stage.is_flipped(), stage.is_bare()))
-        });
-        let black = cx.game.prefs.with(|p| p.flipped);
-        match staged.filter(|_| !game) {
-            Some((mut scene, flipped, bare)) => {
-                scene.shapes.extend(content.shapes.iter().copied());
-                overrides.scene.set(Some(scene));
-                overrides.flipped.set(Some(flipped != content.flipped));
-                overrides.coordinates.set(Some(if bare {
-                    Coordinates::Hidden
-                } else {
-                    Coordinates::Outside
-                }));
-            }
-            None => {
-                overrides.scene.set(Some(cx.game.scene.get()));
-                overrides.flipped.set(Some(black != content.flipped));
-                overrides.coordinates.set(Some(Coordinates::Outside));
-            }
-        }
+        let (scene, flipped, coordinates) = shown_board(cx);
+        overrides.scene.set(Some(scene));
+        overrides.flipped.set(Some(flipped));
+        overrides.coordinates.set(Some(coordinates));
     });
     // Pieces of another page do not glide.
     let page = Memo::new(move |_| {
@@ -92,6 +71,25 @@ pub fn follow_content(cx: PageContext) {
         own.inspector.clear();
     });
     overrides.move_handler.set(Some(Rc::new(ProjectorMoves(cx))));
+}
+
+/// The scene of a lesson, or of the game; true if it is turned; and its coordinates.
+fn shown_board(cx: PageContext) -> (Scene, bool, Coordinates) {
+    let content = cx.content.get();
+    let is_game = matches!(content.content, ProjectorContent::Game { .. });
+    let staged = cx.lesson.with(|staged| {
+        let stage = staged.stage.as_ref()?;
+        Some((stage.scene()?, stage.is_flipped(), stage.is_bare()))
+    });
+    let black = cx.game.prefs.with(|p| p.flipped);
+    match staged.filter(|_| !is_game) {
+        Some((mut scene, flipped, bare)) => {
+            scene.shapes.extend(content.shapes.iter().copied());
+            let coordinates = if bare { Coordinates::Hidden } else { Coordinates::Outside };
+            (scene, flipped != content.flipped, coordinates)
+        }
+        None => (cx.game.scene.get(), black != content.flipped, Coordinates::Outside),
+    }
 }
 
 /// Sends the game to the other windows, if it is shown and has changed.

@@ -86,12 +86,10 @@ fn FreePieces(cx: PageContext, draft: PositionEditor) -> impl IntoView {
                     text=prefs.label_signal(Label::EmptyBoard) name="empty"
                     on_click=move |()| state.restart_from(|kit| kit.empty)
                 />
-                <button
-                    type="button" data-do="undo" aria-disabled=move || (!state.can_undo()).to_string()
-                    on:click=move |_| state.undo()
-                >
-                    {prefs.label_signal(Label::EditUndo)}
-                </button>
+                <Button
+                    text=prefs.label_signal(Label::EditUndo) name="undo" on_click=move |()| state.undo()
+                    attr:aria-disabled=move || (!state.can_undo()).to_string()
+                />
             </div>
             <p class="for-ears" role="status">{announcement}</p>
         </drag::DragArea>

@@ -1,6 +1,6 @@
 //! Options of the players: switches for a new game, and what is agreed in the game on the board.
 
-use crate::components::{Button, Card};
+use crate::components::{Button, Card, ChoiceButton};
 use crate::state::current_game::CurrentGame;
 use crate::state::modal::Modal;
 use crate::state::preferences::Preferences;
@@ -104,15 +104,7 @@ fn OptionFieldset(
         };
         let text = move || value.label.map_or(value.name, |label| prefs.label(label));
         view! {
-            <button
-                type="button"
-                class="choice"
-                data-value=value.name
-                aria-pressed=move || is_on().to_string()
-                on:click=choose
-            >
-                {text}
-            </button>
+            <ChoiceButton pressed=move || is_on() on_click=choose attr:data-value=value.name>{text}</ChoiceButton>
         }
     });
     view! {

@@ -187,9 +187,9 @@ pub fn CellPen(pen: CellInput, paper: SheetView) -> impl IntoView {
     let keys = Signal::derive(move || {
         pen.own.scene.with(|scene| pen.style.with(|style| move_keyboard::sheet_key_names(style, scene)))
     });
-    let insert = move |key| {
+    let insert = move |key: String| {
         if let Some(input) = pen.input_element() {
-            move_keyboard::press_key(&input, key);
+            move_keyboard::press_key(&input, &key);
             pen.text.set(input.value());
         }
     };

@@ -1,5 +1,6 @@
 //! Steps to complete a sheet after the game, in order, and the two leaves.
 
+use crate::components::ChoiceButton;
 use crate::pages::score_sheet::sheet_view::SheetView;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
@@ -32,12 +33,9 @@ pub fn ClosingSteps(paper: SheetView) -> impl IntoView {
         let is_done = move || paper.closed_steps.get() > n;
         view! {
             <li>
-                <button
-                    type="button" class="choice" data-step=n.to_string()
-                    aria-pressed=move || is_done().to_string() on:click=move |_| tap(n)
-                >
+                <ChoiceButton pressed=move || is_done() on_click=move |()| tap(n) attr:data-step=n.to_string()>
                     {prefs.label_signal(step.label())}
-                </button>
+                </ChoiceButton>
             </li>
         }
     });
@@ -60,13 +58,11 @@ pub fn LeafChoice(paper: SheetView) -> impl IntoView {
     let leaves = Leaf::ALL.map(|leaf| {
         let name = if leaf == Leaf::Original { "original" } else { "copy" };
         view! {
-            <button
-                type="button" class="choice" data-turn=name
-                aria-pressed=move || (paper.leaf.get() == leaf).to_string()
-                on:click=move |_| paper.leaf.set(leaf)
+            <ChoiceButton
+                pressed=move || paper.leaf.get() == leaf on_click=move |()| paper.leaf.set(leaf) attr:data-turn=name
             >
                 {paper.prefs.label_signal(leaf.label())}
-            </button>
+            </ChoiceButton>
         }
     });
     view! { <div class="row leaves" role="group">{leaves.collect_view()}</div> }

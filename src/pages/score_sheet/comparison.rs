@@ -1,6 +1,6 @@
 //! Comparison of a sheet with its game: differences in a list, both moves on the board.
 
-use crate::components::Button;
+use crate::components::{Button, ChoiceButton};
 use crate::pages::score_sheet::mode_parts::StatusText;
 use crate::state::board_overrides::TapHandler;
 use crate::state::current_game::CurrentGame;
@@ -139,14 +139,13 @@ fn DifferenceItem(state: ComparisonState, n: usize, difference: Difference) -> i
     let (at, message) = (difference.clone(), difference.message);
     view! {
         <li>
-            <button
-                type="button" class="choice" data-difference=n.to_string()
-                aria-pressed=move || (state.shown.get() == Some(n)).to_string()
-                on:click=move |_| state.show_difference(n)
+            <ChoiceButton
+                pressed=move || state.shown.get() == Some(n) on_click=move |()| state.show_difference(n)
+                attr:data-difference=n.to_string()
             >
                 <b>{move || place(&at)}</b>
                 <span>{move || prefs.message_text(&message)}</span>
-            </button>
+            </ChoiceButton>
         </li>
     }
 }

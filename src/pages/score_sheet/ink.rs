@@ -1,7 +1,7 @@
 //! Ink in the cells of a sheet: the pad below the line, and the strokes that are kept with a cell.
 
-use crate::components::Icon;
 use crate::components::query::on_window;
+use crate::components::{ChoiceButton, Icon};
 use crate::state::ink;
 use crate::state::preferences::Preferences;
 use crate::views::ink_pad::{InkInput, LineActions};
@@ -125,13 +125,12 @@ impl CellInk {
 pub fn InkToggle(ink: CellInk) -> impl IntoView {
     let name = Preferences::here().label_signal(Label::InkWrite);
     view! {
-        <button
-            type="button" class="choice" data-do="ink" aria-label=name title=name
-            aria-pressed=move || ink.is_open.get().to_string()
-            on:click=move |_| ink.is_open.update(|is| *is = !*is)
+        <ChoiceButton
+            pressed=move || ink.is_open.get() on_click=move |()| ink.is_open.update(|is| *is = !*is)
+            attr:data-do="ink" attr:aria-label=name attr:title=name
         >
             <Icon name="ink"/>
-        </button>
+        </ChoiceButton>
     }
 }
 

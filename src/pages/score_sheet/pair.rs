@@ -1,6 +1,6 @@
 //! Two pupils at one screen: one board, two sheets, each in its own letters; both are compared at the end.
 
-use crate::components::{Button, Select, SelectOption};
+use crate::components::{Button, ChoiceButton, Select, SelectOption};
 use crate::pages::score_sheet::cell_input::{CellFeedback, CellInput, CellPen};
 use crate::pages::score_sheet::comparison::{ComparisonState, DifferenceList, show_position_before};
 use crate::pages::score_sheet::ink::CellInk;
@@ -322,12 +322,9 @@ fn ClashItem(
     };
     view! {
         <li>
-            <button
-                type="button" class="choice" data-clash=n.to_string()
-                aria-pressed=move || (shown.get() == Some(n)).to_string() on:click=show
-            >
+            <ChoiceButton pressed=move || shown.get() == Some(n) on_click=show attr:data-clash=n.to_string()>
                 {move || prefs.message_text(&message)}
-            </button>
+            </ChoiceButton>
         </li>
     }
 }

@@ -1,7 +1,7 @@
 //! A photograph of a sheet: choosing it, progress, what is wrong with it, questions about single places.
 
-use crate::components::Icon;
 use crate::components::query::focus_after_render;
+use crate::components::{Button, Icon};
 use crate::pages::score_sheet::photo_places::PhotoPlaces;
 use crate::pages::score_sheet::photo_state::PhotoState;
 use crate::state::preferences::Preferences;
@@ -83,9 +83,7 @@ fn OpenButton() -> impl IntoView {
     let prefs = Preferences::here();
     view! {
         <div class="row">
-            <button type="button" data-do="photo" on:click=move |_| sheet_photo::choose()>
-                {prefs.label_signal(Label::PhotoButton)}
-            </button>
+            <Button text=prefs.label_signal(Label::PhotoButton) name="photo" on_click=move |()| sheet_photo::choose()/>
         </div>
     }
 }
@@ -169,9 +167,7 @@ fn NextPage(state: PhotoState, next: usize, refusal: Option<Refusal>) -> impl In
         <p role="status">{text}</p>
         <div class="row">
             <PictureFields state/>
-            <button type="button" data-do="photo-end" on:click=move |_| sheet_photo::end()>
-                {prefs.label_signal(Label::PhotoEnd)}
-            </button>
+            <Button text=prefs.label_signal(Label::PhotoEnd) name="photo-end" on_click=move |()| sheet_photo::end()/>
         </div>
     }
 }
@@ -265,9 +261,7 @@ fn AskPlace(state: PhotoState, question: Question) -> impl IntoView {
             <img class="photo-cell" src=picture alt=prefs.label_signal(Label::PhotoPicture)/>
             <div class="row texts">{choices}</div>
             <div class="row">
-                <button type="button" data-do="photo-none" on:click=refuse>
-                    {prefs.label_signal(Label::PhotoNone)}
-                </button>
+                <Button text=prefs.label_signal(Label::PhotoNone) name="photo-none" on_click=refuse/>
                 <button type="button" data-do="photo-skip"
                     on:click=move |_| sheet_photo::answer(ply, PlaceAnswer::Unknown)>
                     {prefs.label_signal(Label::PhotoSkip)}

@@ -27,6 +27,24 @@ pub fn ShareSheet(#[prop(into)] link: Callback<(), (String, LinkInk)>) -> impl I
     let is_open = RwSignal::new(false);
     let copied = RwSignal::new(None::<Label>);
     let link = Memo::new(move |_| if is_open.get() { link.run(()) } else { (String::new(), LinkInk::None) });
+    let toggle = move |_| {
+        copied.set(None);
+        is_open.update(|is| *is = !*is);
+    };
+    view! {
+        <div class="row">
+            <button type="button" data-do="share-sheet" aria-expanded=move || is_open.get().to_string() on:click=toggle>
+                {prefs.label_signal(Label::SheetShare)}
+            </button>
+        </div>
+        {move || is_open.get().then(|| view! { <LinkCard link copied/> })}
+    }
+}
+
+/// The link, with what may be done with it.
+#[component]
+fn LinkCard(link: Memo<(String, LinkInk)>, copied: RwSignal<Option<Label>>) -> impl IntoView {
+    let prefs = Preferences::here();
     let text = move || link.with(|(text, _)| text.clone());
     let copy = move |()| {
         let text = link.with_untracked(|(text, _)| text.clone());
@@ -50,36 +68,20 @@ pub fn ShareSheet(#[prop(into)] link: Callback<(), (String, LinkInk)>) -> impl I
             view! { <Button text=prefs.label_signal(Label::ShareSend) name="sheet-send" on_click=send/> }
         })
     };
-    let card = move || {
-        is_open.get().then(|| {
-            view! {
-                <div class="card share-sheet">
-                    <label class="field">
-                        <span>{prefs.label_signal(Label::ShareLink)}</span>
-                        <input type="text" readonly name="sheet-link" prop:value=text/>
-                    </label>
-                    <p class="hint" role="status">
-                        {move || link.with(|(_, ink)| *ink == LinkInk::LeftOut).then(|| prefs.label(Label::SheetInkLeftOut))}
-                    </p>
-                    <div class="row">
-                        <Button text=prefs.label_signal(Label::ShareCopyLink) name="sheet-copy" class="main" on_click=copy/>
-                        {send_button}
-                        <span role="status">{move || copied.get().map(|label| prefs.label(label))}</span>
-                    </div>
-                </div>
-            }
-        })
-    };
-    let toggle = move |_| {
-        copied.set(None);
-        is_open.update(|is| *is = !*is);
-    };
+    let left_out =
+        move || link.with(|(_, ink)| *ink == LinkInk::LeftOut).then(|| prefs.label(Label::SheetInkLeftOut));
     view! {
-        <div class="row">
-            <button type="button" data-do="share-sheet" aria-expanded=move || is_open.get().to_string() on:click=toggle>
-                {prefs.label_signal(Label::SheetShare)}
-            </button>
+        <div class="card share-sheet">
+            <label class="field">
+                <span>{prefs.label_signal(Label::ShareLink)}</span>
+                <input type="text" readonly name="sheet-link" prop:value=text/>
+            </label>
+            <p class="hint" role="status">{left_out}</p>
+            <div class="row">
+                <Button text=prefs.label_signal(Label::ShareCopyLink) name="sheet-copy" class="main" on_click=copy/>
+                {send_button}
+                <span role="status">{move || copied.get().map(|label| prefs.label(label))}</span>
+            </div>
         </div>
-        {card}
     }
 }

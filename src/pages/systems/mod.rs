@@ -2,7 +2,7 @@
 
 mod letters;
 
-use crate::components::{BackLink, Figurines};
+use crate::components::{BackLink, Button, Figurines};
 use crate::pages::compare::picture_with_paths;
 use crate::pages::systems::letters::{LetterTable, MoveInLanguages};
 use crate::state::current_game::CurrentGame;
@@ -63,14 +63,10 @@ fn BoardAndMove() -> impl IntoView {
                 <p class="which strong">{numbered}</p>
                 <p class="aloud" role="status" data-live="aloud">{aloud}</p>
                 <div class="inline">
-                    <button
-                        type="button"
-                        data-do="say"
-                        aria-disabled=move || (!can_speak()).to_string()
-                        on:click=speak
-                    >
-                        {prefs.label_signal(Label::SayAloud)}
-                    </button>
+                    <Button
+                        text=prefs.label_signal(Label::SayAloud) name="say" on_click=speak
+                        attr:aria-disabled=move || (!can_speak()).to_string()
+                    />
                 </div>
                 <p class="hint">{move || if can_speak() { "" } else { prefs.label(Label::NoVoice) }}</p>
                 <div class="controls">

@@ -100,9 +100,7 @@ fn CaptureLine(capture: CaptureCandidate, selected: RwSignal<Option<String>>) ->
                 <span class="count" aria-hidden="true">{capture.worth.pieces}</span>
                 <span class="says">{move || prefs.message_text(&capture.message)}</span>
             </button>
-            <button type="button" class="main" data-do="capture" on:click=play>
-                {prefs.label_signal(Label::PlayCapture)}
-            </button>
+            <Button text=prefs.label_signal(Label::PlayCapture) name="capture" class="main" on_click=play/>
         </li>
     }
 }

@@ -89,6 +89,20 @@ pub fn InkInput(
             reading.answer.set(None);
         }
     });
+    view! {
+        <section class="ink-input stack tight" aria-label=prefs.label_signal(Label::InkWrite)>
+            <InkPad ink name=prefs.label_signal(Label::InkPadName) on_change=changed
+                on_rest=Callback::new(move |()| reading.read())/>
+            <InkAnswer reading on_choose on_type/>
+            <InkHelp help=reading.help/>
+        </section>
+    }
+}
+
+/// What was read, to be confirmed, chosen, or typed instead.
+#[component]
+fn InkAnswer(reading: Reading, on_choose: Callback<String>, on_type: Callback<()>) -> impl IntoView {
+    let prefs = Preferences::here();
     let choice = move |text: String, class: &'static str| {
         let chosen = text.clone();
         let take = move |_| {
@@ -124,12 +138,5 @@ pub fn InkInput(
             InkReading::Unavailable => sentence(Label::InkUnavailable).into_any(),
         })
     };
-    view! {
-        <section class="ink-input stack tight" aria-label=prefs.label_signal(Label::InkWrite)>
-            <InkPad ink name=prefs.label_signal(Label::InkPadName) on_change=changed
-                on_rest=Callback::new(move |()| reading.read())/>
-            <div class="ink-answer stack tight" role="status">{answer}</div>
-            <InkHelp help=reading.help/>
-        </section>
-    }
+    view! { <div class="ink-answer stack tight" role="status">{answer}</div> }
 }

@@ -32,15 +32,6 @@ fn trim_move(text: &str) -> (usize, &str) {
 
 /// Parses a text as a sequence of fields.
 pub(super) fn parse(p: &Position, text: &str, style: &Style) -> Result<DraughtsPattern, Refusal> {
-    let mut found = DraughtsPattern {
-        fields: Vec::new(),
-        places: Vec::new(),
-        sign: MoveSign::None,
-        brackets: false,
-        letters: false,
-        numbers: false,
-        huffed: None,
-    };
     if text.len() > LONGEST {
         let mut rest = head(text, 12);
         rest.push('…');
@@ -48,65 +39,13 @@ pub(super) fn parse(p: &Position, text: &str, style: &Style) -> Result<DraughtsP
     }
     let (start, body) = trim_move(text);
     let inside = body.trim_start_matches(['(', ' ']);
-    found.brackets = body.starts_with('(');
     let mut rest = inside.trim_end_matches([' ', ')', '!', '?']);
     let end = start + body.len() - inside.len() + rest.len();
-    let (mut huffs, mut stops) = (false, Vec::new());
-    loop {
-        let at = end - rest.len();
-        let mut chars = rest.chars();
-        let Some(c) = chars.next() else { break };
-        let (tail, number) = (chars.as_str(), c.is_ascii_digit());
-        let digits = tail.bytes().take_while(u8::is_ascii_digit).count();
-        // `K46`: no field has two names, so the letter stands for the king, as in positions.
-        let lone = !tail.bytes().any(|b| matches!(b | 32, b'a'..=b'l'));
-        if matches!(c, 'K' | 'D') && lone && found.fields.is_empty() && p.rules.board.naming.numbers.is_some()
-        {
-            rest = tail;
-            continue;
-        }
-        if number || digits > 0 && matches!(c, 'a'..='l' | 'A'..='L') {
-            // `3228`: two numbers without a separator.
-            let length = if number && digits == 3 { 2 } else { digits + 1 };
-            let (name, tail) = rest.split_at(length);
-            let field = field(p, name).map_err(|message| Refusal { at, ..Refusal::of(message) })?;
-            found.numbers |= number;
-            found.letters |= !number;
-            if huffs {
-                found.huffed = Some(field);
-            } else {
-                found.fields.push(field);
-                found.places.push(at);
-                stops.push(Stop::Field(field));
-            }
-            rest = tail;
-            continue;
-        }
-        if !huffs && matches!(c, 'a'..='l' | 'A'..='L') && short::goes_on(tail) {
-            found.places.push(at);
-            stops.push(Stop::File(c.to_ascii_lowercase()));
-            rest = tail;
-            continue;
-        }
-        let sign = match c {
-            _ if CROSSES.contains(c) => MoveSign::Takes,
-            _ if DASHES.contains(c) => MoveSign::Dash,
-            ' ' | '\t' | HUFFED => MoveSign::None,
-            _ => return Err(stray(text, at)),
-        };
-        huffs |= c == HUFFED;
-        if sign != MoveSign::None {
-            match stops.len() {
-                // A sign requires a field before it.
-                0 => return Err(stray(text, at)),
-                1 => found.sign = sign,
-                // `16-21x`: the cross takes precedence over the dash.
-                _ if tail.is_empty() => found.sign = sign,
-                _ => {}
-            }
-        }
-        rest = tail;
+    let mut parser = Parser::new(p, text, body.starts_with('('));
+    while !rest.is_empty() {
+        rest = parser.step(rest, end - rest.len())?;
     }
+    let Parser { found, stops, .. } = parser;
     if stops.iter().any(|stop| matches!(stop, Stop::File(_))) && !found.fields.is_empty() {
         return short::resolve(p, &stops, found, style);
     }
@@ -114,6 +53,96 @@ pub(super) fn parse(p: &Position, text: &str, style: &Style) -> Result<DraughtsP
         [] => Err(Refusal { at: end, ..Refusal::of(msg!(Nothing)) }),
         [only] => Err(refuse::half_move_refusal(p, only, start)),
         _ => Ok(found),
+    }
+}
+
+/// A text that is read from left to right.
+struct Parser<'a> {
+    p: &'a Position,
+    text: &'a str,
+    found: DraughtsPattern,
+    stops: Vec<Stop>,
+    /// True after the sign of huffing.
+    huffs: bool,
+}
+
+impl<'a> Parser<'a> {
+    const fn new(p: &'a Position, text: &'a str, brackets: bool) -> Parser<'a> {
+        let found = DraughtsPattern {
+            fields: Vec::new(),
+            places: Vec::new(),
+            sign: MoveSign::None,
+            brackets,
+            letters: false,
+            numbers: false,
+            huffed: None,
+        };
+        Parser { p, text, found, stops: Vec::new(), huffs: false }
+    }
+
+    /// Reads a field, a file or a sign at a place; returns what follows.
+    fn step(&mut self, rest: &'a str, at: usize) -> Result<&'a str, Refusal> {
+        let mut chars = rest.chars();
+        let Some(c) = chars.next() else { return Ok(rest) };
+        let (tail, number, is_file) =
+            (chars.as_str(), c.is_ascii_digit(), matches!(c, 'a'..='l' | 'A'..='L'));
+        // `K46`: no field has two names, so the letter stands for the king, as in positions.
+        let lone = !tail.bytes().any(|b| matches!(b | 32, b'a'..=b'l'));
+        let is_king = matches!(c, 'K' | 'D') && lone && self.found.fields.is_empty();
+        if is_king && self.p.rules.board.naming.numbers.is_some() {
+            return Ok(tail);
+        }
+        let digits = tail.bytes().take_while(u8::is_ascii_digit).count();
+        if number || digits > 0 && is_file {
+            // `3228`: two numbers without a separator.
+            let length = if number && digits == 3 { 2 } else { digits + 1 };
+            let (name, tail) = rest.split_at(length);
+            self.add_field(name, at)?;
+            return Ok(tail);
+        }
+        if !self.huffs && is_file && short::goes_on(tail) {
+            self.found.places.push(at);
+            self.stops.push(Stop::File(c.to_ascii_lowercase()));
+            return Ok(tail);
+        }
+        self.add_sign(c, tail, at)?;
+        Ok(tail)
+    }
+
+    fn add_field(&mut self, name: &str, at: usize) -> Result<(), Refusal> {
+        let field = field(self.p, name).map_err(|message| Refusal { at, ..Refusal::of(message) })?;
+        let number = name.starts_with(|c: char| c.is_ascii_digit());
+        self.found.numbers |= number;
+        self.found.letters |= !number;
+        if self.huffs {
+            self.found.huffed = Some(field);
+        } else {
+            self.found.fields.push(field);
+            self.found.places.push(at);
+            self.stops.push(Stop::Field(field));
+        }
+        Ok(())
+    }
+
+    fn add_sign(&mut self, c: char, tail: &str, at: usize) -> Result<(), Refusal> {
+        let sign = match c {
+            _ if CROSSES.contains(c) => MoveSign::Takes,
+            _ if DASHES.contains(c) => MoveSign::Dash,
+            ' ' | '\t' | HUFFED => MoveSign::None,
+            _ => return Err(stray(self.text, at)),
+        };
+        self.huffs |= c == HUFFED;
+        if sign != MoveSign::None {
+            match self.stops.len() {
+                // A sign requires a field before it.
+                0 => return Err(stray(self.text, at)),
+                1 => self.found.sign = sign,
+                // `16-21x`: the cross takes precedence over the dash.
+                _ if tail.is_empty() => self.found.sign = sign,
+                _ => {}
+            }
+        }
+        Ok(())
     }
 }
 

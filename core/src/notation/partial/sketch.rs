@@ -21,6 +21,41 @@ enum Part {
     Becomes(Role),
 }
 
+impl Part {
+    /// The parts of a move in order, those of its start only if it may be written.
+    fn of_move(
+        m: &GenericMove,
+        taken: Option<Role>,
+        start: bool,
+        shape: &Coordinates,
+    ) -> impl Iterator<Item = Part> {
+        let parts = [
+            Some(Part::Piece(m.role)),
+            start.then_some(Part::FromFile(shape.x(m.from))),
+            start.then_some(Part::FromRank(shape.y(m.from))),
+            Some(if taken.is_some() { Part::Takes } else { Part::Dash }),
+            taken.map(Part::Taken),
+            Some(Part::ToFile(shape.x(m.to))),
+            Some(Part::ToRank(shape.y(m.to))),
+            m.promotion().map(Part::Becomes),
+        ];
+        parts.into_iter().flatten()
+    }
+
+    /// True if it may be written after another one, or at the beginning.
+    const fn may_follow(self, last: Option<Part>) -> bool {
+        match (last, self) {
+            // A pawn becomes something behind its target.
+            (_, Part::Becomes(_)) => {
+                matches!(last, Some(Part::ToFile(_) | Part::ToRank(_) | Part::Taken(_)))
+            }
+            // Only a piece, a file or a cross begins a move.
+            (None, Part::Dash | Part::Taken(_)) => false,
+            _ => true,
+        }
+    }
+}
+
 /// A written sign, with everything that it may mean.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct Sign {
@@ -144,57 +179,30 @@ impl Sketch {
     /// None if a move does not fit; otherwise true if its captured piece was written. `start`: its start may be written.
     fn fits(&self, p: &DynGame, m: &GenericMove, start: bool, loose: bool) -> Option<bool> {
         let shape = p.shape();
-        if !matches!(
-            m.kind,
-            MoveKind::Plain | MoveKind::DoubleStep | MoveKind::EnPassant | MoveKind::Promotion(_)
-        ) {
-            return None;
-        }
         let taken = match m.kind {
             MoveKind::EnPassant => Some(Role::Pawn),
-            _ => p.occupant(m.to).map(|(_, role)| role),
+            MoveKind::Plain | MoveKind::DoubleStep | MoveKind::Promotion(_) => {
+                p.occupant(m.to).map(|(_, role)| role)
+            }
+            _ => return None,
         };
         if taken.is_none() && (self.ends_with_cross || self.passing) {
             return None;
         }
-        let parts = [
-            Some(Part::Piece(m.role)),
-            start.then_some(Part::FromFile(shape.x(m.from))),
-            start.then_some(Part::FromRank(shape.y(m.from))),
-            Some(if taken.is_some() { Part::Takes } else { Part::Dash }),
-            taken.map(Part::Taken),
-            Some(Part::ToFile(shape.x(m.to))),
-            Some(Part::ToRank(shape.y(m.to))),
-            m.promotion().map(Part::Becomes),
-        ];
         let mut signs = self.signs.iter().enumerate().peekable();
-        let (mut written, mut first) = (Vec::with_capacity(8), None);
-        for part in parts.into_iter().flatten() {
-            // Only a piece, a file or a cross begins a move.
-            let begins = first.is_some()
-                || matches!(
-                    part,
-                    Part::Piece(_)
-                        | Part::FromFile(_)
-                        | Part::FromRank(_)
-                        | Part::ToFile(_)
-                        | Part::ToRank(_)
-                        | Part::Takes
-                );
-            // A pawn becomes something behind its target.
-            let has_target =
-                matches!(written.last(), Some(Part::ToFile(_) | Part::ToRank(_) | Part::Taken(_)));
-            let begins = begins && (has_target || !matches!(part, Part::Becomes(_)));
+        let mut written = Vec::with_capacity(8);
+        for part in Part::of_move(m, taken, start, shape) {
+            let last = written.last().copied();
             // The letter and the number of one square stay together.
             let is_torn = |n: usize| {
-                self.is_square(n)
-                    && matches!((written.last(), part), (Some(Part::FromFile(_)), Part::ToRank(_)))
+                self.is_square(n) && matches!((last, part), (Some(Part::FromFile(_)), Part::ToRank(_)))
             };
-            if begins && signs.next_if(|(n, sign)| sign.means(part, loose) && !is_torn(*n)).is_some() {
-                first.get_or_insert(part);
+            let is_meant = |(n, sign): &(usize, &Sign)| sign.means(part, loose) && !is_torn(*n);
+            if part.may_follow(last) && signs.next_if(is_meant).is_some() {
                 written.push(part);
             }
         }
+        let first = written.first();
         let from = [Part::FromFile(shape.x(m.from)), Part::FromRank(shape.y(m.from))];
         let named = matches!(first, Some(Part::Piece(_)));
         let whole_start = from.iter().all(|part| written.contains(part));

@@ -1,6 +1,6 @@
 //! Choices of paper, sheets and diagrams.
 
-use crate::components::{Button, Select, SelectOption};
+use crate::components::{Button, ChoiceButton, Select, SelectOption};
 use crate::pages::print::score_sheets::PrintState;
 use crate::state::random::random_bits;
 use crate::views::settings::LettersSelect;
@@ -27,15 +27,13 @@ fn PaperChoices(state: PrintState) -> impl IntoView {
     let prefs = state.prefs;
     let formats = Format::ALL.map(|format| {
         view! {
-            <button
-                type="button"
-                class="choice"
-                data-format=format.name()
-                aria-pressed=move || state.get(|choice| choice.format == format).to_string()
-                on:click=move |_| state.update_choice(|choice| choice.set_format(format))
+            <ChoiceButton
+                pressed=move || state.get(|choice| choice.format == format)
+                on_click=move |()| state.update_choice(|choice| choice.set_format(format))
+                attr:data-format=format.name()
             >
                 {prefs.label_signal(format.label())}
-            </button>
+            </ChoiceButton>
         }
     });
     // Rendered again for another paper only: the open list must stay.

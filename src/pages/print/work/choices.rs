@@ -1,6 +1,6 @@
 //! Choices of a worksheet: the source of its tasks, its pages, its paper.
 
-use crate::components::{Select, SelectOption};
+use crate::components::{FileButton, Select, SelectOption};
 use crate::pages::learn;
 use crate::pages::print::work::WorkState;
 use crate::pages::print::work::sources::{ALL_KEPT, BOARD_FILE, OWN_FILE, open_file};
@@ -14,8 +14,7 @@ use notabene_core::i18n::{Label, Language};
 use notabene_study::printing::Format;
 use notabene_study::task;
 use notabene_study::worksheet::{CHOSEN_GAME, GameTask, SourceKind, WorkChoice, needs_screen};
-use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
+use web_sys::File;
 
 /// All choices.
 #[component]
@@ -26,7 +25,7 @@ pub fn WorkChoices(state: WorkState) -> impl IntoView {
         SourceKind::Drill => view! { <GameChoice state/> <SkillChoice state/> }.into_any(),
         SourceKind::Course => view! { <CourseChoice state/> }.into_any(),
         SourceKind::Games => {
-            view! { <RecordChoice state/> <TaskChoice state/> <FileButton state/> }.into_any()
+            view! { <RecordChoice state/> <TaskChoice state/> <FileChoice state/> }.into_any()
         }
         SourceKind::Empty => view! { <GameChoice state/> }.into_any(),
     };
@@ -209,26 +208,19 @@ fn TaskChoice(state: WorkState) -> impl IntoView {
     }
 }
 
-/// Button that opens a file of games for this page.
+/// The file of games for this page, and what is wrong with it.
 #[component]
-fn FileButton(state: WorkState) -> impl IntoView {
-    let open = move |e: web_sys::Event| {
-        let Some(input) = e.target().and_then(|t| t.dyn_into::<HtmlInputElement>().ok()) else { return };
-        if let Some(file) = input.files().and_then(|files| files.get(0)) {
-            spawn_local(open_file(state, file));
-        }
-        // The file may be chosen again.
-        input.set_value("");
-    };
+fn FileChoice(state: WorkState) -> impl IntoView {
+    let open = move |files: Vec<File>| files.into_iter().for_each(|file| spawn_local(open_file(state, file)));
     let problem = move || {
         let is_empty = state.source.is_file_empty.get();
         is_empty.then(|| view! { <p role="alert">{state.prefs.label_signal(Label::WorkNoFile)}</p> })
     };
     view! {
-        <label class="button">
-            <span>{state.prefs.label_signal(Label::WorkOpen)}</span>
-            <input type="file" name="work-file" accept=".pgn,.pdn,.txt,text/plain" on:change=open/>
-        </label>
+        <FileButton
+            text=state.prefs.label_signal(Label::WorkOpen) name="work-file" accept=".pgn,.pdn,.txt,text/plain"
+            on_choose=open
+        />
         {problem}
     }
 }

@@ -150,10 +150,16 @@ impl Reach {
 
     /// Adds what one more move of each piece reaches; false if nothing was added.
     fn grow(&mut self, passed: u64) -> bool {
+        let passing = Side::BOTH.map(|side| passed | self.passed(side));
+        let (has_spread, captures) = self.spread(&passing);
+        self.mark_falling(&captures, &passing) || has_spread
+    }
+
+    /// Lets each piece make one more move; true if one reaches more, with the squares that each side captures on.
+    fn spread(&mut self, passing: &[u64; 2]) -> (bool, [u64; 2]) {
         let t = tables();
         let blocked = self.firm[0] | self.firm[1];
         let guarded = Side::BOTH.map(|side| self.guarded(side));
-        let passing = Side::BOTH.map(|side| passed | self.passed(side));
         // Squares where a side may lose a piece.
         let mut there = [0; 2];
         for man in self.men() {
@@ -194,7 +200,12 @@ impl Reach {
             captures[own] |= man.captures;
             changed |= (man.reach, man.promoted) != (before, promoted);
         }
-        let mut firm = [0; 2];
+        (changed, captures)
+    }
+
+    /// Marks the pieces that may be captured; true if there are more of them.
+    fn mark_falling(&mut self, captures: &[u64; 2], passing: &[u64; 2]) -> bool {
+        let (mut changed, mut firm) = (false, [0; 2]);
         for man in &mut self.men[..self.count] {
             let (own, other) = (man.side.index(), man.side.other().index());
             if !man.falls && man.role != Role::King {
