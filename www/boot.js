@@ -122,10 +122,10 @@ const remember = ({ clientX, clientY }) => {
 };
 addEventListener('click', remember);
 
-// The first screen is painted before anything else is fetched, so that nothing delays it. Hidden pages are not painted,
-// and later visits have everything on the device.
+// The first screen is painted before anything else is fetched, so that nothing delays it: on a slow device the program would
+// take the time in which it is drawn. Hidden pages are not painted, and later visits have everything on the device.
 const painted = () => new Promise((next) => new PerformanceObserver(next).observe({ type: 'paint', buffered: true }));
-if (!worker && !framed && !document.hidden) await Promise.race([painted(), pause(500)]);
+if (!worker && !framed && !document.hidden) await Promise.race([painted(), pause(2000)]);
 if (!worker) {
   along(wasm);
   along(`texts/say.${language}.txt?v=${version}`);

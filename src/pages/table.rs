@@ -41,7 +41,7 @@ macro_rules! pages {
 // Lazy part of the program (the address with `_` for `/`: `www/boot.js` fetches it by that name), address, classes, part of the
 // texts, own texts in that part, content.
 pages! {
-    about "about" "about" School false about::page;
+    about "about" "room about" School false about::page;
     rules_chess960 "rules/chess960" "room" More false chess960::page;
     rules_scharten "rules/scharten" "room decisions" More true || rules::page(&RULES[0]);
     rules_draughts "rules/draughts" "room decisions" More true || rules::page(&RULES[1]);

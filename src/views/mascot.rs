@@ -3,6 +3,7 @@
 
 use crate::state::i18n_loader::art_url;
 use crate::state::preferences::Preferences;
+use crate::state::sound::{Sound, play_sound};
 use leptos::prelude::*;
 
 /// Pose of the character; each has a drawing.
@@ -40,4 +41,18 @@ pub fn Mascot(#[prop(into)] pose: Signal<Option<Pose>>) -> impl IntoView {
             view! { <img class="mascot" class:happy=happy alt="" src=art_url(pose.drawing())/> }
         })
     }
+}
+
+/// The happy character with its sound, as soon as something has gone well: a slip found, a sheet without a difference.
+#[component]
+pub fn Cheer(#[prop(into)] when: Signal<bool>) -> impl IntoView {
+    let prefs = Preferences::here();
+    Effect::new(move |before: Option<bool>| {
+        let now = when.get();
+        if now && before == Some(false) {
+            play_sound(prefs, Sound::Finished);
+        }
+        now
+    });
+    view! { <Mascot pose=Signal::derive(move || when.get().then_some(Pose::Stars))/> }
 }

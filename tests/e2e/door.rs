@@ -189,6 +189,7 @@ fn what_is_painted_first_stays() {
         &app,
         [
             the_first_screen_is_painted_without_the_program_as_the_program_draws_it,
+            the_page_of_the_address_is_painted_before_any_script,
             the_beginnings_of_pages_are_painted_where_the_program_draws_them
         ]
     );
@@ -223,6 +224,28 @@ fn the_first_screen_is_painted_without_the_program_as_the_program_draws_it(app: 
             assert!(painted.contains(&format!("data-{language}=\\\"{word}\\\"")), "{language}: {word}");
         }
     }
+}
+
+fn the_page_of_the_address_is_painted_before_any_script(app: &App) {
+    app.anew("en");
+    app.resize(360, 740);
+    let seen = "return [...document.querySelectorAll('#first > main')].filter(e => e.checkVisibility())
+        .map(e => `${e.dataset.page ?? 'game'} ${scrollY}`)";
+    // Boards and clocks wait for the script, which knows whether somebody comes back to others.
+    let pages: [(&str, &[&str]); 4] = [
+        ("", &["game 0"]),
+        ("#games", &["games 0"]),
+        ("#rules/draughts", &["rules/draughts 0"]),
+        ("#setup", &[]),
+    ];
+    app.devtools("Emulation.setScriptExecutionDisabled", &serde_json::json!({"value": true}));
+    for (address, expected) in pages {
+        app.goto("about:blank");
+        app.goto(&format!("{}{address}", app.base()));
+        app.find("#first .places");
+        assert_eq!(crate::browser::strings(&app.script(seen, &[])), expected, "{address}");
+    }
+    app.devtools("Emulation.setScriptExecutionDisabled", &serde_json::json!({"value": false}));
 }
 
 /// Texts and pictures of the beginning of a page, each with its place, as painted before the program is there on a first visit

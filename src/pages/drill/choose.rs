@@ -4,6 +4,7 @@ use crate::components::{BackLink, Button, ChoiceButton};
 use crate::pages::drill::running::StarRow;
 use crate::pages::drill::{PageContext, run};
 use crate::views::hand_in::HandInButton;
+use crate::views::mascot::{Mascot, Pose};
 use leptos::prelude::*;
 use notabene_core::game::registry::{self, VARIANTS};
 use notabene_core::geometry::{Board, Shape};
@@ -29,7 +30,7 @@ pub fn Choices(cx: PageContext) -> impl IntoView {
         });
     view! {
         <p class="lead">{prefs.label_signal(Label::DrillLead)}</p>
-        <div class="ended callout stack tight unless-empty" role="status"><LastResult cx/></div>
+        <div class="ended callout stack tight unless-empty cheered" role="status"><LastResult cx/></div>
         <div>{move || result_to_hand_in(cx)}</div>
         <ChoiceGroup cx label=Label::KindOfGame><GameSelect cx/></ChoiceGroup>
         <ChoiceGroup cx label=Label::DrillWhat><KindChoices cx/></ChoiceGroup>
@@ -65,7 +66,9 @@ fn LastResult(cx: PageContext) -> impl IntoView {
     let prefs = cx.current.prefs;
     move || {
         let text = prefs.message_text(&cx.ended.get()?);
+        let pose = (cx.series.with(|series| series.right()) > 0).then_some(Pose::Stars);
         Some(view! {
+            <Mascot pose=Signal::stored(pose)/>
             <h2>{prefs.label_signal(Label::DrillEnded)}</h2>
             <StarRow cx/>
             <p>{text}</p>

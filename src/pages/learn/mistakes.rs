@@ -1,10 +1,12 @@
 //! Report for parents and teachers: mistakes by kind, their counts, and the lesson that explains each.
 
+use crate::components::NothingYet;
 use crate::components::query::focus_after_render;
 use crate::pages::learn::LearnState;
 use crate::pages::learn::courses::{Course, CourseEntry};
 use crate::pages::learn::delete_progress::DeleteProgress;
 use crate::pages::learn::print_button::PrintButton;
+use crate::state::i18n_loader::art_url;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::registry;
@@ -39,7 +41,6 @@ pub fn MistakesPage() -> impl IntoView {
         <h1 tabindex="-1">{prefs.label_signal(Label::ReportTitle)}</h1>
         <p class="lead">{prefs.label_signal(Label::ReportLead)}</p>
         <div class="report for-paper">{table}</div>
-        <div class="actions inline screen-only"><PrintButton label=Label::ReportPrint/></div>
         <DeleteProgress/>
         <p class="screen-only"><a class="button" href="#learn">{prefs.label_signal(Label::SchoolTitle)}</a></p>
     }
@@ -102,7 +103,9 @@ pub fn drill_name(prefs: Preferences, game: &str, kind: &str) -> Option<String> 
 fn MistakeTable(lines: Vec<MistakeLine>) -> impl IntoView {
     let prefs = Preferences::here();
     if lines.is_empty() {
-        return view! { <p class="note">{prefs.label_signal(Label::ReportNone)}</p> }.into_any();
+        let text = prefs.label_signal(Label::ReportNone);
+        return view! { <div class="note"><NothingYet picture=art_url("trainer-read") text/></div> }
+            .into_any();
     }
     let heads = [Label::ReportWhat, Label::ReportOften, Label::ReportWhere];
     let heads = heads.map(|label| view! { <th scope="col">{prefs.label_signal(label)}</th> });
@@ -112,6 +115,7 @@ fn MistakeTable(lines: Vec<MistakeLine>) -> impl IntoView {
             <thead><tr>{heads.collect_view()}</tr></thead>
             <tbody>{rows.collect_view()}</tbody>
         </table>
+        <p class="actions screen-only"><PrintButton label=Label::ReportPrint/></p>
     }
     .into_any()
 }

@@ -6,6 +6,7 @@ use crate::state::board_overrides::TapHandler;
 use crate::state::current_game::CurrentGame;
 use crate::state::practice;
 use crate::views::hand_in::HandInButton;
+use crate::views::mascot::Cheer;
 use leptos::prelude::*;
 use notabene_core::exchange::result::TaskKind;
 use notabene_core::game::Go;
@@ -113,9 +114,14 @@ pub fn DifferenceList(state: ComparisonState) -> impl IntoView {
         items.map(|(n, difference)| view! { <DifferenceItem state n difference/> }).collect_view()
     };
     let is_empty = move || state.comparison.with(Option::is_none);
+    let is_all_right = move || {
+        let all_right = |found: &Comparison| found.plies > 0 && found.differences.is_empty();
+        state.comparison.with(|found| found.as_ref().is_some_and(all_right))
+    };
     let is_away = move || state.shown.get().is_none();
     view! {
-        <section class=move || if is_empty() { "hidden" } else { "card differs" }>
+        <section class=move || if is_empty() { "hidden" } else { "card differs cheered" }>
+            <Cheer when=Signal::derive(is_all_right)/>
             <StatusText class="told" message/>
             <ol class="differences stack bare">{items}</ol>
             <div class=move || if is_away() { "hidden" } else { "row" }>

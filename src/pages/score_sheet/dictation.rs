@@ -122,6 +122,7 @@ fn Begin(class: DictationState) -> impl IntoView {
     };
     view! {
         <BeginCard
+            picture="trainer-dictation"
             choice=class.choice error=class.error label=Label::DictateBegin loses=is_written
             on_begin=move |()| class.start() beside=letters.into_any()
         >

@@ -94,6 +94,7 @@ pub fn is_under_way(state: GuessState) -> bool {
 fn Begin(state: GuessState) -> impl IntoView {
     view! {
         <BeginCard
+            picture="trainer-guess"
             choice=state.choice error=state.error label=Label::GuessBegin loses=move |()| is_under_way(state)
             on_begin=move |()| state.start()
         >

@@ -90,6 +90,7 @@ fn Begin(state: MemoryState) -> impl IntoView {
     let guess = state.guess;
     view! {
         <BeginCard
+            picture="trainer-memory"
             choice=guess.choice error=guess.error label=Label::MemoryBegin loses=move |()| is_under_way(guess)
             on_begin=move |()| state.start()
         >

@@ -11,6 +11,7 @@ use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView};
 use crate::state::chosen_game;
 use crate::state::current_game::CurrentGame;
 use crate::state::random::random_bits;
+use crate::views::mascot::Cheer;
 use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
 use notabene_core::game::played::Played;
@@ -169,9 +170,11 @@ fn Answer(state: SlipState) -> impl IntoView {
         message.map(|message| prefs.message_text(&message))
     };
     let is_found = move || state.guess.with(|guess| guess.as_ref().is_some_and(|(_, _, found)| *found));
-    let praise = move || (is_found() && !state.is_shown.get()).then(|| prefs.label(Label::SlipFound));
+    let has_found_it = move || is_found() && !state.is_shown.get();
+    let praise = move || has_found_it().then(|| prefs.label(Label::SlipFound));
     view! {
-        <p role="status" class=move || if is_found() { "told found" } else { "told" }>
+        <p role="status" class="told cheered" class:found=is_found>
+            <Cheer when=Signal::derive(has_found_it)/>
             <b>{praise}</b>
             <span>{text}</span>
         </p>

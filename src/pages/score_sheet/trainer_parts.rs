@@ -5,6 +5,7 @@ use crate::pages::score_sheet::game_choice::{GameChoice, GameSelect, PasteField}
 use crate::pages::score_sheet::mode_parts::{ConfirmedButton, ErrorText, SheetColumns};
 use crate::pages::score_sheet::sheet_leaf::SheetLeaf;
 use crate::pages::score_sheet::sheet_view::SheetView;
+use crate::state::i18n_loader::art_url;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Msg};
 
@@ -49,6 +50,8 @@ pub fn TrainerColumns(
 pub fn BeginCard(
     choice: GameChoice,
     error: RwSignal<Option<Msg>>,
+    /// Name of the drawing of the trainer.
+    picture: &'static str,
     /// The words of the button.
     label: Label,
     /// True if something would be lost by another game.
@@ -62,6 +65,7 @@ pub fn BeginCard(
 ) -> impl IntoView {
     view! {
         <section class="card begin">
+            <img alt="" src=art_url(picture)/>
             <div class="row">
                 <GameSelect choice/>
                 <ConfirmedButton label name="begin" class="main" loses on_click=on_begin/>

@@ -85,7 +85,7 @@ fn SystemList() -> impl IntoView {
         let node = current.sheet.with(|sheet| sheet.at);
         if node == NodeId(0) {
             let text = prefs.label_signal(Label::SystemsStart);
-            return view! { <p class="card" role="status">{text}</p> }.into_any();
+            return view! { <p class="card whole-row" role="status">{text}</p> }.into_any();
         }
         let own = prefs.with(|prefs| prefs.style());
         let cards = current.game.with(systems).into_iter().map(|system| {

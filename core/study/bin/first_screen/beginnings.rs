@@ -41,7 +41,7 @@ pub fn pages() -> io::Result<String> {
         learn(),
         page("practise", "room practise", &word(Label::NavPractise), &today()),
         page("me", "room me device", &word(Label::MeTitle), &who()),
-        page("about", "about", "Notabene", &lead(Label::AboutWhat)),
+        about(),
         page("rules/chess960", "room", "Chess960", &lead(Label::RoomLead)),
         ROOMS.map(room).concat(),
         rules,
@@ -54,17 +54,27 @@ pub fn pages() -> io::Result<String> {
     .concat())
 }
 
-/// A hidden page, with the place that is marked in the bar.
+/// A hidden page, with the place that is marked in the bar. Its id is its address: the style sheet shows it in place of the game as
+/// soon as there is something to paint, before `www/boot.js` is there.
 fn main(name: &str, class: &str, more: &str, inside: &str) -> String {
     let place = place_of(name);
     format!(
-        "<main class=\"{class}\" data-page=\"{name}\" data-place=\"{place}\"{more} hidden>{inside}</main>"
+        "<main id=\"{name}\" class=\"{class}\" data-page=\"{name}\" data-place=\"{place}\"{more} hidden>{inside}</main>"
     )
 }
 
 /// A page with a title.
 fn page(name: &str, class: &str, title: &str, inside: &str) -> String {
     main(name, class, "", &format!("<h1>{title}</h1>{inside}"))
+}
+
+/// The name beside the place of its picture, which comes with the program, and what Notabene is.
+fn about() -> String {
+    let inside = format!(
+        "<header class=\"about-head across\"><span class=\"drawing\"></span><div class=\"stack\"><h1>Notabene</h1>{}</div></header>",
+        lead(Label::AboutWhat)
+    );
+    main("about", "room about", "", &inside)
 }
 
 /// A page that is painted on a first visit only.
