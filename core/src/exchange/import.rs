@@ -204,7 +204,15 @@ fn fill(
     out.results = start.results();
     let known = |score: &Score| score.fits(out.results);
     let other = result_conflict(found, out.score, &mut replayed);
-    out.score = replayed.score.filter(|s| *s != Score::Open).or(out.score.filter(known)).or(replayed.score);
+    let is_known = |score: &Score| *score != Score::Open;
+    let tag = out.score.filter(known);
+    out.score = replayed
+        .score
+        .filter(is_known)
+        .or(tag.filter(is_known))
+        .or_else(|| said(source.text, found, moves, &replayed))
+        .or(tag)
+        .or(replayed.score);
     out.score = out.score.map(|score| score.turned(out.results));
     let decided = decided_by_board(&counter).filter(|_| matches!(out.score, None | Some(Score::Open)));
     match decided {
@@ -241,6 +249,19 @@ fn fill(
     out.end = replayed.end;
     out.faults.extend(replayed.faults.into_iter().map(Problem::from));
 }
+
+/// The result of a game without one at its end: its last comment says it, `{1-0}`, or it stands in place of all moves, `+-`.
+fn said(text: &str, found: &FoundGame, [start, end]: [usize; 2], read: &Replayed) -> Option<Score> {
+    if read.score.is_some() {
+        return None;
+    }
+    let is_forfeit = read.moves == 0 && found.tags.get("FEN").is_none();
+    let alone = || text.get(start..end).filter(|body| is_forfeit && body.len() < LONGEST_RESULT);
+    read.said.or_else(|| Score::find_in(alone()?, found.dialect).filter(|score| *score != Score::Neither))
+}
+
+/// Maximum length of a result in place of all moves, in bytes.
+const LONGEST_RESULT: usize = 40;
 
 /// The result of the tag, if it contradicts the one after the moves, which takes precedence: reported as a fault.
 fn result_conflict<'a>(found: &'a FoundGame, tag: Option<Score>, read: &mut Replayed) -> &'a str {
