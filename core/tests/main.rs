@@ -80,6 +80,8 @@ mod pairing;
 mod perft;
 mod plain_helpmate;
 mod published;
+mod record_signs;
+mod record_words;
 mod records;
 mod registry;
 mod repair;

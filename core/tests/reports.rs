@@ -14,14 +14,14 @@ fn file(name: &str) -> String {
 
 /// What a text reads to.
 #[derive(PartialEq, Debug)]
-struct Read {
-    games: Vec<(String, String)>,
-    errors: Vec<String>,
+pub(super) struct Read {
+    pub games: Vec<(String, String)>,
+    pub errors: Vec<String>,
 }
 
 /// The moves and the result of each game, and the errors with their places; the same in all doors.
 #[track_caller]
-fn read(text: &str) -> Read {
+pub(super) fn read(text: &str) -> Read {
     let answer = jsonl::answer(&json!({ "op": "import", "text": text }).to_string());
     let imported = answer["games"].as_array().unwrap();
     let mut lines = Vec::new();
@@ -59,7 +59,7 @@ fn read(text: &str) -> Read {
 
 /// Games as moves and results, errors as game, line, column and kind.
 #[track_caller]
-fn expect(text: &str, games: &[(&str, &str)], errors: &[&str]) {
+pub(super) fn expect(text: &str, games: &[(&str, &str)], errors: &[&str]) {
     let games = games.iter().map(|(moves, result)| ((*moves).into(), (*result).into())).collect();
     let errors = errors.iter().map(|error| (*error).into()).collect();
     assert_eq!(read(text), Read { games, errors }, "{text}");
@@ -71,7 +71,7 @@ fn movetext(text: &str) -> String {
     record.split_once("\n\n").unwrap().1.replace('\n', " ").trim().to_string()
 }
 
-const OPEN: &str = "*";
+pub(super) const OPEN: &str = "*";
 
 #[test]
 fn results_are_read_whole() {

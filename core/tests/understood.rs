@@ -6,12 +6,12 @@ use notabene_core::game::{Game, registry};
 use notabene_core::notation::{Letters, Style};
 use notabene_core::record;
 
-fn style(code: &str) -> Style {
+pub(super) fn style(code: &str) -> Style {
     Style::of(Letters::find(code).unwrap())
 }
 
 /// The first game of a text: its moves, and the kinds of its faults.
-fn read(text: &str, code: &str) -> (String, Vec<&'static str>) {
+pub(super) fn read(text: &str, code: &str) -> (String, Vec<&'static str>) {
     let found = record::next_game(text, 0).unwrap();
     let read = import::import(text, found, &style(code), import::ImportTarget::Game);
     let faults = read.faults.iter().map(|fault| fault.message.id()).collect();

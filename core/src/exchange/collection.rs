@@ -22,7 +22,7 @@ pub fn restore(text: &str) -> Result<Game, Problem> {
 /// All games of a text: `games` with `tags`, `plies`, `result` and `final`, and `errors` with the index
 /// of the game, `line` and `column` (from 1), `kind` and `message`.
 pub fn import(text: &str, style: &Style, language: Language) -> Value {
-    part(text, true, style, language).games
+    read(text, true, true, style, language).games
 }
 
 /// The complete games of a text that may go on.
@@ -35,6 +35,16 @@ pub struct ImportedPart {
 
 /// Reads the games of a text; unless it is the last part of its source, all but the last one, which may go on.
 pub fn part(text: &str, is_last: bool, style: &Style, language: Language) -> ImportedPart {
+    read(text, false, is_last, style, language)
+}
+
+/// The error of a text in which something is written, but no game.
+fn no_game(text: &str, language: Language) -> Option<Value> {
+    let problem = Problem { message: msg!(PgnEmpty), at: 0 };
+    (!text.trim().is_empty()).then(|| fault((1, 1), 0, &problem, language))
+}
+
+fn read(text: &str, is_whole: bool, is_last: bool, style: &Style, language: Language) -> ImportedPart {
     let (mut games, mut errors, mut ends) = (Vec::new(), Vec::new(), Vec::new());
     let (mut at, mut units) = (0, 0);
     let mut places = record::TextPositions::new(text);
@@ -60,6 +70,9 @@ pub fn part(text: &str, is_last: bool, style: &Style, language: Language) -> Imp
         game.text("final", imported.last);
         game.maybe("letters", imported.letters.map(|l| l.code));
         games.push(Value::Object(game));
+    }
+    if is_whole && games.is_empty() {
+        errors.extend(no_game(text, language));
     }
     let mut out = Object::default();
     out.list("games", games);
@@ -107,6 +120,9 @@ pub fn open_all(text: &str, style: &Style, language: Language) -> OpenedGames {
             errors.push(fault(places.find(problem.at), games.len(), problem, language));
         }
         games.push(imported.table.and_then(Result::ok));
+    }
+    if games.is_empty() {
+        errors.extend(no_game(text, language));
     }
     OpenedGames { games, errors: Value::List(errors) }
 }

@@ -152,7 +152,7 @@ fn fill(
     }
     out.results = read.start.results();
     let other = result_conflict(found, out.score, &mut read.replayed);
-    settle_score(source, &mut read, out);
+    settle_score(source, found, &mut read, out);
     if want == ImportTarget::Game {
         let (session, marked) = at_saved_move(game, replay.record(found, other, &read, out.score));
         out.whole = marked && read.replayed.score.is_some();
@@ -164,11 +164,13 @@ fn fill(
     out.faults.extend(replayed.faults.into_iter().map(Problem::from));
 }
 
-/// The result: as written after the moves, else in the tags, else by the board.
-fn settle_score(source: &Source, read: &mut Reading, out: &mut Imported) {
+/// The result: as written after the moves, else in the tags, else in a comment or in place of the moves, else by the board.
+fn settle_score(source: &Source, found: &FoundGame, read: &mut Reading, out: &mut Imported) {
     let known = |score: &Score| score.fits(out.results);
-    let written = read.replayed.score;
-    let score = written.filter(|s| *s != Score::Open).or(out.score.filter(known)).or(written);
+    let is_decided = |score: &Score| *score != Score::Open;
+    let (written, tag) = (read.replayed.score, out.score.filter(known));
+    let decided = written.filter(is_decided).or(tag.filter(is_decided));
+    let score = decided.or_else(|| said(source.text, found, &read.replayed)).or(tag).or(written);
     out.score = score.map(|score| score.turned(out.results));
     let decided = decided_by_board(&read.counter).filter(|_| matches!(out.score, None | Some(Score::Open)));
     match decided {
@@ -176,6 +178,20 @@ fn settle_score(source: &Source, read: &mut Reading, out: &mut Imported) {
         None => note_board(source, &read.counter.last, out.score, &mut read.replayed),
     }
 }
+
+/// The result of a game without one at its end: its last comment says it, `{1-0}`, or it stands in place of all moves, `+-`.
+fn said(text: &str, found: &FoundGame, read: &Replayed) -> Option<Score> {
+    if read.score.is_some() {
+        return None;
+    }
+    let is_forfeit = read.moves == 0 && found.tags.get("FEN").is_none();
+    let alone =
+        || text.get(found.at[1]..found.at[2]).filter(|body| is_forfeit && body.len() < LONGEST_RESULT);
+    read.said.or_else(|| Score::find_in(alone()?, found.dialect).filter(|score| *score != Score::Neither))
+}
+
+/// Maximum length of a result in place of all moves, in bytes.
+const LONGEST_RESULT: usize = 40;
 
 /// The result of the tag, if it contradicts the one after the moves, which takes precedence: reported as a fault.
 fn result_conflict<'a>(found: &'a FoundGame, tag: Option<Score>, read: &mut Replayed) -> &'a str {

@@ -41,8 +41,8 @@ pub static PIECE_NAMES: [PieceNames; 20] = [
     row("eo", ["reĝo", "damo", "turo", "kuriero", "ĉevalo", "peono"]),
 ];
 
-/// Other names that people use: of the queen, the rook, the bishop, the knight; with the place in a row of names.
-const OTHER_NAMES: [(&str, usize); 16] = [
+/// Other names that people use, and other forms of names; with the place in a row of names.
+const OTHER_NAMES: [(&str, usize); 20] = [
     ("reine", 1),
     ("koningin", 1),
     ("königin", 1),
@@ -59,6 +59,10 @@ const OTHER_NAMES: [(&str, usize); 16] = [
     ("rössl", 4),
     ("rössel", 4),
     ("cheval", 4),
+    ("laeufer", 3),
+    ("koenig", 0),
+    ("bauern", 5),
+    ("peon", 5),
 ];
 
 impl PieceNames {
@@ -89,7 +93,7 @@ const CASTLING: [(&str, &str); 16] = [
 ];
 
 /// Words between a piece and its field: a capture, or no sign.
-const BETWEEN: [(&str, &str); 27] = [
+const BETWEEN: [(&str, &str); 39] = [
     ("prend", "x"),
     ("takes", "x"),
     ("slaat", "x"),
@@ -99,6 +103,12 @@ const BETWEEN: [(&str, &str); 27] = [
     ("come", "x"),
     ("captura", "x"),
     ("prende", "x"),
+    ("captures", "x"),
+    ("capture", "x"),
+    ("mange", "x"),
+    ("neemt", "x"),
+    ("pakt", "x"),
+    ("frisst", "x"),
     ("en", ""),
     ("va", ""),
     ("à", ""),
@@ -117,6 +127,12 @@ const BETWEEN: [(&str, &str); 27] = [
     ("nach", ""),
     ("auf", ""),
     ("zieht", ""),
+    ("der", ""),
+    ("die", ""),
+    ("den", ""),
+    ("das", ""),
+    ("el", ""),
+    ("al", ""),
 ];
 
 /// Converts a move written with the names of pieces to the letters of a style: `cavalier f3` as `Cf3`, `d8 dame` as
@@ -170,7 +186,13 @@ pub(crate) fn castling_length(text: &str) -> Option<usize> {
 
 /// True for a word between a piece and its field: `takes`, `to`.
 pub(crate) fn is_between(word: &str) -> bool {
-    BETWEEN.iter().any(|(between, _)| *between == word)
+    BETWEEN.iter().any(|(between, _)| between.eq_ignore_ascii_case(word))
+}
+
+/// True for a word between a piece and what it takes.
+pub(crate) fn is_capture(word: &str) -> bool {
+    matches!(word, "x" | "X" | "×" | ":")
+        || BETWEEN.iter().any(|(between, sign)| *sign == "x" && between.eq_ignore_ascii_case(word))
 }
 
 /// The length in bytes of the leading letters.

@@ -1,5 +1,6 @@
 //! Words and results that players write in place of a move.
 
+use super::signs;
 use crate::i18n::Msg;
 
 /// Words of resignation.
@@ -54,8 +55,11 @@ const OFFERS: [&str; 19] = [
     "propongo tablas",
 ];
 
-/// Results.
-const RESULTS: [&str; 10] = ["1-0", "0-1", "1:0", "0:1", "½-½", "½", "1/2-1/2", "1/2", "½:½", "*"];
+/// Results, without blanks and with plain dashes.
+const RESULTS: [&str; 18] = [
+    "1-0", "0-1", "1:0", "0:1", "½-½", "½", "1/2-1/2", "1/2", "½:½", "1/2:1/2", "0.5-0.5", "2-0", "0-2",
+    "1-1", "+:-", "-:+", "-:-", "*",
+];
 
 /// Signs of an idea, in front of the move that is meant.
 const IDEAS: [char; 5] = ['∆', 'Δ', '△', '∇', '⌓'];
@@ -70,15 +74,24 @@ pub(super) fn read(text: &str) -> Option<Msg> {
     match () {
         _ if is_in(&RESIGNS) => Some(msg!(NoMoveResigns)),
         _ if is_in(&OFFERS) => Some(msg!(NoMoveOffer)),
-        _ if is_in(&RESULTS) => Some(msg!(NoMoveResult)),
+        _ if is_result(&plain) => Some(msg!(NoMoveResult)),
         _ => None,
     }
+}
+
+/// True for a result, also in brackets, or with the sign of a game that was not played: `(1-0)`, `1-0F`.
+fn is_result(text: &str) -> bool {
+    let bare = text.trim_matches(['(', ')', '[', ']', '{', '}', ' ']);
+    let bare = bare.trim_end_matches(['f', 'F', '/', ' ']);
+    let signs = bare.chars().filter(|c| !signs::is_blank(*c));
+    let plain: String = signs.map(|c| if signs::is_dash(c) { '-' } else { c }).collect();
+    RESULTS.contains(&&*plain)
 }
 
 /// Splits a text into a move and a trailing result: `Qg2# 0-1`.
 pub(super) fn without_result(text: &str) -> (&str, &str) {
     match text.rsplit_once(' ') {
-        Some((rest, result)) if RESULTS.contains(&result) => (rest.trim_end(), result),
+        Some((rest, result)) if is_result(result) && !is_result(text) => (rest.trim_end(), result),
         _ => (text, ""),
     }
 }

@@ -7,7 +7,7 @@
 mod sketch;
 
 use super::lettered::{DynGame, GenericMove};
-use super::letters::{LETTERS, small, strip};
+use super::letters::{LETTERS, Letters, small, strip};
 use super::marks::MARKS;
 use super::matching::matching_among;
 use super::pattern::{after_bare_number, parse};
@@ -113,7 +113,10 @@ pub(super) fn read(
         });
     match (meant, sketch) {
         (Some(meant), _) => answer(p, meant, start, style),
-        (None, Some(sketch)) if has_no_form => Err(no_fit(&sketch, body, start, refusal)),
+        (None, Some(sketch)) if has_no_form => {
+            Err(foreign(p, &moves, body, start, style)
+                .unwrap_or_else(|| no_fit(&sketch, body, start, refusal)))
+        }
         (None, None) if has_no_form => Err(foreign(p, &moves, body, start, style).unwrap_or(refusal)),
         (None, _) => Err(refusal),
     }
@@ -295,23 +298,28 @@ fn no_fit(sketch: &Sketch, body: &str, start: usize, refusal: Refusal) -> Refusa
 /// A text in part with the letters of another language: `TxT` in English.
 fn foreign(p: &DynGame, moves: &[GenericMove], body: &str, start: usize, style: &Style) -> Option<Refusal> {
     let (letter, at) = foreign_character(body, style)?;
-    for letters in LETTERS.iter().filter(|l| l.code != style.letters.code) {
-        let Some(sketch) = Sketch::parse(body, letters, p.shape()) else { continue };
-        let found = sketch.moves(moves, p, false);
-        if found.is_empty() {
-            continue;
-        }
-        let mut right: Vec<String> = found.iter().map(|(m, _)| p.move_text(m, style)).take(OFFERS).collect();
-        let (letter, language) = (letter.into(), letters.name.into());
-        let because = match (right.pop(), right.is_empty()) {
-            (Some(right), true) => msg!(LanguageLetter { letter, language, right }),
-            (last, _) => {
-                right.extend(last);
-                msg!(LanguageLetterDoubt { letter, language, right })
-            }
-        };
-        let nearest = nearest::offered_moves(&because, Vec::new);
-        return Some(Refusal { because, fields: Vec::new(), at: start + at, nearest });
+    let found_by = |letters: &Letters| -> Vec<GenericMove> {
+        let sketch = Sketch::parse(body, letters, p.shape()).filter(|_| letters.code != style.letters.code);
+        let found = sketch.map(|sketch| sketch.moves(moves, p, false)).unwrap_or_default();
+        found.into_iter().map(|(m, _)| m).collect()
+    };
+    // The languages of the screens are confused most; of the others the first that fits.
+    let language = Letters::of_screens().chain(&LETTERS).find(|letters| !found_by(letters).is_empty())?;
+    let is_of_screens = Letters::of_screens().any(|letters| letters.code == language.code);
+    let mut found = found_by(language);
+    for letters in Letters::of_screens().filter(|_| is_of_screens) {
+        let more: Vec<_> = found_by(letters).into_iter().filter(|m| !found.contains(m)).collect();
+        found.extend(more);
     }
-    None
+    let mut right: Vec<String> = found.iter().map(|m| p.move_text(m, style)).take(OFFERS).collect();
+    let (letter, language) = (letter.into(), language.name.into());
+    let because = match (right.pop(), right.is_empty()) {
+        (Some(right), true) => msg!(LanguageLetter { letter, language, right }),
+        (last, _) => {
+            right.extend(last);
+            msg!(LanguageLetterDoubt { letter, language, right })
+        }
+    };
+    let nearest = nearest::offered_moves(&because, Vec::new);
+    Some(Refusal { because, fields: Vec::new(), at: start + at, nearest })
 }

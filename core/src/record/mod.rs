@@ -45,6 +45,7 @@ pub use pgn::player::{Replayed, replay, replay_with};
 pub use pgn::read::{
     FoundGame, capitals, end_of_moves, has_move_like_word, next_game, next_head, other_words, tag_at,
 };
+pub use pgn::remark::is_result;
 pub use pgn::visitor::{
     MoveCounter, NoVisitor, PositionLister, Recorder, TextPositions, decode, line_and_column,
 };

@@ -6,7 +6,7 @@ use super::nag;
 use super::pgn::lexeme::Lexeme;
 use super::score::Score;
 use crate::geometry::{Checker, Corner};
-use crate::notation::{AnyMove, AnyPosition, HUFFED, Notation};
+use crate::notation::{AnyMove, AnyPosition, HUFFED, Notation, signs};
 use crate::position::{Position as _, Side};
 
 /// The NAG for the only move, which some write as a star (PDN 3.0: `$7`).
@@ -63,6 +63,54 @@ pub(super) fn move_length(text: &str) -> Option<usize> {
     // Words attached to a move are not part of it: `8-11Red`.
     let ends = !text[at..].starts_with(|c: char| c.is_ascii_digit() || matches!(c, '-' | '/'));
     (squares > 1 && ends).then_some(at)
+}
+
+/// The ends of the first two numbers of a text that may be the fields of a move without a sign of draughts between them:
+/// `32 28`, `32.28`, `32/28`, `3228`. The first may also be the number of a move.
+pub(super) fn bare_fields(text: &str) -> Option<[usize; 2]> {
+    let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
+    let is_field = |name: &str| matches!(name.len(), 1 | 2) && name.bytes().any(|b| b != b'0');
+    let first = digits(text);
+    let (start, second) = match first {
+        4 => (2, 2),
+        _ => {
+            let rest = &text[first..];
+            let blanks = rest.len() - rest.trim_start_matches(signs::is_blank).len();
+            let sign = if blanks > 0 { blanks } else { usize::from(rest.starts_with(BETWEEN)) };
+            (first + sign, digits(&rest[sign..]))
+        }
+    };
+    let end = start + second;
+    let first = first.min(2);
+    let fields = [text.get(..first)?, text.get(start..end)?];
+    let is_dotted = text[first..].starts_with('.');
+    let mut behind = text[end..].trim_start_matches(' ').chars();
+    let ends = match behind.next() {
+        None => true,
+        // The number of the next move, or a move: `18 2. 37-32`, `1 32 - 28`.
+        Some('.') => is_dotted && !behind.next().is_some_and(|c| c.is_ascii_digit()),
+        Some('/' | '-' | 'x' | 'X' | '×' | ':') => false,
+        Some(c) if signs::is_dash(c) => false,
+        Some(c) => text[end..].starts_with(' ') || !c.is_alphanumeric(),
+    };
+    (fields.into_iter().all(is_field) && (start > first || text.starts_with(fields[0])) && ends)
+        .then_some([first, end])
+}
+
+/// Signs between the fields of a move that are none of draughts.
+const BETWEEN: [char; 3] = ['.', '/', ','];
+
+/// True if a text begins with two moves between numbers, also without a sign between them: `1. 32 28 18 23`.
+pub(super) fn begins_bare(text: &str) -> bool {
+    let is_blank = |c: char| c.is_whitespace() || signs::is_blank(c);
+    let text = text.trim_start_matches(is_blank);
+    let moves = text.strip_prefix("1.").unwrap_or(text).trim_start_matches(is_blank);
+    let end = |moves: &str| {
+        let is_number = moves.starts_with(|c: char| c.is_ascii_digit());
+        move_length(moves).filter(|_| is_number).or_else(|| bare_fields(moves).map(|[_, end]| end))
+    };
+    let two = |moves: &str| end(moves[end(moves)?..].trim_start_matches(|c| is_blank(c) || c == ','));
+    two(moves).is_some()
 }
 
 /// True if a lettered square begins here: only these need no sign between them (`a3b4`).

@@ -171,10 +171,10 @@ impl Score {
     pub(super) fn before_words(text: &str, dialect: Dialect) -> Option<(Score, &str)> {
         let is_around = |c: char| c.is_whitespace() || is_blank(c) || AROUND.contains(&c);
         let text = text.trim_matches(is_around);
+        let dialect = Dialect { draughts: dialect.draughts, ..Dialect::ANY };
         if let Some((_, score)) = FORFEITS.iter().find(|(signs, _)| *signs == text) {
             return Some((*score, ""));
         }
-        let dialect = Dialect { draughts: dialect.draughts, ..Dialect::ANY };
         let (score, length) = Score::begins(text.trim_end_matches(['F', 'f']), dialect)?;
         let words = text.get(length..).unwrap_or_default();
         (words.is_empty() || words.starts_with(BEHIND)).then_some((score, words))
@@ -188,7 +188,7 @@ impl Score {
             b'0' | b'1' => {}
             b'2' if dialect.draughts => {}
             _ if text.starts_with('½') => {}
-            _ => return None,
+            _ => return forfeited(text).filter(|(score, _)| *score != Score::Neither || dialect.zeros),
         }
         let (left, length) = points(text)?;
         let both = second(&text[length..])
@@ -200,7 +200,29 @@ impl Score {
             Score::Neither => dialect.zeros,
             _ => dialect.halves || !score.is_odd(),
         };
-        (is_known && is_end(&text[length..])).then_some((score, length))
+        (is_known && is_end(without_forfeit(&text[length..]))).then_some((score, length))
+    }
+
+    /// Parses a result in brackets at the start of a text: `(1-0)`, `[½-½]`. Returns its length with the brackets.
+    pub(super) fn in_brackets(text: &str, dialect: Dialect) -> Option<(Score, usize)> {
+        let close = match text.bytes().next()? {
+            b'(' => ')',
+            b'[' => ']',
+            _ => return None,
+        };
+        let inside = text[1..].trim_start_matches(is_blank);
+        let (score, length) = Score::begins(inside, Dialect { halves: true, ..dialect })?;
+        let end = inside[length..].trim_start_matches(|c| is_blank(c) || "Ff.!?+#=/".contains(c));
+        (score != Score::Open && end.starts_with(close)).then(|| (score, text.len() - end.len() + 1))
+    }
+
+    /// The result that a comment behind the last move says, and nothing else. `{+-}` is a judgement, `{1:0}` a time.
+    pub(super) fn in_comment(text: &str, dialect: Dialect) -> Option<Score> {
+        if text.len() >= LONGEST || !text.contains(['0', '1', '½']) || text.contains(':') {
+            return None;
+        }
+        let score = Score::find_in(text, dialect)?;
+        (score != Score::Open && !score.is_odd()).then_some(score)
     }
 
     fn of_points(left: Points, right: Points, dialect: Dialect) -> Option<Score> {
@@ -220,22 +242,51 @@ impl Score {
 }
 
 /// Quotes and brackets around the result of a tag.
-const AROUND: [char; 9] = ['"', '\'', '“', '”', '„', '(', ')', '[', ']'];
+const AROUND: [char; 11] = ['"', '\'', '“', '”', '„', '(', ')', '[', ']', '{', '}'];
 
 /// Signs and words behind the result of a tag.
-const BEHIND: [char; 14] = [',', '.', ';', '(', '{', ' ', '+', '#', '=', '!', '?', '*', 'F', 'f'];
+const BEHIND: [char; 15] = [',', '.', ';', '(', '{', ' ', '+', '#', '=', '!', '?', '*', '/', 'F', 'f'];
 
-/// Results of games that were not played: one player came.
-const FORFEITS: [(&str, Score); 8] = [
-    ("+:-", Score::White),
+/// Maximum length of a comment that is a result, in bytes.
+const LONGEST: usize = 24;
+
+/// Results of games that were not played, in the tag alone: behind a move these signs are judgements.
+const FORFEITS: [(&str, Score); 6] = [
     ("+/-", Score::White),
     ("+-", Score::White),
     ("+ -", Score::White),
-    ("-:+", Score::Black),
     ("-/+", Score::Black),
     ("-+", Score::Black),
     ("- +", Score::Black),
 ];
+
+/// The result of a game that was not played, since one player came: `+:-`. Returns its length in bytes.
+fn forfeited(text: &str) -> Option<(Score, usize)> {
+    // True for the player who came.
+    let side = |text: &'_ str| {
+        let c = text.chars().next().filter(|c| *c == '+' || is_dash(*c))?;
+        Some((c == '+', c.len_utf8()))
+    };
+    let (white, length) = side(text)?;
+    let colon = text[length..].trim_start_matches(is_blank);
+    let right = colon.strip_prefix(':')?.trim_start_matches(is_blank);
+    let (black, length) = side(right)?;
+    let score = match (white, black) {
+        (true, false) => Score::White,
+        (false, true) => Score::Black,
+        (false, false) => Score::Neither,
+        (true, true) => return None,
+    };
+    is_end(&right[length..]).then(|| (score, text.len() - right.len() + length))
+}
+
+/// A text behind a result without the letters of a forfeit: `1-0F`, `0-1ff`.
+fn without_forfeit(text: &str) -> &str {
+    let letters = text.bytes().take_while(|b| matches!(b, b'F' | b'f')).count();
+    let behind = &text[letters..];
+    let is_word = behind.starts_with(|c: char| c.is_alphanumeric());
+    if letters > 2 || is_word { text } else { behind }
+}
 
 /// The points of one player; two for a win in draughts.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -275,8 +326,8 @@ fn second(text: &str) -> Option<(Points, usize)> {
 fn is_end(text: &str) -> bool {
     let mut chars = text.chars();
     match chars.next() {
-        Some(c) if is_letter(c) || c.is_ascii_digit() || c == '/' || c == '½' || is_dash(c) => false,
-        Some('.' | ',' | ':') => !chars.next().is_some_and(|c| c.is_ascii_digit()),
+        Some(c) if is_letter(c) || c.is_ascii_digit() || c == '½' || is_dash(c) => false,
+        Some('.' | ',' | ':' | '/') => !chars.next().is_some_and(|c| c.is_ascii_digit()),
         _ => true,
     }
 }

@@ -121,6 +121,26 @@ fn a_sheet_is_typed_as_a_run_of_moves_or_as_a_table() {
     // Fields of draughts are numbers: those of moves have dots.
     assert_eq!(split_typed("1. 32-28 19-23 2. 28x19 14x23"), ["32-28", "19-23", "28x19", "14x23"]);
     assert_eq!(split_typed("1.32-28 17-21"), ["32-28", "17-21"]);
+    // Fields without a sign between them.
+    assert_eq!(split_typed("1. 32 28 18 23 2. 37 32"), ["32 28", "18 23", "37 32"]);
+    // Results of every form are no moves.
+    for result in [
+        "(1-0)",
+        "1-0F",
+        "0-1 ff",
+        "1/2 - 1/2",
+        "[0-1]",
+        "+:-",
+        "- : +",
+        "1:0",
+        "\u{bd}",
+        "2-0",
+        "1-0, White wins",
+    ] {
+        assert_eq!(split_typed(&format!("1. e4 e5 {result}")), ["e4", "e5"], "{result}");
+        assert_eq!(split_typed(&format!("1. | e4 | e5\n2. | {result} |")), ["e4", "e5"], "{result}");
+    }
+    assert_eq!(split_typed("1. e4 e5 2. Nf3 Nf6 3. 0-0 0-0-0"), ["e4", "e5", "Nf3", "Nf6", "0-0", "0-0-0"]);
     assert!(split_typed(" \n ").is_empty());
 }
 

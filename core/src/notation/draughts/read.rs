@@ -262,13 +262,29 @@ pub(super) fn read(p: &Position, text: &str, style: &Style) -> Result<Reading<Mo
 }
 
 fn read_letters(p: &Position, text: &str, style: &Style) -> Result<Reading<Move>, Refusal> {
-    let written =
-        parse(p, text, style).map_err(|refusal| no_move::read(text).map_or(refusal, Refusal::of))?;
+    let written = parse(p, text, style)
+        .or_else(|refusal| parse_separated(p, text, style).ok_or(refusal))
+        .map_err(|refusal| no_move::read(text).map_or(refusal, Refusal::of))?;
     match matching_moves(p, &written)[..] {
         [m] => Ok(Reading { m, remarks: remarks(p, &m, &written, text, style) }),
         [] => Err(refuse::refusal(p, &written, style)),
         ref many => Err(refuse::ambiguous(p, many, &written, style)),
     }
+}
+
+/// Parses fields with other signs between them, if they are those of a move: `32.28`, `32/28`. A number with a dot may
+/// be that of the move.
+fn parse_separated(p: &Position, text: &str, style: &Style) -> Option<DraughtsPattern> {
+    let mut plain = String::with_capacity(text.len());
+    let mut chars = text.chars().peekable();
+    while let Some(c) = chars.next() {
+        let is_between = plain.ends_with(|c: char| c.is_ascii_digit())
+            && chars.peek().is_some_and(char::is_ascii_digit)
+            && matches!(c, '.' | '/' | ',');
+        plain.push(if is_between { ' ' } else { c });
+    }
+    let written = (plain != text).then(|| parse(p, &plain, style).ok())??;
+    (!matching_moves(p, &written).is_empty()).then_some(written)
 }
 
 /// Deviations of a text from the strict form of its move, the most important first.

@@ -1,8 +1,8 @@
 //! Lexemes of records, and recognition of words that look like moves.
 
-use crate::notation::Letters;
 use crate::notation::letters::starts_with_piece;
 use crate::notation::look_alikes::in_latin;
+use crate::notation::{LETTERS, Letters};
 use crate::record::score::Score;
 
 /// A lexeme of a record.
@@ -26,6 +26,8 @@ pub enum Lexeme<'t> {
     Pass,
     /// A position to continue from: `/FEN "..."/` (PDN).
     Setup(&'t str),
+    /// Two numbers that may be the fields of a move of draughts, `32 28`, or the number of a move and a field.
+    Fields(&'t str),
     /// Anything else: a move, or any other word.
     Word(&'t str),
     /// An unclosed comment; it ends before the next game.
@@ -55,7 +57,10 @@ pub(super) fn is_bare_castling(word: &str) -> bool {
         && ['O', 'o', '0'].iter().any(|sign| word.trim_start_matches(*sign).is_empty())
 }
 
-/// True if a word may be half a move: a piece and a file (`Nf`), the files of a pawn that takes (`ed`), or a capture
+/// Maximum length of the piece and the file of half a move: a figurine with its variation selector, `Крf`.
+const LONGEST_HALF: usize = 7;
+
+/// True if a word may be half a move: a piece of any language and a file (`Nf`), the files of a pawn that takes (`ed`), or a capture
 /// without its end (`Q:`), or castling without its dashes. Other words look so, too.
 pub(super) fn is_like_half_a_move(word: &str, letters: &Letters) -> bool {
     let is_file = |rest: &str| matches!(rest.as_bytes(), [b'a'..=b'i' | b'o']);
@@ -66,7 +71,11 @@ pub(super) fn is_like_half_a_move(word: &str, letters: &Letters) -> bool {
         [x @ b'a'..=b'h', y @ b'a'..=b'h'] => !takes && x.abs_diff(*y) == 1,
         [b'a'..=b'h'] => takes,
         _ if is_bare_castling(bare) => true,
-        _ => starts_with_piece(who, letters).is_some_and(|rest| is_file(rest) || takes && rest.is_empty()),
+        // Nearly all words are longer.
+        _ if who.len() > LONGEST_HALF => false,
+        _ => [letters].into_iter().chain(&LETTERS).any(|letters| {
+            starts_with_piece(who, letters).is_some_and(|rest| is_file(rest) || takes && rest.is_empty())
+        }),
     }
 }
 

@@ -2,7 +2,9 @@
 //! sections 7 and 8). Lenient: it never fails and never drops a significant
 //! character.
 
+use super::comment_end::comment_end;
 use super::lexeme::{Lexeme, is_bare_castling};
+use super::remark::ends_before;
 use super::tag::{is_blank as is_blank_in_line, value};
 use super::words::{ends_word, entity, is_line_end, is_pass, spaced_castling, spaced_target, word_length};
 use crate::notation::signs;
@@ -17,6 +19,8 @@ pub struct Lexer<'t> {
     dialect: Dialect,
     /// The range of the last move number that was skipped.
     number: [usize; 2],
+    /// Number of numbers that were skipped, and the place of the first.
+    skipped: [usize; 2],
 }
 
 /// A null move, as ChessBase prints it.
@@ -35,11 +39,15 @@ impl<'t> Lexer<'t> {
     }
     /// A lexer for a dialect.
     pub fn of(dialect: Dialect, text: &'t str, at: usize) -> Self {
-        Lexer { text, at, dialect, number: [0; 2] }
+        Lexer { text, at, dialect, number: [0; 2], skipped: [0; 2] }
     }
     /// The current byte offset.
     pub fn at(&self) -> usize {
         self.at
+    }
+    /// The dialect of the records.
+    pub fn dialect(&self) -> Dialect {
+        self.dialect
     }
     /// Returns to an offset given by [`Lexer::at`].
     pub fn rewind(&mut self, at: usize) {
@@ -54,6 +62,11 @@ impl<'t> Lexer<'t> {
     /// True if a move number was skipped that nobody has taken.
     pub fn has_number(&self) -> bool {
         self.number[1] > 0
+    }
+    /// The place of the first number that was skipped, if there are more than an empty game has: `1.`
+    pub fn only_numbers(&self) -> Option<usize> {
+        let [count, first] = self.skipped;
+        (count > 1).then_some(first)
     }
     #[inline(always)]
     fn rest(&self) -> &'t str {
@@ -112,6 +125,7 @@ impl<'t> Lexer<'t> {
 
     fn lexeme(&mut self, c: char) -> Option<Lexeme<'t>> {
         match c {
+            '(' | '[' if let Some(result) = self.bracketed_result() => Some(result),
             '[' => self.tag(),
             '{' => Some(self.comment()),
             ';' => {
@@ -144,6 +158,18 @@ impl<'t> Lexer<'t> {
             }
             _ => self.word(c),
         }
+    }
+
+    /// A result in brackets at the end of a game. In front of more moves it is a remark, and among tags it is one.
+    fn bracketed_result(&mut self) -> Option<Lexeme<'t>> {
+        let (score, length) = Score::in_brackets(self.rest(), self.dialect)?;
+        let before = self.text.get(..self.at)?.trim_end();
+        let is_tag = self.rest().starts_with('[') && (before.is_empty() || before.ends_with(']'));
+        if is_tag || !ends_before(self.rest().get(length..)?, self.dialect) {
+            return None;
+        }
+        self.at += length;
+        Some(Lexeme::Score(score))
     }
 
     /// Parses `$14`; a sign without a number below 256 is an ordinary word.
@@ -197,7 +223,7 @@ impl<'t> Lexer<'t> {
         let is_point = || rest.starts_with('0') && Score::begins(rest, self.dialect).is_some();
         if digits > 0 && !rest.starts_with("0000") && !is_point() {
             self.number = [self.at, self.at + digits];
-            self.at += digits;
+            self.skip_number(digits, 1);
             return None;
         }
         if let Some((score, length)) = Score::begins(rest, self.dialect) {
@@ -206,6 +232,11 @@ impl<'t> Lexer<'t> {
         }
         if self.dialect.draughts && pdn::move_length(rest).is_some() {
             return Some(self.plain_word(rest));
+        }
+        if self.dialect.draughts
+            && let Some([_, end]) = pdn::bare_fields(rest)
+        {
+            return Some(Lexeme::Fields(self.take(end)));
         }
         if c.is_ascii_digit() {
             return if self.number() { None } else { Some(self.plain_word(rest)) };
@@ -253,9 +284,17 @@ impl<'t> Lexer<'t> {
             if is_dotted {
                 self.number = [self.at, self.at + length];
             }
-            self.at += length;
+            // One that is not the first, without a dot, may be anything.
+            self.skip_number(length, if is_dotted || digits == "1" { 1 } else { 2 });
         }
         is_number
+    }
+
+    #[inline(always)]
+    fn skip_number(&mut self, length: usize, weight: usize) {
+        let [count, first] = self.skipped;
+        self.skipped = [count + weight, if count == 0 { self.at } else { first }];
+        self.at += length;
     }
 }
 
@@ -268,50 +307,4 @@ fn digits_before_stop(text: &str) -> usize {
         digits += 1;
     }
     if bytes.get(digits) == Some(&b'.') { digits } else { 0 }
-}
-
-/// A comment that contains lines like the tags of another game has to end within this many bytes; otherwise those tags
-/// begin the next game and the comment is unclosed. Without such a bound every unclosed comment would be
-/// searched for its brace up to the end of the file (quadratic time).
-const SURE: usize = 1 << 13;
-
-/// Length in bytes of a comment up to its closing brace. If unclosed, the length up to the next game as an error. Tags
-/// after an empty line always begin the next game.
-pub(super) fn comment_end(text: &str) -> Result<usize, usize> {
-    let near = &text[..text.floor_char_boundary(SURE)];
-    // Nearly all comments are in one line, which has no header in it.
-    let mut end = 0;
-    while let Some(byte) = near.as_bytes().get(end).filter(|byte| !matches!(byte, b'\n' | b'\r')) {
-        if *byte == b'}' {
-            work::count(end);
-            return Ok(end);
-        }
-        end += 1;
-    }
-    let closed = near.find('}');
-    work::count(closed.unwrap_or(near.len()));
-    for (at, sign) in text.match_indices(['}', '[']) {
-        let ends = sign == "}";
-        if ends || is_header(text, at) && (closed.is_none() || follows_empty_line(text, at)) {
-            work::count(at);
-            return if ends { Ok(at) } else { Err(at) };
-        }
-    }
-    work::count(text.len());
-    Err(text.len())
-}
-
-/// True if a bracket begins a line and a tag.
-pub(super) fn is_header(text: &str, at: usize) -> bool {
-    let inner = &text[at + 1..];
-    let name = inner.bytes().take_while(u8::is_ascii_alphanumeric).count();
-    let begins_line = text[..at].ends_with(['\n', '\r']);
-    begins_line && name > 0 && inner[name..].trim_start().starts_with('"')
-}
-
-/// True if the line before a line start is empty.
-pub(super) fn follows_empty_line(text: &str, at: usize) -> bool {
-    let before = &text[..at];
-    let line = before.strip_suffix("\r\n").or_else(|| before.strip_suffix(['\n', '\r'])).unwrap_or(before);
-    line.trim_end_matches([' ', '\t']).ends_with(['\n', '\r'])
 }

@@ -1,5 +1,6 @@
 //! Replaying the moves of a record, with everything between them.
 
+mod fields;
 mod gap;
 mod skip;
 mod understood;
@@ -7,13 +8,15 @@ mod ways;
 mod word;
 
 use self::gap::Numbering;
+use self::word::shortened;
+use super::annotate::annotate;
 use super::event::{Annotation, Visitor};
 use super::lexeme::{Lexeme, is_like_a_capture, is_like_a_move};
 use super::lexer::Lexer;
-use super::remark::{annotate, remark};
+use super::remark::remark;
 use crate::i18n::Msg;
 use crate::notation::look_alikes::in_latin;
-use crate::notation::{AnyMove, AnyPosition, Notation, Style};
+use crate::notation::{AnyMove, AnyPosition, Notation, Style, signs};
 use crate::position::Position as _;
 use crate::record::fault::Fault;
 use crate::record::pdn;
@@ -26,6 +29,8 @@ pub struct Replayed {
     pub score: Option<Score>,
     /// The byte offset of the result.
     pub result_at: usize,
+    /// The result that the last comment says: `{1-0}`.
+    pub said: Option<Score>,
     /// The faults found.
     pub faults: Vec<Fault>,
     /// Number of moves played, in all lines.
@@ -80,6 +85,7 @@ pub fn replay_with(
         castles: false,
         draw_reported: false,
         lookaheads: 0,
+        has_parts: false,
     };
     player.out.end = to;
     while let Some((at, lexeme)) = player.lexer.next() {
@@ -108,6 +114,7 @@ pub fn replay_with(
     for _ in 0..player.outer.len() {
         player.visitor.on_variation_end();
     }
+    player.note_numbers();
     player.out
 }
 
@@ -140,6 +147,8 @@ struct Replayer<'a> {
     draw_reported: bool,
     /// Number of times that the rest of the moves was tried.
     lookaheads: u32,
+    /// True if a move was written in part, or in words.
+    has_parts: bool,
 }
 
 impl Replayed {
@@ -153,6 +162,7 @@ impl<'a> Replayer<'a> {
     fn step(&mut self, at: usize, lexeme: Lexeme) {
         match lexeme {
             Lexeme::Word(word) => self.word(at, word),
+            Lexeme::Fields(text) => self.fields(at, text),
             // A dash of a headline: `Kasparov – Karpov`.
             Lexeme::Pass if self.is_headline(at) => self.visitor.on_annotation(Annotation::Comment("–")),
             Lexeme::Pass => match self.line.now.pass() {
@@ -160,7 +170,12 @@ impl<'a> Replayer<'a> {
                 None if self.draughts => self.skip_line_with_fault(at, msg!(MustPlay)),
                 None => self.skip_line_with_fault(at, msg!(NullMove)),
             },
-            Lexeme::Comment(text) => self.visitor.on_annotation(Annotation::Comment(text)),
+            Lexeme::Comment(text) => {
+                if self.outer.is_empty() {
+                    self.out.said = Score::in_comment(text, self.lexer.dialect());
+                }
+                self.visitor.on_annotation(Annotation::Comment(text));
+            }
             Lexeme::Mark(mark) if self.is_missing_move(mark) => self.gap(at),
             Lexeme::Mark(mark) => self.mark(mark),
             Lexeme::Offer => self.visitor.on_annotation(Annotation::Offer),
@@ -186,6 +201,17 @@ impl<'a> Replayer<'a> {
         self.out.moves == 0 && self.text.get(at..).unwrap_or_default().starts_with(['–', '—'])
     }
 
+    /// Reports numbers in a game without a move: nothing that is written is left out in silence.
+    fn note_numbers(&mut self) {
+        if self.out.moves == 0
+            && self.out.faults.is_empty()
+            && let Some(at) = self.lexer.only_numbers()
+        {
+            let numbers = self.text.get(at..self.out.end).unwrap_or_default();
+            self.fault(at, msg!(PgnStray { text: shortened(&signs::plain(numbers.trim_end())) }));
+        }
+    }
+
     fn fault(&mut self, at: usize, message: Msg) {
         self.out.faults.push(Fault { at, message });
     }
@@ -200,6 +226,7 @@ impl<'a> Replayer<'a> {
         self.visitor.on_move(before, m, &line.now);
         line.is_lossy = false;
         self.out.moves += 1;
+        self.out.said = None;
     }
 
     /// Handles a set-up position (PDN 3.0): the previous one with the other side to move, or the position after

@@ -4,8 +4,9 @@
 //! [`crate::record::replay`] plays one game and reports events to a visitor. Unplayable parts are reported as
 //! a [`Fault`] and passed to the visitor as a comment: nothing written is lost.
 
+use super::comment_end::follows_empty_line;
 use super::lexeme::{Lexeme, is_in_passing, is_like_a_move};
-use super::lexer::{Lexer, follows_empty_line};
+use super::lexer::Lexer;
 use super::remark::remark;
 use crate::notation::signs;
 use crate::record::comment_text::join;
@@ -123,8 +124,11 @@ pub fn next_head(text: &str, from: usize) -> Option<FoundGame> {
                 break;
             }
             None => {
-                // A text of comments alone.
-                if let Some(begin) = begin {
+                // A text of comments alone, or of numbers: those of fields of draughts, or without moves.
+                let rest = text.get(before..).unwrap_or_default();
+                let is_told = found.is_some() && rest.contains(|c: char| c.is_ascii_digit());
+                let numbers = (is_told || pdn::begins_bare(rest)).then_some(before);
+                if let Some(begin) = begin.filter(|_| found.is_none()).or(numbers) {
                     found.get_or_insert_with(|| FoundGame::new(begin, text.len())).at[1] = begin;
                 }
                 break;
@@ -157,6 +161,7 @@ fn is_draughts(found: &FoundGame, text: &str) -> bool {
         _ => {
             first_move(text, found.at[1]).is_some_and(pdn::is_draughts_start)
                 || begins_short(text, found.at[1])
+                || text.get(found.at[1]..).is_some_and(pdn::begins_bare)
         }
     }
 }
@@ -236,7 +241,7 @@ fn words(text: &str, [start, end]: [usize; 2], dialect: Dialect) -> impl Iterato
     let mut lexer = Lexer::of(dialect, text.get(..end).unwrap_or(text), start);
     std::iter::from_fn(move || {
         loop {
-            if let Lexeme::Word(word) = lexer.next()?.1 {
+            if let Lexeme::Word(word) | Lexeme::Fields(word) = lexer.next()?.1 {
                 return Some(word);
             }
         }
@@ -244,7 +249,7 @@ fn words(text: &str, [start, end]: [usize; 2], dialect: Dialect) -> impl Iterato
 }
 
 fn is_for_move(word: &str, dialect: Dialect) -> bool {
-    if dialect.draughts && pdn::is_like_a_move(word) {
+    if dialect.draughts && (pdn::is_like_a_move(word) || pdn::bare_fields(word).is_some()) {
         return true;
     }
     is_like_a_move(word) || is_in_passing(word)

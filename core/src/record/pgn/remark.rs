@@ -1,9 +1,8 @@
 //! Texts behind the result of a game that belong to it: comments, NAGs, the result once more, and words such as
 //! `Wit geeft op`.
 
-use super::event::{Annotation, Visitor};
-use super::lexeme::{Lexeme, is_like_a_move};
-use super::lexer::{Lexer, comment_end, is_header};
+use super::comment_end::{comment_end, is_header};
+use super::lexeme::is_like_a_move;
 use crate::notation::letters::is_letter;
 use crate::notation::signs;
 use crate::record::pdn;
@@ -20,6 +19,18 @@ pub(super) fn remark(text: &str, at: usize, dialect: Dialect) -> usize {
     comments_before_tags(text, end).unwrap_or(end)
 }
 
+/// True if a text is a result of any game with nothing but remarks behind it: `1-0`, `(½-½)`, `0-1 ff`, `+:-`. Both
+/// zeros are castling.
+pub fn is_result(text: &str) -> bool {
+    let text = text.trim();
+    let found = Score::in_brackets(text, Dialect::PDN).or_else(|| Score::begins(text, Dialect::PDN));
+    let Some((_, mut end)) = found.filter(|(score, _)| *score != Score::Neither) else { return false };
+    while let Some(length) = on_line(text.get(end..).unwrap_or_default(), Dialect::PDN) {
+        end += length;
+    }
+    end >= text.len()
+}
+
 /// Length in bytes of the next remark on the line of a result.
 fn on_line(rest: &str, dialect: Dialect) -> Option<usize> {
     let said = rest.trim_start_matches(signs::is_blank);
@@ -29,8 +40,9 @@ fn on_line(rest: &str, dialect: Dialect) -> Option<usize> {
         b';' => line_length(said),
         b'$' => 1 + said.bytes().skip(1).take_while(u8::is_ascii_digit).count(),
         b'0'..=b'2' | b'*' | 0xc2 => Score::begins(said, Dialect { halves: true, ..dialect })?.1,
-        // A bracket or quotes around the result.
+        // A bracket or quotes around the result, a stroke behind it.
         b')' | b']' | b'}' | b'"' => 1,
+        b'/' if !said.starts_with("/FEN") => 1,
         b'!' | b'?' | b'+' | b'#' | b'=' => said.bytes().take_while(|b| b"!?+#=".contains(b)).count(),
         _ => words_length(said, dialect)?,
     };
@@ -79,6 +91,35 @@ fn bracket_length(text: &str, dialect: Dialect) -> Option<usize> {
     (near[end..].starts_with(')') && !inside.split(' ').any(|word| is_move(word, dialect))).then_some(end + 1)
 }
 
+/// True if a game may end in front of a text: nothing follows, or tags, another result, words, or the first move of the
+/// next game; one comment may stand before them.
+pub(super) fn ends_before(text: &str, dialect: Dialect) -> bool {
+    let mut said = text.trim_start();
+    let comment = match said.bytes().next() {
+        Some(b'{') => comment_end(&said[1..]).map_or(said.len(), |end| end + 2),
+        Some(b';') => line_length(said),
+        _ => 0,
+    };
+    said = said[comment..].trim_start();
+    let digits = said.bytes().take_while(u8::is_ascii_digit).count();
+    match said.chars().next() {
+        None | Some('[' | '*') => true,
+        Some('(') => bracket_length(said, dialect).is_some(),
+        Some('0'..='9' | '½') if Score::begins(said, dialect).is_some() => true,
+        Some('0'..='9') => &said[..digits] == "1" && is_first_of_move(&said[digits..]),
+        Some(c) if is_letter(c) => {
+            let word = said.split(|c: char| c.is_whitespace() || "[{;(".contains(c)).next();
+            !word.is_some_and(|word| is_move(word, dialect))
+        }
+        Some(_) => false,
+    }
+}
+
+/// True for the dot of the first player behind a number: `1.`, not `1...`.
+fn is_first_of_move(text: &str) -> bool {
+    text.strip_prefix('.').is_some_and(|rest| !rest.starts_with('.'))
+}
+
 fn is_move(word: &str, dialect: Dialect) -> bool {
     is_like_a_move(word) || dialect.draughts && pdn::is_like_a_move(word)
 }
@@ -109,44 +150,4 @@ fn line_length(text: &str) -> usize {
 }
 
 /// Signs between a result and its remark.
-const BEFORE: [char; 4] = [',', '.', ' ', '\t'];
-
-/// A remark without the delimiters around it.
-fn bare(remark: &str) -> &str {
-    let words = remark.trim_start_matches(BEFORE).trim();
-    let inside = |open: char, close: char| words.strip_prefix(open)?.strip_suffix(close);
-    inside('(', ')').unwrap_or(words)
-}
-
-/// Passes the remarks between two offsets to a visitor.
-pub(super) fn annotate(
-    text: &str,
-    [start, end]: [usize; 2],
-    dialect: Dialect,
-    known: Score,
-    visitor: &mut dyn Visitor,
-) {
-    let game = text.get(..end).unwrap_or(text);
-    let mut lexer = Lexer::of(dialect, game, start);
-    let mut words = None;
-    let say = |words: &mut Option<usize>, end: usize, visitor: &mut dyn Visitor| {
-        let said = words.take().and_then(|start| game.get(start..end)).map(bare);
-        if let Some(said) = said.filter(|said| !said.is_empty()) {
-            visitor.on_annotation(Annotation::Comment(said));
-        }
-    };
-    while let Some((at, lexeme)) = lexer.next() {
-        match lexeme {
-            Lexeme::Comment(comment) => {
-                say(&mut words, at, visitor);
-                visitor.on_annotation(Annotation::Comment(comment));
-            }
-            Lexeme::Mark(mark) if words.is_none() => visitor.on_annotation(Annotation::Mark(mark)),
-            Lexeme::Score(score) if words.is_none() && (score == known || score == Score::Open) => {}
-            _ => {
-                words.get_or_insert(at);
-            }
-        }
-    }
-    say(&mut words, end, visitor);
-}
+pub(super) const BEFORE: [char; 4] = [',', '.', ' ', '\t'];

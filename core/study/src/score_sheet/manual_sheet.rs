@@ -6,7 +6,7 @@ use notabene_core::game::Game;
 use notabene_core::game::played::Played;
 use notabene_core::notation::Style;
 use notabene_core::position::{Position as _, Side};
-use notabene_core::record::{FormEntry, ScoreSheet};
+use notabene_core::record::{FormEntry, ScoreSheet, is_result};
 
 /// Returns the sheet of a game with the texts of a player instead of its moves. Every place up to the first free one
 /// after the last move has its half-move, so that it can be selected.
@@ -101,8 +101,6 @@ pub fn right_characters(written: &str, right: &str) -> Vec<bool> {
 const COLUMNS: [char; 3] = ['\t', '|', ';'];
 /// Texts for an empty place.
 const EMPTY: [&str; 5] = ["…", "...", "--", "_", "?"];
-/// Texts after the moves that are results.
-const RESULTS: [&str; 7] = ["1-0", "0-1", "1/2-1/2", "½-½", "*", "2-0", "0-2"];
 
 /// Parses a sheet that was typed or pasted: moves in sequence with their numbers, or a table with a row for each
 /// number, with columns separated by tabs or bars. Dots, `--` or `_` stand for an empty place.
@@ -143,21 +141,42 @@ fn row(line: &str, places: &mut Vec<String>) {
     for (place, column) in two.iter_mut().zip(columns) {
         let text = unnumbered(column).trim();
         some = true;
-        *place = if EMPTY.contains(&text) || RESULTS.contains(&text) { String::new() } else { text.into() };
+        *place = if EMPTY.contains(&text) || is_result(text) { String::new() } else { text.into() };
     }
     if some {
         places.extend(two);
     }
 }
 
+/// The words of a line with their byte offsets.
+fn words(line: &str) -> impl Iterator<Item = (usize, &str)> {
+    line.split_whitespace().map(|word| (word.as_ptr() as usize - line.as_ptr() as usize, word))
+}
+
+/// Fields of draughts with blanks between them, `1. 32 28 18 23`, joined in pairs; none if anything else is written.
+fn fields(line: &str) -> Option<Vec<String>> {
+    let bare = |word: &'_ str| unnumbered(word).to_owned();
+    let all: Vec<String> = words(line).map(|(_, word)| bare(word)).filter(|word| !word.is_empty()).collect();
+    let is_field = |word: &String| word.len() <= 2 && word.bytes().all(|b| b.is_ascii_digit());
+    let pairs = all.chunks(2).map(|pair| pair.join(" ")).collect();
+    (all.len() > 1 && all.len().is_multiple_of(2) && all.iter().all(is_field)).then_some(pairs)
+}
+
 /// Parses moves in sequence.
 fn run(line: &str, places: &mut Vec<String>) {
-    for word in line.split_whitespace() {
+    if let Some(pairs) = fields(line) {
+        return places.extend(pairs);
+    }
+    for (at, word) in words(line) {
+        // Nothing but remarks stands behind a result.
+        if is_result(&line[at..]) {
+            return;
+        }
         let numbered = unnumbered(word);
         let text = match word.len() - numbered.len() {
             // Dots alone are an empty place, unless a number precedes them.
             0 if EMPTY.contains(&word) => "",
-            _ if numbered.is_empty() || RESULTS.contains(&numbered) => continue,
+            _ if numbered.is_empty() || is_result(numbered) => continue,
             _ => numbered,
         };
         match places.last_mut() {

@@ -7,9 +7,10 @@
 use super::Replayer;
 use super::word::judged;
 use crate::notation::letters::{is_letter, is_piece_letter};
+use crate::notation::names::{is_between, is_capture, is_piece_name};
 use crate::notation::{AnyPosition, Notation, signs};
 use crate::position::Position as _;
-use crate::record::pgn::lexeme::{Lexeme, is_like_a_move, is_like_half_a_move};
+use crate::record::pgn::lexeme::{Lexeme, is_in_passing, is_like_a_move, is_like_half_a_move};
 
 /// How the moves of a line are numbered.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -110,20 +111,27 @@ impl Replayer<'_> {
         false
     }
 
-    /// True if a word is half a move, `Nf` or `ed`: one that is understood, or without which the rest cannot be played.
+    /// True if a word is half a move, `Nf` or `ed`, and no remark.
     pub(super) fn is_half_a_move(&mut self, word: &str) -> bool {
-        if self.draughts
-            || !is_like_half_a_move(word, self.style.letters)
-            || self.lookaheads >= MOST_LOOKAHEADS
-        {
-            return false;
-        }
+        !self.draughts && is_like_half_a_move(word, self.style.letters) && self.stands_for_a_move(word)
+    }
+
+    /// True if a text that is no whole move stands in the place of one: it is understood, or the rest cannot be played
+    /// without it.
+    pub(super) fn stands_for_a_move(&mut self, text: &str) -> bool {
         let at = self.lexer.at();
         let next = self.lexer.next();
         let number = self.lexer.take_number();
         self.lexer.rewind(at);
         // A word of a remark.
-        let is_move = |word: &str| is_like_a_move(word) || is_like_half_a_move(word, self.style.letters);
+        let is_move = |word: &str| {
+            is_like_a_move(word)
+                || is_like_half_a_move(word, self.style.letters)
+                || is_piece_letter(word)
+                || is_piece_name(word)
+                || is_between(word)
+                || is_in_passing(word)
+        };
         if matches!(next, Some((_, Lexeme::Word(next))) if !is_move(next)) {
             return false;
         }
@@ -132,13 +140,19 @@ impl Replayer<'_> {
         let is_first =
             |(at, digits): (usize, &str)| !is_second(self.text.get(at + digits.len()..).unwrap_or_default());
         if number.is_some_and(|number| is_first(number) != (now.turn() == now.first())) {
+            self.has_parts = true;
             return true;
         }
-        self.lookaheads += 1;
-        match self.rest("", true) {
-            RestOfLine { moves: 0, is_playable: true } => self.line.now.read(word, self.style).is_ok(),
-            rest => !rest.is_playable && rest.moves < SURE,
+        if self.lookaheads >= MOST_LOOKAHEADS {
+            return self.has_parts && self.means_a_move(text);
         }
+        self.lookaheads += 1;
+        let is_move = match self.rest("", true) {
+            RestOfLine { moves: 0, is_playable: true } => self.means_a_move(text),
+            rest => !rest.is_playable && rest.moves < SURE,
+        };
+        self.has_parts |= is_move;
+        is_move
     }
 
     /// Kind of the text that follows a word in its line. Halves of moves can be played only if they are taken for remarks.
@@ -153,7 +167,10 @@ impl Replayer<'_> {
                 Some((_, Lexeme::Close)) if depth > 0 => depth -= 1,
                 Some((_, Lexeme::Word(word))) if depth == 0 => match self.play_word(&mut now, word) {
                     Some(true) => rest.moves += 1,
-                    Some(false) if has_halves && is_like_half_a_move(word, self.style.letters) => {
+                    Some(false)
+                        if has_halves
+                            && (is_like_half_a_move(word, self.style.letters) || is_capture(word)) =>
+                    {
                         rest.is_playable = false;
                     }
                     Some(false) => {}

@@ -17,7 +17,10 @@ impl<'a> Replayer<'a> {
     pub(super) fn word(&mut self, at: usize, word: &str) {
         // A comma in a list of moves: `e4, e5, Nf3`.
         let bare = if word.as_bytes().last() == Some(&b',') { word.trim_end_matches(',') } else { word };
-        let word = if bare.is_empty() { word } else { bare };
+        if bare.is_empty() {
+            return;
+        }
+        let word = bare;
         if self.draughts && self.word_in_parts(at, word) {
             return;
         }
