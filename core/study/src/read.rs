@@ -204,31 +204,11 @@ impl<'t> CourseReader<'t> {
                     card.example = example;
                 }
             }
-            ("lesson", _) => {
-                self.close();
-                self.close_lesson();
-                let name = value.word().0;
-                let id = self.own_name(entry, name);
-                self.course.lessons.push(Lesson { id, ..Lesson::default() });
-                self.open = OpenBlock::Lesson;
-                self.lesson_at = word.at;
-            }
+            ("lesson", _) => self.lesson(entry),
             ("exercise", open) if !matches!(open, OpenBlock::Course | OpenBlock::Card) => {
                 self.exercise(entry)
             }
-            ("point", open) if !matches!(open, OpenBlock::Course | OpenBlock::Card) => {
-                self.close();
-                let text = self.prose(entry);
-                let veiled = value.text == "veiled";
-                if !veiled && !value.text.is_empty() {
-                    self.problem(msg!(CourseWord { word: head(value.text, 20) }), value.at);
-                }
-                self.unchecked = UncheckedExercise::new(word.at, &self.game);
-                self.open = OpenBlock::Point;
-                if let Some(lesson) = self.course.lessons.last_mut() {
-                    lesson.points.push(Point { text, veiled, ..Point::default() });
-                }
-            }
+            ("point", open) if !matches!(open, OpenBlock::Course | OpenBlock::Card) => self.point(entry),
             ("title" | "goal" | "question", OpenBlock::Lesson) => self.of_lesson(entry),
             ("game", OpenBlock::Course) => self.game = self.name(entry).into(),
             ("sheet" | "explain", OpenBlock::Point) => self.of_point(entry),
@@ -246,6 +226,30 @@ impl<'t> CourseReader<'t> {
         ) || is_answer(word.text).is_some();
         if let Some((_, text)) = entry.said.first().filter(|_| !texts) {
             self.problem(msg!(CourseWord { word: head(text.text, 20) }), text.at);
+        }
+    }
+
+    fn lesson(&mut self, entry: &CourseEntry<'t>) {
+        self.close();
+        self.close_lesson();
+        let id = self.own_name(entry, entry.value.word().0);
+        self.course.lessons.push(Lesson { id, ..Lesson::default() });
+        self.open = OpenBlock::Lesson;
+        self.lesson_at = entry.word.at;
+    }
+
+    fn point(&mut self, entry: &CourseEntry<'t>) {
+        self.close();
+        let text = self.prose(entry);
+        let value = entry.value;
+        let veiled = value.text == "veiled";
+        if !veiled && !value.text.is_empty() {
+            self.problem(msg!(CourseWord { word: head(value.text, 20) }), value.at);
+        }
+        self.unchecked = UncheckedExercise::new(entry.word.at, &self.game);
+        self.open = OpenBlock::Point;
+        if let Some(lesson) = self.course.lessons.last_mut() {
+            lesson.points.push(Point { text, veiled, ..Point::default() });
         }
     }
 

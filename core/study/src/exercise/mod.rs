@@ -15,15 +15,13 @@ mod choose;
 mod choose_board;
 mod context;
 mod data;
+mod fill_sheet;
 mod find;
-mod head;
-mod line;
 mod name;
 mod needs;
 mod play;
 mod play_game;
 pub(super) mod played;
-mod row;
 mod set_up;
 mod sheet;
 mod solve;
@@ -51,9 +49,9 @@ pub static KINDS: &[&dyn ExerciseKind] = &[
     &write::WriteMove::Played,
     &choose::ChooseOption,
     &write::WriteMove::Corrected,
-    &head::FillHeader,
-    &row::WriteRow,
-    &line::WriteLine,
+    &fill_sheet::FillSheet::Head,
+    &fill_sheet::FillSheet::Row,
+    &fill_sheet::FillSheet::Line,
     &play_game::PlayGame,
     &write_game::WriteGame,
     &write::WriteMove::Blind,
