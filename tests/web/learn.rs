@@ -183,7 +183,7 @@ async fn every_kind_of_exercise_is_done_by_finger_in_every_language() {
         let blank = if matches!(language, "fr" | "nl") { "" } else { " " };
         let line = format!("1.{blank}e4 e5 2.{blank}{knight}f3 {knight}c6 3.{blank}{bishop}c4 {knight}f6");
         for sign in line.chars() {
-            app.finger(&format!("[data-letter='{sign}']")).await;
+            app.finger(&format!(".sign-keys [data-letter='{sign}']")).await;
         }
         app.finger("[data-do=check]").await;
         app.expect_stars(3).await;

@@ -47,6 +47,46 @@ async fn a_game_goes_on_where_it_was_left() {
     app.expect("two moves", 2, past).await;
 }
 
+/// Before and after each answer of a lesson.
+#[wasm_bindgen_test]
+async fn a_reload_at_any_step_of_a_lesson_goes_on_there() {
+    let app = App::lessons("en", "notation/L04").await;
+    app.reload().await;
+    app.find(".lesson-text .point").await;
+    let is_at = |step: usize| {
+        app.script("return location.hash", &[]) == format!("#learn/notation/L04/L04-{step}").as_str()
+    };
+    let reload = async |step: usize, prompt: &str| {
+        app.reload().await;
+        app.find(".prompt").await;
+        app.expect("the same task", prompt.to_string(), || app.text(".prompt")).await;
+        assert!(is_at(step), "the same address");
+    };
+    for step in 1..=7 {
+        // By its number: the task of the step before stands there to be done again.
+        app.click(&format!("[data-exercise=L04-{step}]")).await;
+        app.wait_until("the exercise", || is_at(step)).await;
+        app.find(".prompt").await;
+        let prompt = app.text(".prompt");
+        reload(step, &prompt).await;
+        match step {
+            1 => app.fields(&[square("e4")]).await,
+            3 => app.fields(&[square("h8")]).await,
+            2 | 4 => {
+                let field = if step == 2 { "c6" } else { "d7" };
+                app.fill(".cell", field).await;
+                app.keys(key::ENTER).await;
+            }
+            5 | 7 => app.finger("[data-option='1']").await,
+            _ => app.finger("[data-option='2']").await,
+        }
+        app.expect_stars(3).await;
+        reload(step, &prompt).await;
+        let stars = format!("[data-exercise=L04-{step}] .star.won");
+        app.expect("its stars are kept", 3, || app.count(&stars)).await;
+    }
+}
+
 #[wasm_bindgen_test]
 async fn check_is_announced_when_it_is_wished() {
     for (language, says) in [("fr", "Échec\u{202f}!"), ("en", "Check!"), ("nl", "Schaak!")] {
