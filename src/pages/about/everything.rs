@@ -8,6 +8,7 @@ use notabene_core::i18n::Label;
 /// Link to a page: address, icon, name, sentence.
 type PageLink = (&'static str, &'static str, Label, Label);
 
+/// Pages by subject; that for teachers is one of the doors above.
 const GROUPS: [(Label, &[PageLink]); 4] = [
     (
         Label::MoreGames,
@@ -37,7 +38,6 @@ const GROUPS: [(Label, &[PageLink]); 4] = [
     (
         Label::DoorTeach,
         &[
-            ("#teach", "projector", Label::DoorTeach, Label::DoorTeachLine),
             ("#wall", "projector", Label::TeachWall, Label::MoreWallLine),
             ("#courses", "pencil", Label::BuildTitle, Label::BuildMoreLine),
             ("#class", "games", Label::ClassTitle, Label::ClassLine),
