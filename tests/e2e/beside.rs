@@ -12,6 +12,7 @@ fn the_paper_may_be_a_running_line() {
     open_text(&app, RICH);
     expect_closed(&app);
     app.click("[data-open=settings]");
+    app.find("dialog[open] .switch");
     let css = "const s = [...document.querySelectorAll('dialog[open] .switch')].find(s => /one after the other/i.test(s.textContent));
         s.querySelector('input').click()";
     app.script(css, &[]);

@@ -211,6 +211,7 @@ fn numbers_of_the_dartboard_are_a_choice(app: &App) {
     again(app, ALONE);
     assert_eq!((app.count(".sign-file"), app.count(".sign-sector")), (20, 0));
     app.click("[data-open=settings]");
+    app.find("dialog[open] .switch");
     app.script(
         "[...document.querySelectorAll('dialog .switch')].find(e => e.textContent.includes('cible')).click()",
         &[],
