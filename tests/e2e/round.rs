@@ -159,6 +159,7 @@ fn the_focus_stays_in_sight_while_the_middle_is_magnified(app: &App) {
 fn a_position_is_set_up_on_the_round_board(app: &App) {
     again(app, ROOK);
     app.visit("#setup");
+    app.find(".setup button");
     app.script(
         "[...document.querySelectorAll('.setup button')].find(e => /Depuis la partie/.test(e.textContent)).click()",
         &[],
