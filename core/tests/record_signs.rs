@@ -114,10 +114,12 @@ fn fields_with_blanks_are_moves() {
     assert_eq!(read(takes).games[0].0, "32-28 19-23 28x19 14x23");
     let both = "[GameType \"20\"]\n[FEN \"W:W28:B22,12\"]\n\n1. 28 17 8 *";
     assert_eq!(read(both).games[0].0, "28x8");
-    // What is no move is told with its place, and the game stops there.
+    // A text that is no move is reported with its place, and the game stops there.
     let wrong = read("[GameType \"20\"]\n\n1. 32 28 18 29 2. 37 32 *");
     assert_eq!((wrong.games[0].0.as_str(), wrong.errors.len()), ("32-28", 2));
     assert!(wrong.errors[1].starts_with("0 3:10 "), "{:?}", wrong.errors);
+    // Three digits are no field, but the number of a move.
+    assert_eq!(read("[GameType \"20\"]\n\n100 32 28 18 23 *").games[0].0, "32-28 18-23");
     // Numbers of moves without dots.
     expect("[GameType \"20\"]\n\n1 32-28 18-23 2 37-32 *", &[("32-28 18-23 37-32", OPEN)], &[]);
     for (typed, right) in [("32.28", "32-28"), ("32/28", "32-28"), ("32 28", "32-28"), ("32,28", "32-28")] {

@@ -162,7 +162,7 @@ impl EmbeddedBoard {
 /// Problems of options, with their names.
 type OptionFaults = Vec<(&'static str, Msg)>;
 
-/// What options say about the game: how many of them do, and the game.
+/// The game that options ask for, and the number of those that name one.
 fn game_options(options: &Options) -> (usize, Vec<String>) {
     let mut rest = options.clone();
     rest.clear_game();

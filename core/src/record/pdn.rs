@@ -70,18 +70,16 @@ pub(super) fn move_length(text: &str) -> Option<usize> {
 pub(super) fn bare_fields(text: &str) -> Option<[usize; 2]> {
     let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
     let is_field = |name: &str| matches!(name.len(), 1 | 2) && name.bytes().any(|b| b != b'0');
-    let first = digits(text);
-    let (start, second) = match first {
-        4 => (2, 2),
-        _ => {
+    let (first, start, second) = match digits(text) {
+        4 => (2, 2, 2),
+        first => {
             let rest = &text[first..];
             let blanks = rest.len() - rest.trim_start_matches(signs::is_blank).len();
             let sign = if blanks > 0 { blanks } else { usize::from(rest.starts_with(BETWEEN)) };
-            (first + sign, digits(&rest[sign..]))
+            (first, first + sign, digits(&rest[sign..]))
         }
     };
     let end = start + second;
-    let first = first.min(2);
     let fields = [text.get(..first)?, text.get(start..end)?];
     let is_dotted = text[first..].starts_with('.');
     let mut behind = text[end..].trim_start_matches(' ').chars();

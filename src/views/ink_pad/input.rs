@@ -99,7 +99,7 @@ pub fn InkInput(
     }
 }
 
-/// What was read, to be confirmed, chosen, or typed instead.
+/// Readings of the strokes, to be confirmed, chosen, or typed instead.
 #[component]
 fn InkAnswer(reading: Reading, on_choose: Callback<String>, on_type: Callback<()>) -> impl IntoView {
     let prefs = Preferences::here();

@@ -1,4 +1,4 @@
-//! What stands behind the result of a game, told to a visitor.
+//! Remarks and signs behind the result of a game, passed to a visitor.
 
 use super::event::{Annotation, Visitor};
 use super::lexeme::Lexeme;
