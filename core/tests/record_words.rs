@@ -1,5 +1,6 @@
 //! Moves of records that are written in part or in words, by letters and names of any language.
 
+use super::reports::{OPEN, expect};
 use super::understood::{read, style};
 use notabene_core::exchange::import;
 use notabene_core::record;
@@ -81,5 +82,20 @@ fn piece_takes_piece_in_words_in_records() {
         "1. e4 d5 pawn takes pawn 2. exd5 Qxd5 3. Nc3 *",
     ] {
         assert_eq!(read(text, "en").0, "1. e4 d5 2. exd5 Qxd5 3. Nc3", "{text}");
+    }
+}
+
+#[test]
+fn lines_are_listed_in_letters_of_any_language() {
+    // `expect` reads each text by `collection::lines`, too; they are always listed in the letters of PGN.
+    for text in [
+        "1. e4 e5 2. Cf3 Cc6 3. Fb5 a6 *",
+        "1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 *",
+        "1. e4 e5 2. Pf3 Pc6 3. Lb5 a6 *",
+        "1. e4 e5 2. \u{41a}f3 \u{41a}c6 3. \u{421}b5 a6 *",
+    ] {
+        expect(text, &[("e4 e5 Nf3 Nc6 Bb5 a6", OPEN)], &[]);
+        let two = format!("{text}\n\n[White \"Next\"]\n\n1. d4 Nf6 2. Nf3 *");
+        expect(&two, &[("e4 e5 Nf3 Nc6 Bb5 a6", OPEN), ("d4 Nf6 Nf3", OPEN)], &[]);
     }
 }

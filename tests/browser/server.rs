@@ -4,12 +4,12 @@
 
 use std::{
     collections::BTreeMap,
-    fs,
+    env, fs,
     io::{BufRead, BufReader, Result, Write},
     net::{TcpListener, TcpStream},
     path::{Path, PathBuf},
     sync::{
-        Arc, Mutex,
+        Arc, LazyLock, Mutex,
         atomic::{AtomicBool, Ordering},
     },
     thread,
@@ -120,9 +120,25 @@ struct Request {
     has_of: Option<String>,
 }
 
+/// The delay of lazy parts, from `NOTABENE_SLOW` in milliseconds. On a busy machine any of them may come late: a run with
+/// a delay shows the tests that do not wait for it.
+static SLOW: LazyLock<Duration> = LazyLock::new(|| {
+    let wanted = env::var("NOTABENE_SLOW").ok().and_then(|wanted| wanted.parse().ok());
+    Duration::from_millis(wanted.unwrap_or_default())
+});
+
+/// True for what a page fetches after its start: lazy parts, other programs, texts and records.
+fn is_lazy(path: &str) -> bool {
+    let others = ["_lazy_", "reader", "opponent", ".txt", ".pgn", ".pdn"];
+    others.iter().any(|part| path.contains(part))
+}
+
 fn answer(mut stream: TcpStream, shared: &Shared) -> Result<()> {
     let Shared { mounts, dates, is_cdn, .. } = shared;
     let Request { path, takes_brotli, has_of } = asked(&stream)?;
+    if is_lazy(&path) {
+        thread::sleep(*SLOW);
+    }
     let text = shared.texts.lock().expect("no answer panics").get(&path).copied();
     let has_copy = takes_brotli && text.is_none();
     let copy = has_copy.then(|| found(mounts, &(path.clone() + ".br"))).flatten();

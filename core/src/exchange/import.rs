@@ -144,11 +144,12 @@ fn fill(
     out: &mut Imported,
 ) {
     let replay = Replay { begin, source, moves: [found.at[1], found.at[2]] };
-    let lines = (want == ImportTarget::Lines).then_some(&mut out.lines);
-    let mut read = replay.first(start, lines);
-    if want != ImportTarget::Lines {
-        out.letters = replay.with_other_letters(&mut read);
-        replay.with_mixed_letters(&mut read);
+    let are_listed = want == ImportTarget::Lines;
+    let mut read = replay.first(start, are_listed.then_some(&mut out.lines));
+    out.letters = replay.with_other_letters(&mut read);
+    replay.with_mixed_letters(&mut read);
+    if are_listed && (out.letters.is_some() || read.mixed) {
+        out.lines = replay.list(&read);
     }
     out.results = read.start.results();
     let other = result_conflict(found, out.score, &mut read.replayed);

@@ -38,13 +38,23 @@ impl Replay<'_> {
         (self.play(start, style, mixed, &mut counter), counter)
     }
 
-    /// The moves in the wanted style; only listed if `lines` are wanted.
+    /// Plays the moves and lists those of the main line in the wanted style.
+    fn play_listed(&self, start: &AnyPosition, style: &Style, mixed: bool) -> (Replayed, String) {
+        let mut lister = record::PositionLister::new(self.source.style);
+        (self.play(start, style, mixed, &mut lister), lister.text)
+    }
+
+    /// The main line of a reading in the wanted style.
+    pub fn list(&self, read: &Reading) -> String {
+        self.play_listed(&read.start, &read.style, read.mixed).1
+    }
+
+    /// The moves in the wanted style; only listed, not counted, if `lines` are wanted.
     pub fn first(&self, start: AnyPosition, mut lines: Option<&mut String>) -> Reading {
         let style = *self.source.style;
         let list = |start: &AnyPosition, lines: &mut String| {
-            let mut lister = record::PositionLister::new(&style);
-            let replayed = self.play(start, &style, false, &mut lister);
-            *lines = lister.text;
+            let replayed;
+            (replayed, *lines) = self.play_listed(start, &style, false);
             replayed
         };
         let (replayed, counter) = match &mut lines {
