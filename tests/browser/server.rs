@@ -118,10 +118,12 @@ struct Request {
     takes_brotli: bool,
     /// The date of the cached file.
     has_of: Option<String>,
+    /// True for a service worker that keeps the site.
+    is_by_worker: bool,
 }
 
 /// The delay of lazy parts, from `NOTABENE_SLOW` in milliseconds. On a busy machine any of them may come late: a run with
-/// a delay shows the tests that do not wait for it.
+/// a delay shows the tests that do not wait for it. What a service worker keeps comes without.
 static SLOW: LazyLock<Duration> = LazyLock::new(|| {
     let wanted = env::var("NOTABENE_SLOW").ok().and_then(|wanted| wanted.parse().ok());
     Duration::from_millis(wanted.unwrap_or_default())
@@ -135,8 +137,8 @@ fn is_lazy(path: &str) -> bool {
 
 fn answer(mut stream: TcpStream, shared: &Shared) -> Result<()> {
     let Shared { mounts, dates, is_cdn, .. } = shared;
-    let Request { path, takes_brotli, has_of } = asked(&stream)?;
-    if is_lazy(&path) {
+    let Request { path, takes_brotli, has_of, is_by_worker } = asked(&stream)?;
+    if is_lazy(&path) && !is_by_worker {
         thread::sleep(*SLOW);
     }
     let text = shared.texts.lock().expect("no answer panics").get(&path).copied();
@@ -178,12 +180,13 @@ fn asked(stream: &TcpStream) -> Result<Request> {
     let mut line = String::new();
     reader.read_line(&mut line)?;
     let mut header = String::new();
-    let (mut takes_brotli, mut has_of) = (false, None);
+    let (mut takes_brotli, mut has_of, mut is_by_worker) = (false, None, false);
     // An empty line ends the head; unread bytes would cause a reset of the connection.
     while reader.read_line(&mut header)? > 2 {
         let (name, value) = header.split_once(':').unwrap_or_default();
         match name.to_ascii_lowercase().as_str() {
             "accept-encoding" => takes_brotli = value.contains("br"),
+            "referer" => is_by_worker = value.trim().ends_with("/sw.js"),
             "if-modified-since" => has_of = Some(value.trim().to_string()),
             _ => {}
         }
@@ -193,7 +196,7 @@ fn asked(stream: &TcpStream) -> Result<Request> {
     let path = target.split('?').next().unwrap_or_default();
     // The index page of a folder.
     let page = if path.ends_with('/') { "index.html" } else { "" };
-    Ok(Request { path: path.to_string() + page, takes_brotli, has_of })
+    Ok(Request { path: path.to_string() + page, takes_brotli, has_of, is_by_worker })
 }
 
 /// The file of a path, if it is inside one of the folders.

@@ -89,6 +89,7 @@ fn an_empty_sheet_is_printed_with_three_taps(app: &App) {
         );
         tap(app, "For teachers");
         tap(app, "Print score sheets");
+        app.find(".leaf-page");
         tap(app, "Print");
         app.wait_until("a page is printed", || app.script("return window.printed >= 1", &[]) == true);
     }
