@@ -181,6 +181,44 @@ fn in_thousands(speeds: &[Value]) -> String {
     format!("{:.0}", speeds[speeds.len() / 2] / 1_000.0)
 }
 
+/// How many times slower the processor of a tablet is.
+const SLOWER: u32 = 4;
+/// Requested maximum for a score sheet on a tablet, in milliseconds.
+const SHEET: f64 = 3_000.0;
+
+#[test]
+#[ignore = "a measurement: run `cargo xtask bench opponent`"]
+fn score_sheets_are_repaired() {
+    let Ok(text) = std::fs::read_to_string(places::data().join("sheets/hcs-dev.json")) else {
+        return println!("no transcripts of score sheets: {} has none", places::data().display());
+    };
+    let sheets: Vec<Value> = serde_json::from_str(&text).expect("a list of sheets");
+    let texts = |sheet: &Value| -> Vec<String> {
+        let moves = sheet["moves"].as_array().expect("the moves of a sheet");
+        moves.iter().map(|text| text.as_str().unwrap_or_default().into()).collect()
+    };
+    let sheets: Vec<Vec<String>> = sheets.iter().map(texts).collect();
+    let server = served();
+    let line = registry::chess().text(Export::Line);
+    for slower in [1, SLOWER] {
+        let browser = opened(&server);
+        browser.devtools("Emulation.setCPUThrottlingRate", &json!({"rate": slower}));
+        let mut times = Vec::new();
+        // A script must not exceed the timeout of the driver.
+        for part in sheets.chunks(10) {
+            let args = [program(&server).into(), json!(line), Style::pgn().to_code().into(), json!(part)];
+            times.extend(call(&browser, "repairs", &args).iter().filter_map(Value::as_f64));
+        }
+        times.sort_by(f64::total_cmp);
+        let (half, last) = (times[times.len() / 2], times[times.len() - 1]);
+        println!(
+            "{} score sheets, {slower} times slower: {half:.0} ms, the longest {last:.0} ms",
+            times.len()
+        );
+        assert!(last <= SHEET, "{times:?}");
+    }
+}
+
 /// Clicks on an element of the open window, or of the page, that has these words.
 const PRESS: &str = "
     const [css, words] = arguments;
