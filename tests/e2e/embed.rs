@@ -66,6 +66,11 @@ impl Site {
         self.server.origin()
     }
 
+    /// Switches the network off or on.
+    pub fn cut_network(&self, is_cut: bool) {
+        self.server.silence(is_cut);
+    }
+
     /// The address of a file of Notabene.
     pub fn home(&self) -> String {
         self.server.url(BASE)

@@ -88,7 +88,8 @@ fn a_plain_board_gets_the_viewer_later() {
             a_plain_board_becomes_the_viewer_and_keeps_what_its_reader_played,
             a_plain_board_becomes_the_viewer_and_keeps_moves_that_were_put_aside,
             a_board_whose_viewer_cannot_be_had_goes_on_without_it,
-            darts_of_loud_scharten_are_thrown_on_a_board
+            darts_of_loud_scharten_are_thrown_on_a_board,
+            without_a_network_every_failure_is_heard
         ]
     );
 }
@@ -251,4 +252,36 @@ fn darts_of_loud_scharten_are_thrown_on_a_board(site: &Site) {
         site.expect("the throw is away", 0, || site.board_count("#b", ".viewer-dart"));
     }
     assert_eq!(site.console(), [""; 0], "the console");
+}
+
+fn without_a_network_every_failure_is_heard(site: &Site) {
+    show(site, "", "1. e4 e5");
+    listen(site);
+    site.script(
+        "window.uncaught = [];
+        addEventListener('unhandledrejection', ({ reason }) => uncaught.push(String(reason)));
+        addEventListener('error', ({ error }) => error && uncaught.push(String(error)))",
+        &[],
+    );
+    site.cut_network(true);
+    // A language and files of the viewer that were never fetched; then boards that come without a network.
+    set(site, "language", "es");
+    set(site, "show-menu", "true");
+    site.add(
+        "<notabene-board id=c lang=nl puzzle pgn='1. e4 e5'>x</notabene-board>
+        <notabene-board id=d lang=en src=nothing.pgn refresh=5>x</notabene-board>",
+    );
+    site.script("document.querySelector('#d').scrollIntoView()", &[]);
+    site.wait_until("the failures are told", || {
+        let told = site.script("return told", &[]).to_string();
+        told.contains("error c") && told.contains("error d")
+    });
+    site.let_draw(30);
+    assert_eq!(site.script("return uncaught", &[]), serde_json::json!([]));
+    let uncaught: Vec<String> = site.console().into_iter().filter(|line| line.contains("Uncaught")).collect();
+    assert_eq!(uncaught, [""; 0], "the console");
+    site.cut_network(false);
+    // What failed is fetched when it is asked for again.
+    set(site, "show-header", "true");
+    site.wait_until("the viewer is there", || has_viewer(site));
 }
