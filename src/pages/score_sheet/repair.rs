@@ -44,6 +44,8 @@ pub fn RepairMode() -> impl IntoView {
     let paper = score_sheet(state);
     let is_idle = Signal::derive(move || state.found.with(Option::is_none));
     let running = move || if is_idle.get() { "hidden" } else { "running stack" };
+    // Beside the board there is no room for the rims of cards.
+    let part = move || if is_idle.get() { "card" } else { "stack" };
     view! {
         <SheetColumns>
             <div class="play-side stack">
@@ -52,7 +54,7 @@ pub fn RepairMode() -> impl IntoView {
             <div class="pen-side stack">
                 <WaysIn is_idle/>
                 <div class="tiles broad at-start">
-                    <div class="card">
+                    <div class=part>
                         <SheetText state label=Label::RepairHere name="sheet" text=state.text/>
                         <div class="row">
                             <Button
@@ -71,7 +73,7 @@ pub fn RepairMode() -> impl IntoView {
                         </div>
                         <PhotoPart state=photo/>
                     </div>
-                    <div class="card">
+                    <div class=part>
                         <SheetText state label=Label::RepairCopy name="sheet-copy" text=state.copy/>
                         <div class="row">
                             <CopyFile state/>
