@@ -13,6 +13,7 @@ use crate::views::mascot::{Mascot, Pose};
 use crate::views::who_is_learning::WhoIsLearning;
 use leptos::prelude::*;
 use notabene_core::exchange::library::Listed;
+use notabene_core::game::Blindfold;
 use notabene_core::i18n::{Label, Language, isolated};
 use notabene_core::msg;
 use notabene_study::storage_key::StorageKey;
@@ -102,8 +103,11 @@ pub fn StartPanel() -> impl IntoView {
     let opponent = OpponentState::here();
     let is_opposed = move || opponent.is_some_and(|opponent| opponent.opponent.get().is_some());
     let is_over = move || current.status.with(|status| status.end.is_some());
+    // Who hides the pieces has begun something, and the line below the board needs the room.
+    let is_blind = move || current.prefs.with(|prefs| prefs.blindfold != Blindfold::Off);
     let is_unwritten = move || current.sheet.with(|sheet| sheet.rows.is_empty());
-    let is_empty = Memo::new(move |_| is_unwritten() && !throws() && !is_opposed() && !is_over());
+    let is_empty =
+        Memo::new(move |_| is_unwritten() && !throws() && !is_opposed() && !is_over() && !is_blind());
     view! { <Show when=move || is_empty.get()><Doors/></Show> }
 }
 

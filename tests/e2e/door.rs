@@ -233,9 +233,10 @@ fn the_page_of_the_address_is_painted_before_any_script(app: &App) {
     let seen = "return [...document.querySelectorAll('#first > main')].filter(e => e.checkVisibility())
         .map(e => `${e.dataset.page ?? 'game'} ${scrollY}`)";
     // Boards and clocks wait for the script, which knows whether somebody comes back to others.
-    let pages: [(&str, &[&str]); 4] = [
+    let pages: [(&str, &[&str]); 5] = [
         ("", &["game 0"]),
         ("#games", &["games 0"]),
+        ("#rules", &["rules 0"]),
         ("#rules/draughts", &["rules/draughts 0"]),
         ("#setup", &[]),
     ];
@@ -271,6 +272,9 @@ addEventListener('DOMContentLoaded', async () => {
     };
 })";
 
+/// Pages that begin with what a visitor has chosen: the game of a drill, a sheet to print.
+const NOT_BEGUN: [&str; 2] = ["drill", "print"];
+
 /// Loads a page anew; returns what is painted of it before the program is there, if the fonts came first. A big screen adds its number
 /// to the address.
 fn painted(app: &App, page: &str) -> Vec<String> {
@@ -288,7 +292,9 @@ fn the_beginnings_of_pages_are_painted_where_the_program_draws_them(app: &App) {
     let index = std::fs::read_to_string(places::dist().join("index.html")).expect("the built page");
     let pages: Vec<&str> =
         index.split("data-page=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
-    assert!(pages.len() > 12, "{pages:?}");
+    for page in crate::pages::pages() {
+        assert_eq!(pages.contains(&page), !NOT_BEGUN.contains(&page), "the beginning of {page}");
+    }
     let sizes = [(320, 640), (768, 1024), (1366, 768)];
     for page in pages {
         for (width, height) in sizes {

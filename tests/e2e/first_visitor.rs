@@ -10,12 +10,13 @@ const SIZES: [(u32, u32); 3] = [(360, 740), (768, 1024), (1366, 768)];
 /// A task: the words to tap one after the other, and what is on the screen then.
 type Task = (&'static str, &'static [&'static str], &'static str);
 
-const TASKS: [Task; 13] = [
+const TASKS: [Task; 14] = [
     ("lesson 1", &["Learn Lesson 1"], "main.class .lesson-text h1"),
     ("exercise 3 of lesson 5", &["Learn", "5:3"], "main.class .task #prompt"),
     ("the easiest opponent", &["Games", "Sam the snail"], ".opponent.on"),
     ("Scharten", &["Games", "Play: Scharten, quiet"], ".board-frame.round"),
     ("Turkish draughts", &["Games", "Play: Turkish"], ".pieces .piece"),
+    ("the rules of all games", &["Games", "Rules"], "main.places-page .place-card"),
     ("an old game", &["Games", "My games"], "main.my-games"),
     ("print an empty sheet", &["For teachers", "Print score sheets"], "main.printing .leaf-page"),
     ("resign", &["Game", "Resign"], ".sheet .result"),

@@ -52,6 +52,9 @@ fn a_childs_first_hour_on_a_tablet() {
     app.fields(&[square("e4")]);
     sees(&app, "Right!");
     app.shot("child-right");
+    // A tablet that slept loads the page again: what was done stays done, and the way on is there.
+    app.reload();
+    sees(&app, "Done");
     tap(&app, "Next exercise");
     sees(&app, "Tap or click the square g5.");
     // A game against the easiest opponent.

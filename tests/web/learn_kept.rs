@@ -62,9 +62,10 @@ async fn a_reload_at_any_step_of_a_lesson_goes_on_there() {
         app.expect("the same task", prompt.to_string(), || app.text(".prompt")).await;
         assert!(is_at(step), "the same address");
     };
+    assert!(!app.has(".done-before"), "nothing is done yet");
     for step in 1..=7 {
-        // By its number: the task of the step before stands there to be done again.
-        app.click(&format!("[data-exercise=L04-{step}]")).await;
+        let next = if step == 1 { "[data-exercise=L04-1]" } else { ".done-before [data-do=next]" };
+        app.click(next).await;
         app.wait_until("the exercise", || is_at(step)).await;
         app.find(".prompt").await;
         let prompt = app.text(".prompt");
@@ -84,6 +85,10 @@ async fn a_reload_at_any_step_of_a_lesson_goes_on_there() {
         reload(step, &prompt).await;
         let stars = format!("[data-exercise=L04-{step}] .star.won");
         app.expect("its stars are kept", 3, || app.count(&stars)).await;
+        // Done, with its stars, and the way on beside the way to do it again.
+        assert_eq!(app.count(".done-before .star.won"), 3, "{step}");
+        assert!(app.text(".done-before").starts_with("Done"), "{}", app.text(".done-before"));
+        assert!(app.has(".actions [data-do=help]"), "it can be done again");
     }
 }
 

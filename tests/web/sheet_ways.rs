@@ -214,12 +214,18 @@ async fn a_planted_slip_is_found_by_tapping_its_place() {
 async fn a_sheet_is_repaired_and_opened_on_the_board() {
     let app = App::french().await;
     open(&app, "repair").await;
+    assert_eq!(app.count(".ways-in .place-card img"), 3, "three ways in, each with its picture");
+    app.click("[data-do=way-photo]").await;
+    app.find(".photo [name=photo-camera]").await;
+    app.click("[data-do=photo-close]").await;
     app.fill("[name=sheet]", "1. e4 e5 2. Cf3 Cc6 3. F64 Fc5 4. O-O Cf6").await;
     app.click("[data-do=look]").await;
     app.wait_until("there is a correction", || app.count("[data-repair]") > 0).await;
+    assert!(!app.has(".ways-in"), "the board takes their place");
     assert!(look(&app, "repair", 4).contains("amiss"), "{}", look(&app, "repair", 4));
     app.click("[data-repair='0'] [data-do=take]").await;
     app.wait_until("the sheet can be played", || look(&app, "repair", 7).contains("right")).await;
+    assert!(app.has(".repairs .mascot"), "it is cheered");
     app.click("[data-do=to-desk]").await;
     app.wait_until("the game is on the desk", || app.texts(".sheet .move").len() == 8).await;
     // No proposal for an undecidable place.

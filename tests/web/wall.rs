@@ -45,6 +45,12 @@ async fn the_key_of_the_wall_can_be_switched_off() {
     app.click(".for-teachers").await;
     app.click(".place-card[href='#wall']").await;
     app.find("main.wall .wall-seen").await;
+    app.keys(key::LEFT).await;
+    app.find(".wall-start .mascot").await;
+    assert_eq!(app.text(".wall-start h2"), "Échecs", "before the first move stands the game");
+    assert!(!app.has(".wall-begin"), "its moves are to come");
+    app.keys(key::RIGHT).await;
+    app.expect("its first move", 1, || giants(&app).len()).await;
     app.keys(" ").await;
     app.expect("a move more", 2, || giants(&app).len()).await;
     app.keys("b").await;

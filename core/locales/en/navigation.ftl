@@ -97,6 +97,9 @@ label-gallery-lead = Choose a kind of game: it begins at once, and your moves ar
 label-gallery-play = Play
 # Link to the rules of a game.
 label-gallery-rules = Rules
+# The page of all rules, and what compares the games.
+label-rules-lead = How each game is played, with pictures and puzzles. Choose one.
+label-rules-together = Side by side
 # Opens a list of what differs from the best known game.
 label-gallery-different = What is different here?
 # A line on each of these games.

@@ -12,6 +12,9 @@ use crate::i18n::Label;
 use crate::notation::{Notation, Style};
 use crate::position::{Figure, Position, Side, Trace};
 
+/// Games to compare, where the game on the board has none beside it.
+pub const SUGGESTED: [&str; 3] = ["draughts/international", "draughts/russian", "draughts/english"];
+
 /// A legal move of a game, mapped to the board of the reference game.
 #[derive(PartialEq, Debug)]
 pub struct CapturePath {

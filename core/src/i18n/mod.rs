@@ -24,7 +24,7 @@ pub use french::with_no_break_spaces;
 pub use message::Msg;
 pub use message::kinds::MONTHS;
 pub use message::kinds::{Label, Language, MessageKind, facts};
-pub use notes::{Block, Section, sections};
+pub use notes::{Block, Section, sections, text_of_row};
 pub use places::{MenuLink, PLACES};
 
 /// The first `most` characters of a text, for quoting it in a message.

@@ -42,6 +42,16 @@ pub fn sections(text: &str) -> Vec<Section> {
     out
 }
 
+/// Text of a row, by the key in its first column; empty if missing.
+pub fn text_of_row(all: &[Section], key: &str, column: usize) -> String {
+    let rows = all.iter().flat_map(|section| &section.blocks).filter_map(|block| match block {
+        Block::Row(cells) => Some(cells),
+        _ => None,
+    });
+    let mut found = rows.filter(|cells| cells.first().is_some_and(|cell| cell == key));
+    found.next().and_then(|cells| cells.get(column)).cloned().unwrap_or_default()
+}
+
 fn block(sign: &str, rest: &str) -> Block {
     match sign {
         "-" => Block::Item(rest.trim().into()),

@@ -8,7 +8,7 @@ mod beginnings;
 use notabene_core::exchange::picture::escape;
 use notabene_core::game::registry::chess;
 use notabene_core::geometry::{Layout, draw};
-use notabene_core::i18n::{Label, Language, PLACES};
+use notabene_core::i18n::{Label, Language, PLACES, sections, text_of_row};
 use notabene_core::position::{Glyph, Side};
 use std::io;
 use std::path::Path;
@@ -177,9 +177,14 @@ fn symbols(used: &[String]) -> io::Result<String> {
     }
 }
 
-/// A file of drawings.
+/// A file of drawings of pieces.
 fn symbol_file(name: &str) -> io::Result<String> {
-    std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/pieces").join(name))
+    site_file(&format!("pieces/{name}"))
+}
+
+/// A file of the site.
+fn site_file(name: &str) -> io::Result<String> {
+    std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www").join(name))
 }
 
 /// The header with the navigation; each word in all languages.
@@ -205,6 +210,18 @@ fn head() -> String {
 /// A word in the default language, with those of all other languages as data.
 fn word(label: Label) -> String {
     in_all_languages(|language| language.label(label).into())
+}
+
+/// A sentence of a longer text, by the key of its row.
+fn row_of_text(name: &str, key: &str) -> io::Result<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../locales");
+    let read = |language: Language| {
+        let file = folder.join(language.code()).join("texts").join(name).with_extension("txt");
+        Ok((language, text_of_row(&sections(&std::fs::read_to_string(file)?), key, 2)))
+    };
+    let all = Language::ALL.into_iter().map(read).collect::<io::Result<Vec<_>>>()?;
+    let text = |language| all.iter().find(|(other, _)| *other == language).map(|(_, text)| text.clone());
+    Ok(in_all_languages(|language| text(language).unwrap_or_default()))
 }
 
 fn in_all_languages(text: impl Fn(Language) -> String) -> String {

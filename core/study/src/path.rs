@@ -135,6 +135,12 @@ impl CoursePath {
         }))
     }
 
+    /// Where a pupil goes on who comes back to an exercise that has these stars, without doing it again. `None` if it was
+    /// never done.
+    pub fn after_done(&self, lesson: usize, exercise: usize, stars: u32) -> Option<Onward> {
+        self.after(lesson, Some(exercise)).filter(|_| stars > 0)
+    }
+
     /// Stars won in the course, and their maximum.
     pub fn stars(&self) -> (u32, u32) {
         self.stops.iter().fold((0, 0), |(stars, most), stop| (stars + stop.stars, most + stop.most()))

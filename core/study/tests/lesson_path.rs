@@ -59,6 +59,10 @@ fn a_lesson_and_an_exercise_lead_on_to_what_comes_next() {
     assert_eq!(new.after(0, Some(0)), Some(Onward::Exercise(1)));
     assert_eq!(new.after(0, Some(count(0) - 1)), Some(Onward::Lesson(1)));
     assert_eq!(new.after(last, Some(count(last) - 1)), Some(Onward::End(Some((0, 0)))));
+    // Somebody comes back to an exercise: the way on is there without doing it again, if it was ever done.
+    assert_eq!(new.after_done(0, 0, 0), None);
+    assert_eq!(new.after_done(0, 0, 1), Some(Onward::Exercise(1)));
+    assert_eq!(new.after_done(0, count(0) - 1, 3), Some(Onward::Lesson(1)));
     assert_eq!(new.after(last + 1, None), None);
     // A lesson that is read again leads to what is open in it, otherwise to the next one.
     let id = |n: usize| course.lessons[0].exercises[n].id.as_str();

@@ -14,6 +14,7 @@ const GROUPS: [(Label, &[PageLink]); 4] = [
         Label::MoreGames,
         &[
             ("#games", "men", Label::GalleryTitle, Label::MorePlayLine),
+            ("#rules", "book", Label::GalleryRules, Label::RulesLead),
             ("#rules/scharten", "target", Label::PageScharten, Label::MoreSchartenLine),
             ("#rules/draughts", "men", Label::PageDraughts, Label::MoreDraughtsLine),
             ("#rules/chess960", "dice", Label::RoomLink, Label::MoreRoomLine),

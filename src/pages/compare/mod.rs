@@ -2,7 +2,7 @@
 
 use crate::components::sprites::piece_symbols;
 use crate::components::{BackLink, Button, NothingYet};
-use crate::pages::rules::national::{TEXT_NAME, text_of_key};
+use crate::pages::rules::national::TEXT_NAME;
 use crate::state::current_game::CurrentGame;
 use crate::state::i18n_loader::art_url;
 use crate::state::preferences::Preferences;
@@ -11,10 +11,10 @@ use crate::views::board_picture::picture_url;
 use leptos::prelude::*;
 use notabene_core::exchange::picture::{Picture, svg};
 use notabene_core::exchange::picture_shapes::exported_line;
-use notabene_core::game::compare::{GameComparison, compare};
+use notabene_core::game::compare::{GameComparison, SUGGESTED, compare};
 use notabene_core::game::{Scene, registry};
 use notabene_core::geometry::Layout;
-use notabene_core::i18n::{Label, Section};
+use notabene_core::i18n::{Label, Section, text_of_row};
 
 /// Maximum number of moves shown per game: boards full of kings have thousands.
 const MAX_MOVES: usize = 60;
@@ -43,7 +43,7 @@ fn comparison(current: CurrentGame, prefs: Preferences, texts: &[Section]) -> An
     let style = prefs.with(|prefs| prefs.style());
     let answers = current.game.with(|game| compare(game, &style));
     if answers.is_empty() {
-        let none = text_of_key(texts, "none", 2);
+        let none = text_of_row(texts, "none", 2);
         return view! {
             <div class="card" role="status">
                 <NothingYet picture=art_url("game-draughts") text=Signal::stored(none)>
@@ -60,15 +60,12 @@ fn comparison(current: CurrentGame, prefs: Preferences, texts: &[Section]) -> An
         Some(view! { <GameAnswer n card shown picture/> })
     });
     view! {
-        <p class="lead">{text_of_key(texts, "lead", 2)}</p>
+        <p class="lead">{text_of_row(texts, "lead", 2)}</p>
         <div class="overview" data-part="large"><img alt="" src=picture/></div>
         <div class="answers tiles">{cards.collect_view()}</div>
     }
     .into_any()
 }
-
-/// Games to compare, where the game on the board has none beside it.
-const SUGGESTED: [&str; 3] = ["draughts/international", "draughts/russian", "draughts/english"];
 
 /// Button that puts a game on the board: the page then compares it.
 #[component]
@@ -115,16 +112,16 @@ impl AnswerCard {
             game: answer.game,
             position: answer.position.clone(),
             name: prefs.label(answer.label),
-            start: text_of_key(texts, "start", 2),
+            start: text_of_row(texts, "start", 2),
             picture: picture_with_paths(prefs, &scene, &captures, ""),
             scene,
             summary: format!(
                 "{} {}",
-                text_of_key(texts, answer.summary_key(), 2),
+                text_of_row(texts, answer.summary_key(), 2),
                 answer.must_capture.join(", ")
             ),
             moves,
-            explanations: explanations.iter().map(|key| text_of_key(texts, key, 2)).collect(),
+            explanations: explanations.iter().map(|key| text_of_row(texts, key, 2)).collect(),
         })
     }
 }

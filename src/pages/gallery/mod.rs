@@ -4,7 +4,7 @@ use crate::pages::games::GamesTabs;
 use crate::pages::new_game;
 use crate::pages::opponent::LevelButtons;
 use crate::pages::rules::lessons::game_of_record;
-use crate::pages::rules::national::{TEXT_NAME, text_of_key};
+use crate::pages::rules::national::TEXT_NAME;
 use crate::state::current_game::CurrentGame;
 use crate::state::opponent::OpponentState;
 use crate::state::opponent::results::suggested_level;
@@ -17,7 +17,7 @@ use notabene_core::game::national::{self, National, TOPICS};
 use notabene_core::game::opponent::Opponent;
 use notabene_core::game::registry::{self, VARIANTS, Variant};
 use notabene_core::game::{Scene, decisions};
-use notabene_core::i18n::{Label, Section};
+use notabene_core::i18n::{Label, Section, text_of_row};
 use notabene_core::notation::Style;
 use notabene_core::position::Side;
 
@@ -220,7 +220,7 @@ fn differing_rules(game: National, all: &[Section]) -> impl IntoView + use<> {
     let is_other = |n: usize| standard.is_none_or(|standard| standard.keys[n] != game.keys[n]);
     let board = format!("{size} × {size}, 2 × {men}", size = game.size, men = game.men);
     let rules = TOPICS.iter().enumerate().filter(|(n, _)| is_other(*n)).map(|(n, topic)| {
-        let (topic, words) = (text_of_key(all, topic, 1), text_of_key(all, game.keys[n], 1));
+        let (topic, words) = (text_of_row(all, topic, 1), text_of_row(all, game.keys[n], 1));
         view! { <li>{prefs.with_name(&topic, &words)}</li> }
     });
     view! { <ul><li>{board}</li>{rules.collect_view()}</ul> }

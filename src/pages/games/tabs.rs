@@ -1,12 +1,16 @@
-//! The parts of the place of games: a new game, own games, famous ones.
+//! The parts of the place of games: a new game, own games, famous ones, the rules of all.
 
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 
 /// Addresses and names of the parts.
-const TABS: [(&str, Label); 3] =
-    [("games", Label::NewGame), ("games/mine", Label::MyGames), ("famous", Label::FamousTitle)];
+const TABS: [(&str, Label); 4] = [
+    ("games", Label::NewGame),
+    ("games/mine", Label::MyGames),
+    ("famous", Label::FamousTitle),
+    ("rules", Label::GalleryRules),
+];
 
 /// Links to the parts of the place; `here` is the address of the one that is shown.
 #[component]

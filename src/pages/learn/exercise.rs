@@ -11,7 +11,7 @@ use crate::pages::learn::game_sheet::GameSheet;
 use crate::pages::learn::lesson_board::StepButtons;
 use crate::pages::learn::lesson_end::{ExerciseRow, LessonEnd};
 use crate::pages::learn::lesson_head::LessonHead;
-use crate::pages::learn::next_step::{NextButton, NextLink};
+use crate::pages::learn::next_step::{DoneBefore, NextButton, NextLink};
 use crate::pages::learn::set_up::{PiecesToPlace, SetUpButtons};
 use crate::pages::learn::sheet_input::{PaperSlip, SheetHead, SheetRow};
 use crate::pages::learn::write::WritingHelps;
@@ -217,6 +217,7 @@ fn Actions(task: ExerciseState) -> impl IntoView {
             <Button text=Signal::derive(help_text) name="help" on_click=help/>
             <ReplayButton task/>
         })}
+        {(!task.cx.is_trial()).then(|| view! { <DoneBefore course=task.course() place=task.location/> })}
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::components::Icon;
 use crate::pages::learn::courses::{self, Course};
 use crate::pages::learn::diplomas::{self, DiplomaLink};
+use crate::pages::learn::stars::StarRow;
 use crate::pages::learn::{LearnState, tasks_of_today};
 use crate::state::practice;
 use crate::state::preferences::Preferences;
@@ -63,23 +64,54 @@ fn ContinueLink(course: Course, next: NextStep, is_begun: bool) -> impl IntoView
 /// Link to what comes after an exercise of a lesson, or after reading the lesson.
 #[component]
 pub fn NextLink(course: Course, lesson: usize, exercise: Option<usize>) -> impl IntoView {
-    let onward = courses::course_path_now(LearnState::here(), &course).after(lesson, exercise);
-    let (lesson, exercise, label) = match onward {
-        None => return ().into_any(),
-        Some(Onward::End(open)) => return view! { <CourseEnd course open/> }.into_any(),
-        Some(Onward::Lesson(next)) => (next, None, Label::LearnNextLesson),
-        Some(Onward::Exercise(n)) => (lesson, Some(n), Label::LearnNext),
-        Some(Onward::FirstExercise) => (lesson, Some(0), Label::LearnExercises),
-        Some(Onward::OpenExercise(n)) => (lesson, Some(n), Label::LearnToOpen),
-    };
-    view! { <NextButton href=course.address(lesson, exercise) label/> }.into_any()
+    let onward = courses::course_path_now(LearnState::here(), &course).after(lesson, exercise)?;
+    Some(view! { <OnwardLink course lesson onward/> })
 }
+
+/// Link to a next step.
+#[component]
+fn OnwardLink(
+    course: Course,
+    lesson: usize,
+    onward: Onward,
+    #[prop(default = MAIN)] class: &'static str,
+) -> impl IntoView {
+    let (lesson, exercise, label) = match onward {
+        Onward::End(open) => return view! { <CourseEnd course open/> }.into_any(),
+        Onward::Lesson(next) => (next, None, Label::LearnNextLesson),
+        Onward::Exercise(n) => (lesson, Some(n), Label::LearnNext),
+        Onward::FirstExercise => (lesson, Some(0), Label::LearnExercises),
+        Onward::OpenExercise(n) => (lesson, Some(n), Label::LearnToOpen),
+    };
+    view! { <NextButton href=course.address(lesson, exercise) label class/> }.into_any()
+}
+
+/// Exercise that was done before, perhaps before the page was loaded again: its stars, and the way on without doing it again.
+/// Nothing if it was never done.
+#[component]
+pub fn DoneBefore(course: Course, place: (usize, usize)) -> impl IntoView {
+    let (cx, prefs) = (LearnState::here(), Preferences::here());
+    let (lesson, exercise) = place;
+    let id = &course.lessons.get(lesson)?.exercises.get(exercise)?.id;
+    let stars = untrack(|| tasks_of_today::best_stars(cx, &course, id));
+    let onward = courses::course_path_now(cx, &course).after_done(lesson, exercise, stars)?;
+    Some(view! {
+        <span class="done-before inline tight">
+            <span>{prefs.label_signal(Label::PathDone)}</span>
+            <StarRow stars/>
+            <OnwardLink course lesson onward class="button"/>
+        </span>
+    })
+}
+
+/// Classes of the main button.
+const MAIN: &str = "button main";
 
 /// Link that looks like the main button.
 #[component]
-pub fn NextButton(href: String, label: Label) -> impl IntoView {
+pub fn NextButton(href: String, label: Label, #[prop(default = MAIN)] class: &'static str) -> impl IntoView {
     let prefs = Preferences::here();
-    view! { <a class="button main" href=href data-do="next">{prefs.label_signal(label)}</a> }
+    view! { <a class=class href=href data-do="next">{prefs.label_signal(label)}</a> }
 }
 
 /// After the last lesson of a course: the diploma if all is completed, else a link to what is open.

@@ -18,6 +18,7 @@ mod peer;
 mod pointer_ring;
 mod remote;
 mod set_up;
+mod start;
 mod sync;
 mod text_panel;
 mod tools;

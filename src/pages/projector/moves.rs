@@ -1,6 +1,7 @@
 //! Moves in giant letters, each part in its colour: the last ones, and on request the next ones.
 
 use crate::pages::projector::PageContext;
+use crate::pages::projector::start::GameStart;
 use crate::views::written_move::Characters;
 use leptos::prelude::*;
 use notabene_core::game::{MoveCell, MoveLine, MoveSheet};
@@ -51,7 +52,7 @@ pub fn move_panel(cx: PageContext) -> Option<impl IntoView> {
     game.then(|| cx.game.sheet.with(|sheet| move_rows(cx, sheet, coming_too)))
 }
 
-fn move_rows(cx: PageContext, sheet: &MoveSheet, coming_too: bool) -> impl IntoView + use<> {
+fn move_rows(cx: PageContext, sheet: &MoveSheet, coming_too: bool) -> AnyView {
     let before = past_pairs(sheet, if coming_too { FEWER_PAST_PLIES } else { PAST_PLIES });
     let after = pairs(if coming_too { next_moves(sheet, NEXT_PLIES) } else { Vec::new() });
     let longest = before.iter().chain(&after).map(|pair| pair_length(pair)).max().unwrap_or_default();
@@ -75,8 +76,12 @@ fn move_rows(cx: PageContext, sheet: &MoveSheet, coming_too: bool) -> impl IntoV
         );
         all.extend(after.iter().map(row));
     }
+    if all.is_empty() {
+        let has_moves = !next_moves(sheet, 1).is_empty();
+        return view! { <GameStart cx has_moves/> }.into_any();
+    }
     let lang = cx.game.prefs.with(|p| p.letters().code);
-    view! { <div class="wall-moves" lang=lang style:--long=most.to_string()>{all}</div> }
+    view! { <div class="wall-moves" lang=lang style:--long=most.to_string()>{all}</div> }.into_any()
 }
 
 /// Pairs of the last moves. Half of a pair stands only where there is no more: at the start, and at the end.

@@ -1,6 +1,7 @@
 //! Rules page of a group of games: introduction, decisions, and options of the players.
 
 pub mod lessons;
+pub mod list;
 pub mod national;
 mod options;
 pub mod showcase;

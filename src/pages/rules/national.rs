@@ -6,22 +6,10 @@ use crate::views::article::{Article, RenderSections};
 use leptos::prelude::*;
 use notabene_core::game::decisions::{RulesPage, StartButton};
 use notabene_core::game::national::{self, TOPICS};
-use notabene_core::i18n::{Block, Label, Section};
+use notabene_core::i18n::{Label, Section, text_of_row};
 
-/// Name of the text about all rules.
+/// Name of the text about all rules: column 1 of a row is short, for a table; 2 is a sentence.
 pub const TEXT_NAME: &str = "national";
-
-/// Text of a key: column 1 is short, for a table; 2 is a sentence. Empty if missing.
-pub fn text_of_key(all: &[Section], key: &str, column: usize) -> String {
-    for block in all.iter().flat_map(|section| &section.blocks) {
-        if let Block::Row(cells) = block
-            && cells.first().is_some_and(|cell| cell == key)
-        {
-            return cells.get(column).cloned().unwrap_or_default();
-        }
-    }
-    String::new()
-}
 
 /// Table of the games; a card for each on a narrow screen.
 #[component]
@@ -36,12 +24,12 @@ pub fn GamesTable(page: &'static RulesPage) -> impl IntoView {
 }
 
 fn games_table(prefs: Preferences, page: &'static RulesPage, all: &[Section]) -> impl IntoView + use<> {
-    let topics = TOPICS.map(|topic| text_of_key(all, topic, 1));
+    let topics = TOPICS.map(|topic| text_of_row(all, topic, 1));
     let heads = topics.clone().map(|topic| view! { <th scope="col">{topic}</th> });
     let rows = page.games().into_iter().filter_map(|StartButton { game, label }| {
         let rules = national::of_game(game)?;
         let cells = topics.iter().zip(rules.keys).enumerate().map(|(n, (topic, key))| {
-            let mut text = text_of_key(all, key, 1);
+            let mut text = text_of_row(all, key, 1);
             if n == 0 {
                 // Its board and its men.
                 let (size, men) = (rules.size, rules.men);

@@ -1,6 +1,7 @@
 //! Repair of a sheet, or of the two sheets of one game: the likeliest game behind them, what was put right, and what only
 //! the players know, a question at a time.
 
+use crate::components::query::focus_element;
 use crate::components::{Button, Select, SelectOption};
 use crate::pages::score_sheet::game_choice::last_part;
 use crate::pages::score_sheet::mode_parts::{
@@ -12,7 +13,8 @@ use crate::pages::score_sheet::repair_result::{Diagnosis, score_sheet};
 use crate::pages::score_sheet::repair_state::{CHESS, RepairState};
 use crate::pages::score_sheet::sheet_leaf::SheetLeaf;
 use crate::state::current_game::CurrentGame;
-use crate::state::sheet_repair;
+use crate::state::i18n_loader::art_url;
+use crate::state::{router, sheet_photo, sheet_repair};
 use crate::views::settings::LettersSelect;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -40,16 +42,19 @@ pub fn RepairMode() -> impl IntoView {
     };
     let photo = PhotoState::new(state.photo_sheet(), last_part() == PHOTO);
     let paper = score_sheet(state);
-    let is_idle = move || state.found.with(Option::is_none);
-    let running = move || if is_idle() { "hidden" } else { "running stack" };
+    let is_idle = Signal::derive(move || state.found.with(Option::is_none));
+    let running = move || if is_idle.get() { "hidden" } else { "running stack" };
+    // Beside the board there is no room for the rims of cards.
+    let part = move || if is_idle.get() { "card" } else { "stack" };
     view! {
         <SheetColumns>
             <div class="play-side stack">
                 <div class=running><BoardWithStatus/></div>
             </div>
             <div class="pen-side stack">
+                <WaysIn is_idle/>
                 <div class="tiles broad at-start">
-                    <div class="stack">
+                    <div class=part>
                         <SheetText state label=Label::RepairHere name="sheet" text=state.text/>
                         <div class="row">
                             <Button
@@ -68,7 +73,7 @@ pub fn RepairMode() -> impl IntoView {
                         </div>
                         <PhotoPart state=photo/>
                     </div>
-                    <div class="stack">
+                    <div class=part>
                         <SheetText state label=Label::RepairCopy name="sheet-copy" text=state.copy/>
                         <div class="row">
                             <CopyFile state/>
@@ -82,9 +87,35 @@ pub fn RepairMode() -> impl IntoView {
                 <div class=running><OpenOnMainBoard main own/></div>
             </div>
             <div class="paper-side stack">
-                <div class=move || if is_idle() { "hidden" } else { "" }><SheetLeaf paper/></div>
+                <div class=move || if is_idle.get() { "hidden" } else { "" }><SheetLeaf paper/></div>
             </div>
         </SheetColumns>
+    }
+}
+
+/// The ways in, until something was found: typed, photographed, and a hand that Notabene knows.
+#[component]
+fn WaysIn(is_idle: Signal<bool>) -> impl IntoView {
+    let prefs = CurrentGame::here().prefs;
+    let way = move |picture, name, title, line, act: fn()| {
+        let (title, line) = (prefs.label_signal(title), prefs.label_signal(line));
+        view! {
+            <button type="button" class="place-card plate" data-do=name on:click=move |_| act()>
+                <img alt="" src=art_url(picture)/>
+                <span class="words stack tight"><b class="large">{title}</b><small>{line}</small></span>
+            </button>
+        }
+    };
+    move || {
+        is_idle.get().then(|| {
+            view! {
+                <div class="ways-in tiles">
+                    {way("sheet-write", "way-type", Label::RepairType, Label::RepairTypeLine, || focus_element("[name=sheet]"))}
+                    {way("sheet-photo", "way-photo", Label::PhotoButton, Label::RepairPhotoLine, sheet_photo::choose)}
+                    {way("trainer-writing", "way-hand", Label::ModeHand, Label::RepairHandLine, || router::open_page("sheet/hand"))}
+                </div>
+            }
+        })
     }
 }
 

@@ -4,6 +4,7 @@ use crate::components::Button;
 use crate::pages::score_sheet::mode_parts;
 use crate::pages::score_sheet::repair_state::RepairState;
 use crate::pages::score_sheet::sheet_view::{CellAppearance, SheetView, go_to_ply};
+use crate::views::mascot::Cheer;
 use leptos::prelude::*;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
@@ -49,9 +50,16 @@ pub fn Diagnosis(state: RepairState) -> impl IntoView {
             .with(|found| found.as_ref().is_some_and(|found| !found.is_complete && found.fixes.is_empty()));
         is_lost.then(|| prefs.label(Label::RepairNone))
     };
+    let is_whole = move || {
+        let is_whole = |found: &Repair| found.is_complete && found.fixes.is_empty();
+        state.progress.get().is_none() && state.found.with(|found| found.as_ref().is_some_and(is_whole))
+    };
     view! {
         <section class="repairs stack">
-            <p class="told" role="status">{text}</p>
+            <div class="inline">
+                <p class="told grow" role="status">{text}</p>
+                <Cheer when=Signal::derive(is_whole)/>
+            </div>
             <div>{progress}</div>
             <p class="hint">{lost}</p>
             <div>{question}</div>

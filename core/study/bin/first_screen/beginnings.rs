@@ -2,11 +2,16 @@
 //! (a test of `tests/e2e/door.rs` compares all texts and pictures). What a visitor may have chosen otherwise, such as the colours of a
 //! board, is painted on a first visit only: `data-new`.
 
-use super::{PIECES, board, framed, icon, layout, named, pieces, symbol_file, word};
+use super::{
+    PIECES, board, framed, icon, in_all_languages, layout, named, pieces, row_of_text, site_file,
+    symbol_file, word,
+};
 use notabene_core::exchange::import::{ImportTarget, import};
 use notabene_core::exchange::picture::without_paper;
 use notabene_core::exchange::picture_shapes::figure;
+use notabene_core::game::compare::SUGGESTED;
 use notabene_core::game::decisions::PAGES as RULES;
+use notabene_core::game::registry::{self, chess};
 use notabene_core::game::showcase::groups_of_page;
 use notabene_core::geometry::Layout;
 use notabene_core::i18n::Label;
@@ -19,12 +24,16 @@ use notabene_study::clock_face::ClockHalf;
 use notabene_study::place::place_of;
 use std::io;
 
-/// Pages that begin with a title and a sentence on them: address, title, sentence.
-const ROOMS: [(&str, Label, Label); 4] = [
-    ("games", Label::NavGames, Label::GalleryLead),
-    ("games/mine", Label::MyGames, Label::GamesLead),
-    ("famous", Label::FamousTitle, Label::FamousLead),
-    ("rules/systems", Label::AllSystems, Label::SystemsLead),
+/// Pages that begin with a title and a sentence on them: address, class, title, sentence.
+const ROOMS: [(&str, &str, Label, Label); 8] = [
+    ("games", "room", Label::NavGames, Label::GalleryLead),
+    ("games/mine", "room", Label::MyGames, Label::GamesLead),
+    ("famous", "room", Label::FamousTitle, Label::FamousLead),
+    ("rules", "room places-page", Label::GalleryRules, Label::RulesLead),
+    ("rules/systems", "room", Label::AllSystems, Label::SystemsLead),
+    ("strokes", "room practise", Label::StrokesTitle, Label::StrokesLead),
+    ("class", "room my-class", Label::ClassTitle, Label::ClassLead),
+    ("embed", "room building", Label::EmbedTitle, Label::EmbedLead),
 ];
 
 /// Icons of the beginnings.
@@ -32,7 +41,8 @@ pub const ICONS: [&str; 9] = ["clock", "eraser", "hand", "prev", "next", "draw",
 
 /// All beginnings.
 pub fn pages() -> io::Result<String> {
-    let room = |(name, title, text): (&str, Label, Label)| page(name, "room", &word(title), &lead(text));
+    let room =
+        |(name, class, title, text): (&str, &str, Label, Label)| page(name, class, &word(title), &lead(text));
     let rules = RULES
         .iter()
         .map(|rules| page_of_rules(&format!("rules/{}", rules.name), &word(rules.title), rules.summary))
@@ -41,15 +51,18 @@ pub fn pages() -> io::Result<String> {
         learn(),
         page("practise", "room practise", &word(Label::NavPractise), &today()),
         page("me", "room me device", &word(Label::MeTitle), &who()),
+        parents(),
+        courses(),
         about(),
         page("rules/chess960", "room", "Chess960", &lead(Label::RoomLead)),
         ROOMS.map(room).concat(),
         rules,
+        compare()?,
         teach(),
         clock(),
         sheet(),
         setup(),
-        wall(),
+        wall()?,
     ]
     .concat())
 }
@@ -112,6 +125,40 @@ fn who() -> String {
     )
 }
 
+/// The report for parents, of somebody without a name.
+fn parents() -> String {
+    let inside = format!(
+        "<article class=\"for-parents stack loose\"><h1>{}</h1>{}</article>",
+        word(Label::ParentsTitle),
+        lead(Label::ParentsLead)
+    );
+    new_page("me/parents", "room me device", &inside)
+}
+
+/// The courses of a teacher.
+fn courses() -> String {
+    let inside = format!(
+        "<div class=\"builder stack loose\"><h1>{}</h1>{}</div>",
+        word(Label::BuildTitle),
+        lead(Label::BuildLead)
+    );
+    main("courses", "room course-builder", "", &inside)
+}
+
+/// The comparison of one position in all games: chess has none beside it, so that games of draughts are offered.
+fn compare() -> io::Result<String> {
+    let sentence = row_of_text("national", "none")?;
+    let games = SUGGESTED.iter().filter_map(|id| registry::find(id).ok());
+    let buttons: String = games.map(|game| format!("<button>{}</button>", word(game.label))).collect();
+    let inside = format!(
+        "<h1>{}</h1><div class=\"compared stack loose\"><div class=\"card\"><div class=\"nothing-yet\">\
+         <img alt=\"\" data-src=\"{}\"><p>{sentence}</p><p class=\"inline\">{buttons}</p></div></div></div>",
+        word(Label::CompareTitle),
+        picture("art/game-draughts.svg")?
+    );
+    Ok(new_page("rules/compare", "room compare", &inside))
+}
+
 /// Title and sentence of a part of a page.
 fn part(title: Label, text: Label) -> String {
     format!("<h2>{}</h2><p>{}</p>", word(title), word(text))
@@ -129,19 +176,25 @@ fn page_of_rules(name: &str, title: &str, summary: Label) -> io::Result<String> 
     let drawn = without_paper(&figure(&game.scene(), &symbol_file("pieces.svg")?));
     let showcase = format!(
         "{}<div class=\"showcase stack loose\"><h2>{}</h2><div class=\"figures tiles broad\"><figure class=\"card\">\
-         <img class=\"diagram\" alt=\"\" data-src=\"data:image/svg+xml,{}\"></figure></div></div>",
+         <img class=\"diagram\" alt=\"\" data-src=\"{}\"></figure></div></div>",
         lead(summary),
         word(*heading),
-        in_address(&drawn)
+        data_url(&drawn)
     );
     Ok(page(name, "room decisions", title, &showcase))
 }
 
-/// A drawing in a data URL in an attribute: a hash ends an address, a quote an attribute.
-fn in_address(drawing: &str) -> String {
-    [("%", "%25"), ("#", "%23"), ("\"", "'"), ("<", "%3C"), (">", "%3E")]
+/// A file of the site as a data URL in an attribute.
+fn picture(name: &str) -> io::Result<String> {
+    Ok(data_url(&site_file(name)?))
+}
+
+/// A drawing as a data URL in an attribute: a hash ends an address, a quote an attribute.
+fn data_url(drawing: &str) -> String {
+    let coded = [("%", "%25"), ("#", "%23"), ("\"", "'"), ("<", "%3C"), (">", "%3E")]
         .iter()
-        .fold(drawing.to_string(), |text, (sign, coded)| text.replace(sign, coded))
+        .fold(drawing.to_string(), |text, (sign, coded)| text.replace(sign, coded));
+    format!("data:image/svg+xml,{coded}")
 }
 
 /// For teachers: the line above the cards is the longest text.
@@ -245,7 +298,7 @@ fn setup() -> String {
 }
 
 /// The big screen: the board with names on all sides, and the six buttons.
-fn wall() -> String {
+fn wall() -> io::Result<String> {
     const TOOLS: [(&str, Label); 7] = [
         ("prev", Label::WallBack),
         ("next", Label::WallReveal),
@@ -268,10 +321,23 @@ fn wall() -> String {
         [named("ranks far", &reversed(far.rank_names())), named("files far", &reversed(far.file_names()))];
     let inside = format!(
         "<div class=\"wall-room\"><div class=\"wall-shell with-moves\"><div class=\"wall-seen\"><div class=\"wall-stand\">\
-         <div class=\"wall-board\">{}</div></div><div class=\"wall-column\"></div></div><div class=\"wall-tools open\">\
+         <div class=\"wall-board\">{}</div></div><div class=\"wall-column\">{}</div></div><div class=\"wall-tools open\">\
          <div class=\"wall-buttons inline tight\">{}</div></div></div></div>",
         framed(&layout, &pieces(&layout), &far.concat()),
+        wall_words()?,
         tools.concat()
     );
-    new_page("wall", "wall", &inside)
+    Ok(new_page("wall", "wall", &inside))
+}
+
+/// Beside the board of the big screen, before the first move.
+fn wall_words() -> io::Result<String> {
+    Ok(format!(
+        "<section class=\"wall-words\"><div class=\"wall-game\"><div class=\"wall-start\"><img class=\"mascot\" alt=\"\" data-src=\"{}\">\
+         <h2>{}</h2><p>{}</p><p class=\"wall-begin\">{}</p></div></div></section>",
+        picture("art/mascot-hello.svg")?,
+        word(Label::Chess),
+        in_all_languages(|language| language.say(&chess().status().message)),
+        word(Label::NoMovesYet)
+    ))
 }
