@@ -17,10 +17,10 @@ const LONG: u32 = 1 << 27;
 
 /// The error for an argument: its name, and the expected type.
 pub fn bad(name: &str, expected: &str, given: &JsValue) -> JsValue {
-    told(name, expected, &shown(given))
+    wrong_argument(name, expected, &shown(given))
 }
 
-fn told(name: &str, expected: &str, got: &str) -> JsValue {
+fn wrong_argument(name: &str, expected: &str, got: &str) -> JsValue {
     let error = Error::new(&format!("{name}: expected {expected}, got {got}"));
     set(&error, "kind", &KIND.into());
     set(&error, "at", &0.into());
@@ -125,7 +125,7 @@ impl<'v> Options<'v> {
         let near = similar_names(&key, known.iter().copied());
         let meant = if near.is_empty() { String::new() } else { format!(": {}?", near.join(" or ")) };
         let got = format!("an unknown option{meant}");
-        told(&self.path(&key), &format!("one of the options {}", known.join(", ")), &got)
+        wrong_argument(&self.path(&key), &format!("one of the options {}", known.join(", ")), &got)
     }
 
     /// True if an object without own options is an options object: a plain one, or one that inherits options. A date, a

@@ -21,10 +21,11 @@ use crate::pages::update::{self, UpdateNotice};
 use crate::pages::windows::{WINDOWS, needs_of_window};
 use crate::state::board_contexts::BoardContexts;
 use crate::state::collection::OpenCollection;
-use crate::state::current_game::OpenedGame;
+use crate::state::current_game::{CurrentGame, OpenedGame};
 use crate::state::dart_throw::DartThrow;
 use crate::state::i18n_loader::NeededCode;
 use crate::state::main_board::{self, Peeking, provide_main_board, save_changes};
+use crate::state::modal::Modal;
 use crate::state::navigation::Navigation;
 use crate::state::{
     corrupt_storage, fault, i18n_loader, lazy, learners, practice_time, preferences, router, service_worker,
@@ -130,11 +131,8 @@ impl Drop for Mounted {
     }
 }
 
-/// The whole app.
-#[component]
-fn App(opened: OpenedGame) -> impl IntoView {
-    let BoardContexts { current, modal, .. } = provide_main_board(opened, preferences::load_preferences());
-    let (prefs, navigation, peeking) = (current.prefs, Navigation::here(), expect_context::<Peeking>().0);
+/// Listens for keys and links, saves changes, and loads the parts of the program when they are needed.
+fn follow_program(current: CurrentGame, modal: Modal, navigation: Navigation) {
     practice_time::count_practice();
     save_changes(current);
     let throw = DartThrow::here();
@@ -153,7 +151,15 @@ fn App(opened: OpenedGame) -> impl IntoView {
     sound::follow_moves(current);
     lazy_features::restore_and_save_file(OpenCollection::here());
     router::follow_address(needs_of_page);
-    page_on_wall::follow_page(navigation, prefs);
+    page_on_wall::follow_page(navigation, current.prefs);
+}
+
+/// The whole app.
+#[component]
+fn App(opened: OpenedGame) -> impl IntoView {
+    let BoardContexts { current, modal, .. } = provide_main_board(opened, preferences::load_preferences());
+    let (prefs, navigation, peeking) = (current.prefs, Navigation::here(), expect_context::<Peeking>().0);
+    follow_program(current, modal, navigation);
     let newer = update::newer_version_signal(current);
     let damaged = corrupt_storage::message_signal();
     learners::provide_learners();

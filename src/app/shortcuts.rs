@@ -125,12 +125,12 @@ impl Shortcuts {
             "j" => current.go(Go::Forward),
             "f" => current.flip(),
             "?" => modal.show(ModalKind::Settings),
-            "/" => move_input::focus_move_input(current),
+            "/" => move_input::focus_move_input(current.inspector),
             "t" => return self.throw.start(),
             "l" if self.has_file() => modal.show(ModalKind::Collection),
             "p" => router::open_page(PROJECTOR_PAGE),
             "g" => router::open_page("games/mine"),
-            "Enter" if !activates_control(e) => move_input::focus_move_input(current),
+            "Enter" if !activates_control(e) => move_input::focus_move_input(current.inspector),
             _ => return false,
         }
         true

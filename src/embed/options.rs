@@ -33,8 +33,8 @@ pub fn parse_options(
 
 /// Returns the language of a board: that of its options, of the page around it, or of the reader.
 pub fn board_language(options: &Options, around: &str) -> Language {
-    let said = Language::from_code(options.get("language"));
-    said.or_else(|| Language::from_code(around)).unwrap_or_else(|| default_preferences().language)
+    let own = Language::from_code(options.get("language"));
+    own.or_else(|| Language::from_code(around)).unwrap_or_else(|| default_preferences().language)
 }
 
 /// Returns the game of the options once its parts are loaded, and `true` if all of them could be fetched. A long text is

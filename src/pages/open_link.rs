@@ -23,7 +23,7 @@ fn open_link(fragment: &str) {
     let plain = js_sys::decode_uri_component(fragment).map(String::from);
     let fragment = plain.unwrap_or_else(|_| fragment.into());
     if share::is_course(&fragment) {
-        return learn::open_course_link(current, &fragment);
+        return learn::open_course_link(current.notice, &fragment);
     }
     if share::is_result(&fragment) {
         return class::open_result_link(&fragment);

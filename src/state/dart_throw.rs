@@ -5,6 +5,7 @@ use crate::state::modal::{Modal, ModalKind};
 use crate::state::storage;
 use leptos::prelude::*;
 use notabene_core::digits::number;
+use notabene_core::game::Game;
 use notabene_core::game::correspondence::ThrownDart;
 use notabene_core::game::dart::DartOutcome;
 use notabene_core::game::{Edit, Scene, Tap, Touch};
@@ -145,8 +146,8 @@ impl DartThrow {
 }
 
 /// True if the game is played by link: darts are thrown on the screen, where they can be checked.
-pub fn is_by_link(current: CurrentGame) -> bool {
-    current.game.with(|game| game.correspondence_id().is_some())
+pub fn is_by_link(game: RwSignal<Game>) -> bool {
+    game.with(|game| game.correspondence_id().is_some())
 }
 
 /// Plays a dart, and writes the bed that it hit beside it; `false` if the game takes no dart.

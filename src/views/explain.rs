@@ -60,9 +60,9 @@ fn refused_input(current: CurrentGame) -> Option<InputAnswer> {
 /// Returns the sentence about the character, or about the written text.
 fn explanation_text(current: CurrentGame) -> String {
     if let Some((token, fits)) = current.inspector.explained_token(current.sheet) {
-        let said = current.message_text(&token.message);
+        let meaning = current.message_text(&token.message);
         let far = !token.fields.is_empty() && !fits;
-        return if far { format!("{said} {}", current.label(Label::ExplainGo)) } else { said };
+        return if far { format!("{meaning} {}", current.label(Label::ExplainGo)) } else { meaning };
     }
     current
         .inspector

@@ -1,7 +1,7 @@
 //! Focus ring of fields that are answers: the focus follows a finger, but its ring is shown only to keyboard users.
 
 use crate::components::query::{find_element, on_window};
-use crate::state::current_game::CurrentGame;
+use crate::state::inspector::Inspector;
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, path};
 
@@ -35,14 +35,14 @@ pub fn is_touch_input() -> bool {
 }
 
 /// Leaves the focus on a field that was tapped, unless another element has taken it.
-pub fn keep_focus_on_field(current: CurrentGame, field: Field) {
+pub fn keep_focus_on_field(inspector: Inspector, field: Field) {
     let css = path("main:is(.class, .drill) .grid [data-cell='~']", &[f64::from(field.0)]);
     let _ = request_animation_frame(move || {
         let lost = document().active_element().is_none_or(|active| active.tag_name() == "BODY");
         if let Some(cell) = find_element(&css).filter(|_| lost) {
             // An element that refuses the focus stops nothing. The field is not inspected.
             let _ = cell.focus();
-            current.inspector.inspect_field(None);
+            inspector.inspect_field(None);
         }
     });
 }

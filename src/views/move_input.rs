@@ -4,6 +4,7 @@ use crate::components::query::{closest, closest_attribute, focus_after_render, f
 use crate::components::write_box::write_input;
 use crate::state::current_game::CurrentGame;
 use crate::state::inspector::InputAnswer;
+use crate::state::inspector::Inspector;
 use crate::state::lazy::{Lazy, LazyCode};
 use crate::state::preferences::Preferences;
 use crate::views::controls::{ControlAction, ControlButton, action};
@@ -22,7 +23,7 @@ use web_sys::{Event, KeyboardEvent};
 
 const PLAY_ACTION: ControlAction = action("play", Label::PlayWritten, |_| false, play_written);
 const PAD_ACTION: ControlAction = action("pad", Label::LetterPad, |_| false, toggle_pad)
-    .switched(|current| shows_pad(current) && !is_by_hand(current));
+    .switched(|current| shows_pad(current.prefs) && !is_by_hand(current));
 const INK_ACTION: ControlAction = action("ink", Label::InkWrite, |_| false, toggle_ink).switched(is_by_hand);
 const CLOSE_ACTION: ControlAction = action("close", Label::Close, |_| false, close);
 /// Opens the box on small screens.
@@ -33,7 +34,7 @@ pub const OPEN_ACTION: ControlAction = action("pencil", Label::WriteMove, |_| fa
 pub fn MoveInput(pad: &'static Lazy<Fill>) -> impl IntoView {
     let current = CurrentGame::here();
     let class = move || {
-        let pads = match (is_by_hand(current), shows_pad(current)) {
+        let pads = match (is_by_hand(current), shows_pad(current.prefs)) {
             (true, _) => " pads by-hand",
             (false, true) => " pads",
             (false, false) => "",
@@ -68,8 +69,8 @@ fn is_by_hand(current: CurrentGame) -> bool {
     current.inspector.is_by_hand.get()
 }
 
-fn shows_pad(current: CurrentGame) -> bool {
-    current.prefs.with(|p| p.pad == Some(true))
+fn shows_pad(prefs: Preferences) -> bool {
+    prefs.with(|p| p.pad == Some(true))
 }
 
 /// The field in which moves are typed.
@@ -84,7 +85,7 @@ fn WrittenField() -> impl IntoView {
             {..custom_attribute("autocorrect", "off")} spellcheck="false" enterkeyhint="done"
             placeholder=current.label_signal(Label::WriteHere) aria-label=current.label_signal(Label::WriteMove)
             lang=move || current.prefs.with(|p| p.letters().code)
-            inputmode=move || if shows_pad(current) { "none" } else { "text" }
+            inputmode=move || if shows_pad(current.prefs) { "none" } else { "text" }
             aria-invalid=move || is_wrong().to_string()
         />
     }
@@ -100,15 +101,15 @@ fn press_pad_key(current: CurrentGame, key: &str) {
 }
 
 /// Opens the box and focuses it, once it is visible.
-pub fn focus_move_input(current: CurrentGame) {
-    current.inspector.is_writing.set(true);
+pub fn focus_move_input(inspector: Inspector) {
+    inspector.is_writing.set(true);
     focus_after_render(".write input");
 }
 
 /// Opens the box on a small screen, where fingers write.
 fn open_on_small_screen(current: CurrentGame) {
     show_pad_for_touch(current.prefs);
-    focus_move_input(current);
+    focus_move_input(current.inspector);
 }
 
 /// Closes the box; its text stays.

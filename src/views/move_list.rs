@@ -3,6 +3,7 @@
 use crate::components::mount::on_resize;
 use crate::components::move_window::{BlankRow, MoveWindow};
 use crate::state::current_game::CurrentGame;
+use crate::state::preferences::Preferences;
 use crate::views::written_move::{Characters, LeadCharacter, WrittenMove};
 use leptos::html;
 use leptos::prelude::*;
@@ -26,28 +27,8 @@ pub fn MoveList() -> impl IntoView {
     let current = CurrentGame::here();
     let at = Memo::new(move |_| current.sheet.with(|s| s.at));
     let pane = NodeRef::<html::Div>::new();
-    // Runs after the rows are rendered: the new move is among them.
     let window = MoveWindow::default();
-    Effect::new(move || {
-        let node = at.get();
-        current.sheet.with_untracked(|s| window.show_move(&s.rows, node));
-        current.prefs.track();
-        let _ = request_animation_frame(move || {
-            // `None` once the page is gone.
-            if let Some(pane) = pane.try_get_untracked().flatten() {
-                scroll_to_move(&pane, node);
-            }
-        });
-    });
-    // Pads, and buttons at the end of a game, take some of its height.
-    Effect::new(move || {
-        if let Some(pane) = pane.get() {
-            let scrolled = pane.clone();
-            on_resize(&pane, move || {
-                at.try_get_untracked().into_iter().for_each(|node| scroll_to_move(&scrolled, node));
-            });
-        }
-    });
+    keep_move_in_view(current, at, pane, window);
     let empty = move || current.sheet.with(|s| s.rows.is_empty());
     let rows = move || rendered_rows(current, window);
     let row = move |(_, row)| match row {
@@ -93,6 +74,31 @@ pub fn MoveList() -> impl IntoView {
     }
 }
 
+/// Scrolls to the move of the position on the board when it changes, and when the list changes its size.
+fn keep_move_in_view(current: CurrentGame, at: Memo<NodeId>, pane: NodeRef<html::Div>, window: MoveWindow) {
+    // Runs after the rows are rendered: the new move is among them.
+    Effect::new(move || {
+        let node = at.get();
+        current.sheet.with_untracked(|s| window.show_move(&s.rows, node));
+        current.prefs.track();
+        let _ = request_animation_frame(move || {
+            // `None` once the page is gone.
+            if let Some(pane) = pane.try_get_untracked().flatten() {
+                scroll_to_move(&pane, node);
+            }
+        });
+    });
+    // Pads, and buttons at the end of a game, take some of its height.
+    Effect::new(move || {
+        if let Some(pane) = pane.get() {
+            let scrolled = pane.clone();
+            on_resize(&pane, move || {
+                at.try_get_untracked().into_iter().for_each(|node| scroll_to_move(&scrolled, node));
+            });
+        }
+    });
+}
+
 /// The name of the side whose moves are in a column.
 #[component]
 fn ColumnHead(is_second: bool) -> impl IntoView {
@@ -111,7 +117,7 @@ fn rendered_rows(current: CurrentGame, window: MoveWindow) -> Vec<(String, ListR
         let [before, behind] = MoveWindow::blank_rows(drawn, s.rows.len())
             .map(|it| it.map(|(key, height)| (key, ListRow::Blank(height))));
         let rows = s.rows[drawn.first..drawn.end].iter().cloned();
-        let rows = rows.map(|row| (row_key(current, &row), ListRow::Moves(row)));
+        let rows = rows.map(|row| (row_key(current.prefs, &row), ListRow::Moves(row)));
         before.into_iter().chain(rows).chain(behind).collect()
     })
 }
@@ -137,9 +143,9 @@ fn scroll_to_move(pane: &Element, node: NodeId) {
 const HEAD_HEIGHT: f64 = 40.0;
 
 /// Returns the key of a row: rows with equal text reuse their elements.
-fn row_key(current: CurrentGame, row: &MoveRow) -> String {
+fn row_key(prefs: Preferences, row: &MoveRow) -> String {
     let mut key = row.number.to_string();
-    key.push_str(if current.prefs.with(|p| p.engine_remarks) { "*" } else { "" });
+    key.push_str(if prefs.with(|p| p.engine_remarks) { "*" } else { "" });
     let lines = row.lines.iter().flat_map(|l| l.cells.iter().map(|(_, c)| c));
     for cell in row.first.iter().chain(&row.second).chain(lines) {
         let note = &cell.note;
@@ -169,22 +175,22 @@ fn WrittenRow(row: MoveRow, at: Memo<NodeId>) -> impl IntoView {
     // The key of the row changes with the preference.
     let prefs = CurrentGame::here().prefs;
     let shows_all = prefs.with_untracked(|p| p.engine_remarks);
-    let said = [row.first.as_ref(), row.second.as_ref()].into_iter().flatten();
-    let said = said
+    let comments = [row.first.as_ref(), row.second.as_ref()].into_iter().flatten();
+    let comments = comments
         .map(|cell| (cell.text(), shown_comment(shows_all, &cell.note.comment)))
-        .filter(|(_, said)| !said.is_empty());
-    let said: Vec<_> = said
-        .map(|(text, said)| view! { <p class="comment">{move || prefs.with_name(&text, &isolated(&said))}</p> })
+        .filter(|(_, comment)| !comment.is_empty());
+    let comments: Vec<_> = comments
+        .map(|(text, comment)| view! { <p class="comment">{move || prefs.with_name(&text, &isolated(&comment))}</p> })
         .collect();
-    let said =
-        (!said.is_empty()).then(|| view! { <tr class="lines"><td></td><td colspan="2">{said}</td></tr> });
+    let comments = (!comments.is_empty())
+        .then(|| view! { <tr class="lines"><td></td><td colspan="2">{comments}</td></tr> });
     view! {
         <tr>
             <th scope="row" class="number" data-node=node>{head}</th>
             <td>{dots}{cell(row.first)}</td>
             <td>{cell(row.second)}</td>
         </tr>
-        {said}
+        {comments}
         {lines}
     }
 }
@@ -200,9 +206,9 @@ fn Variation(line: MoveLine, at: Memo<NodeId>) -> impl IntoView {
     let current = CurrentGame::here();
     let shows_all = current.prefs.with_untracked(|p| p.engine_remarks);
     let cells = line.cells.into_iter().map(move |(number, cell)| {
-        let said = |text: &String| (!text.is_empty()).then(|| view! { <span class="comment">{text.clone()}" "</span> });
+        let comment = |text: &String| (!text.is_empty()).then(|| view! { <span class="comment">{text.clone()}" "</span> });
         let (before, after) =
-            (said(&shown_comment(shows_all, &cell.note.before)), said(&shown_comment(shows_all, &cell.note.comment)));
+            (comment(&shown_comment(shows_all, &cell.note.before)), comment(&shown_comment(shows_all, &cell.note.comment)));
         view! {
             {before}
             <span class="pair"><span class="number" data-node=cell.node.0><Characters tokens=&number/></span><WrittenMove cell at/></span>" "

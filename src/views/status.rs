@@ -27,7 +27,7 @@ pub fn StatusLine() -> impl IntoView {
 #[component]
 pub fn LiveRegion() -> impl IntoView {
     let current = CurrentGame::here();
-    let said = move || {
+    let news = move || {
         let spoken = current.scene.with(|s| match s.held().filter(|_| current.blindfold().is_on()) {
             Some(held) => inspect::name_alone(current, s, held),
             None => current.message_text(&s.spoken),
@@ -38,7 +38,7 @@ pub fn LiveRegion() -> impl IntoView {
     let notice =
         move || current.notice.with(|n| n.as_ref().map(|n| current.message_text(n)).unwrap_or_default());
     view! {
-        <div class="for-ears" aria-live="polite" data-live="game">{said}</div>
+        <div class="for-ears" aria-live="polite" data-live="game">{news}</div>
         <div class="for-ears" role="alert" data-live="notice">{notice}</div>
     }
 }

@@ -4,6 +4,7 @@
 use crate::components::mount::listen;
 use crate::components::query::{closest, closest_attribute};
 use crate::state::current_game::CurrentGame;
+use crate::state::inspector::Inspector;
 use crate::state::inspector::{TokenPlace, TokenRef, tokens_at};
 use leptos::prelude::*;
 use notabene_core::digits;
@@ -48,10 +49,10 @@ fn token_at(current: CurrentGame, e: &Event) -> Option<TokenRef> {
 }
 
 /// Selects a move as a whole, unless one of its characters is selected already.
-fn select_move(current: CurrentGame, spot: TokenRef) {
-    let same = current.inspector.selection_now().is_some_and(|old| old.place == spot.place);
+fn select_move(inspector: Inspector, spot: TokenRef) {
+    let same = inspector.selection_now().is_some_and(|old| old.place == spot.place);
     if spot.token.is_some() || !same {
-        current.inspector.select(Some(spot));
+        inspector.select(Some(spot));
     }
 }
 
@@ -62,13 +63,13 @@ pub fn is_touch(e: &Event) -> bool {
 /// Handles a mouse or pen over characters; a finger has no hover. The last explanation stays until the next one.
 fn on_hover(current: CurrentGame, e: &Event) {
     if let Some(spot) = token_at(current, e).filter(|_| !is_touch(e)) {
-        select_move(current, spot);
+        select_move(current.inspector, spot);
     }
 }
 
 fn on_focus(current: CurrentGame, e: &Event) {
     if let Some(spot) = token_at(current, e) {
-        select_move(current, spot);
+        select_move(current.inspector, spot);
     }
 }
 

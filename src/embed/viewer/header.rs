@@ -59,8 +59,8 @@ fn clock(sheet: &MoveSheet, turn: Side, side: Side) -> Option<u32> {
     let path = sheet.path(sheet.at);
     let back = usize::from(turn == side);
     let own = path.iter().rev().skip(back).step_by(2);
-    let told = own.filter_map(|node| sheet.cell(*node)?.note.clock).next();
-    told.or_else(|| start_time(&sheet.tags))
+    let last = own.filter_map(|node| sheet.cell(*node)?.note.clock).next();
+    last.or_else(|| start_time(&sheet.tags))
 }
 
 /// The time at the start by the tag `TimeControl` (`300+3`, `40/5400+30`), in milliseconds.

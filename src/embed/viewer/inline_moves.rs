@@ -34,10 +34,10 @@ fn pieces(row: &MoveRow) -> Vec<Piece> {
 
 /// Adds what people read of a comment; `true` if there is something.
 fn comment(text: &str, out: &mut Vec<Piece>) -> bool {
-    let said = readable(text);
-    let is_there = !said.is_empty();
+    let comment = readable(text);
+    let is_there = !comment.is_empty();
     if is_there {
-        out.push(Piece::Comment(said));
+        out.push(Piece::Comment(comment));
     }
     is_there
 }
@@ -133,13 +133,13 @@ fn Variation(state: ViewerState, line: MoveLine, at: Memo<NodeId>) -> impl IntoV
         let [before, after] = [&cell.note.before, &cell.note.comment].map(|text| readable(text));
         let (open, close) = (if n == 0 { "(" } else { "" }, if n == last { ")" } else { "" });
         let brackets = [if before.is_empty() { open } else { "" }, if after.is_empty() { close } else { "" }];
-        let said = |open, text: String, close| {
+        let comment = |open, text: String, close| {
             (!text.is_empty()).then(|| view! { {open}<span class="comment">{text}</span>{close}" " })
         };
         view! {
-            {said(open, before, "")}
+            {comment(open, before, "")}
             <NumberedMove number=Some(number) cell at brackets/>
-            {said("", after, close)}
+            {comment("", after, close)}
         }
     });
     view! {

@@ -76,23 +76,28 @@ fn copy(state: ViewerState, text: String, done: RwSignal<Option<Label>>, by_hand
     });
 }
 
+/// The game in a form.
+fn text(state: ViewerState, form: Export) -> String {
+    state.current.game.with_untracked(|game: &Game| game.text(form))
+}
+
+/// Saves the game as a file.
+fn save_game(state: ViewerState) {
+    let (kind, end) = match untrack(|| is_pdn(state)) {
+        true => ("application/vnd.pdn", "pdn"),
+        false => ("application/vnd.chess-pgn", "pgn"),
+    };
+    let name = state.current.sheet.with_untracked(|sheet| file_name(&sheet.tags));
+    // A browser that saves nothing shows that itself.
+    drop(save_text(&text(state, Export::Pgn), kind, &format!("{name}.{end}")));
+}
+
 /// The items of the menu.
 #[component]
 pub fn MenuPanel(state: ViewerState) -> impl IntoView {
     let current = state.current;
     let (done, by_hand) = (RwSignal::new(None::<Label>), RwSignal::new(String::new()));
-    let text = move |form: Export| current.game.with_untracked(|game: &Game| game.text(form));
-    let copy_game = move |()| copy(state, text(Export::Pgn), done, by_hand);
-    let copy_position = move |()| copy(state, text(Export::Position), done, by_hand);
-    let save = move |()| {
-        let (kind, end) = match untrack(|| is_pdn(state)) {
-            true => ("application/vnd.pdn", "pdn"),
-            false => ("application/vnd.chess-pgn", "pgn"),
-        };
-        let name = current.sheet.with_untracked(|sheet| file_name(&sheet.tags));
-        // A browser that saves nothing says so itself.
-        drop(save_text(&text(Export::Pgn), kind, &format!("{name}.{end}")));
-    };
+    let copy_as = move |form| copy(state, text(state, form), done, by_hand);
     let play = move |()| {
         state.is_menu_open.set(false);
         playing::toggle(state);
@@ -106,7 +111,6 @@ pub fn MenuPanel(state: ViewerState) -> impl IntoView {
         format!("{}#g={link}", i18n_loader::base_folder())
     };
     let is_open = move || state.is_menu_open.get() && state.shows("show-menu", true);
-    let select_all = |e: FocusEvent| event_target::<HtmlTextAreaElement>(&e).select();
     let close_by_key = move |e: KeyboardEvent| {
         if e.key() == "Escape" {
             e.prevent_default();
@@ -119,22 +123,36 @@ pub fn MenuPanel(state: ViewerState) -> impl IntoView {
             class="viewer-menu tiles panel" class:hidden=move || !is_open() role="group"
             aria-label=state.label(Label::NavMore) on:keydown=close_by_key
         >
-            <Button text=game_label name="copy-game" on_click=copy_game/>
-            <Button text=state.label(Label::ViewerCopyPosition) name="copy-position" on_click=copy_position/>
-            <Button text=state.label(Label::ViewerDownload) name="save-game" on_click=save/>
+            <Button text=game_label name="copy-game" on_click=move |()| copy_as(Export::Pgn)/>
+            <Button
+                text=state.label(Label::ViewerCopyPosition) name="copy-position"
+                on_click=move |()| copy_as(Export::Position)
+            />
+            <Button
+                text=state.label(Label::ViewerDownload) name="save-game" on_click=move |()| save_game(state)
+            />
             <a class="button" href=address target="_blank" rel="noopener">{state.label(Label::ViewerOpen)}</a>
             <Show when=move || state.option("autoplay").is_empty() && !state.here.with_options(|o| o.is("puzzle"))>
                 <Button text=state.label(Label::ViewerPlay) name="play-moves" on_click=play/>
             </Show>
             <OwnMoveItems state/>
             <p class="viewer-said unless-empty" role="status">{move || done.get().map(|label| current.label(label))}</p>
-            <Show when=move || by_hand.with(|text| !text.is_empty())>
-                <textarea
-                    class="viewer-copy fill" readonly rows="4" aria-label=state.label(Label::ViewerByHand)
-                    prop:value=by_hand on:focus=select_all
-                ></textarea>
-            </Show>
+            <TextToCopy state by_hand/>
         </div>
+    }
+}
+
+/// A text that the browser did not copy, all of it selected when it is focused.
+#[component]
+fn TextToCopy(state: ViewerState, by_hand: RwSignal<String>) -> impl IntoView {
+    let select_all = |e: FocusEvent| event_target::<HtmlTextAreaElement>(&e).select();
+    view! {
+        <Show when=move || by_hand.with(|text| !text.is_empty())>
+            <textarea
+                class="viewer-copy fill" readonly rows="4" aria-label=state.label(Label::ViewerByHand)
+                prop:value=by_hand on:focus=select_all
+            ></textarea>
+        </Show>
     }
 }
 

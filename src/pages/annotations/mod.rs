@@ -8,6 +8,7 @@ use crate::state::modal::Modal;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::Edit;
+use notabene_core::game::MoveSheet;
 use notabene_core::i18n::Label;
 use notabene_core::record::{
     NodeId, Note, commands, mark_shown, milliseconds, parse_hours, readable, time as time_text,
@@ -53,8 +54,8 @@ pub fn Annotations() -> impl IntoView {
 }
 
 /// Move with its number: `34.Rh2`, `34…Td1`. None at the start.
-pub fn numbered_move(current: CurrentGame) -> Option<String> {
-    current.sheet.with_untracked(|sheet| sheet.cell(sheet.at).map(|cell| cell.whole()))
+pub fn numbered_move(sheet: Memo<MoveSheet>) -> Option<String> {
+    sheet.with_untracked(|sheet| sheet.cell(sheet.at).map(|cell| cell.whole()))
 }
 
 /// Button that copies the move with its number, and the result.
@@ -63,7 +64,7 @@ fn CopyMoveButton() -> impl IntoView {
     let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let result = CopyResult::new(None);
     let copy = move |()| {
-        if let Some(text) = numbered_move(current) {
+        if let Some(text) = numbered_move(current.sheet) {
             copy_and_report(text, result);
         }
     };

@@ -71,8 +71,8 @@ impl AnswerState {
         let read = |document: &CourseDocument| {
             let answer = self.answer.get()?;
             let entry = document.block(self.part.block.get())?.entries.get(answer.entry)?;
-            let said = entry.text(self.part.course.language.get());
-            Some(if answer.value.is_empty() { said.to_string() } else { answer.value })
+            let own = entry.text(self.part.course.language.get());
+            Some(if answer.value.is_empty() { own.to_string() } else { answer.value })
         };
         self.part.course.with(read).unwrap_or_default()
     }
@@ -119,7 +119,24 @@ impl AnswerState {
     }
 }
 
-/// An answer: its text, and what is said of it.
+/// Button that removes an answer.
+#[component]
+fn RemoveAnswer(state: AnswerState, label: Label) -> impl IntoView {
+    let prefs = state.part.course.prefs;
+    let name = Signal::derive(move || {
+        let text = [prefs.label(label), " ", &state.text()].concat();
+        prefs.message_text(&msg!(BuildRemoveOf { text }))
+    });
+    view! {
+        <button
+            type="button" data-do="remove-answer" aria-label=name title=name on:click=move |_| state.remove()
+        >
+            <Icon name="bin"/>
+        </button>
+    }
+}
+
+/// An answer: its text, its hint and its problems.
 #[component]
 fn AnswerRow(
     part: PartState,
@@ -145,10 +162,6 @@ fn AnswerRow(
             />
         }
     });
-    let removed = Signal::derive(move || {
-        let text = [prefs.label(label), " ", &state.text()].concat();
-        prefs.message_text(&msg!(BuildRemoveOf { text }))
-    });
     // Several answers have the same words before them: their numbers tell them apart.
     let number = n as u32 + 1;
     let name = move || prefs.message_text(&msg!(BuildPart { number, text: prefs.label(label).to_string() }));
@@ -166,12 +179,7 @@ fn AnswerRow(
                     on_input=move |text: String| state.set_text(&text)
                 />
                 {hinted}
-                <button
-                    type="button" data-do="remove-answer" aria-label=removed title=removed
-                    on:click=move |_| state.remove()
-                >
-                    <Icon name="bin"/>
-                </button>
+                <RemoveAnswer state label/>
                 {to_move}
                 {problems}
             </div>

@@ -49,7 +49,7 @@ fn Lesson(course: CourseState, lesson: usize) -> impl IntoView {
 
 /// Name of a part: its kind, and how it begins.
 fn part_name(block: &Block, language: Language, screen: Language) -> String {
-    let said = |word: &str| {
+    let words_of = |word: &str| {
         let own = block.text(word, language);
         let any = || block.entry(word).and_then(|entry| entry.said.first()).map_or("", |(_, text)| text);
         String::from(if own.is_empty() { any() } else { own })
@@ -57,14 +57,14 @@ fn part_name(block: &Block, language: Language, screen: Language) -> String {
     match block.kind {
         BlockKind::Exercise => {
             let kind = kind_labels(block.keyword()).map_or(block.keyword(), |kind| screen.label(kind.name));
-            let prompt = said("prompt");
+            let prompt = words_of("prompt");
             if prompt.is_empty() {
                 kind.into()
             } else {
                 screen.say(&msg!(WithName { name: kind.into(), text: prompt }))
             }
         }
-        _ => said("point"),
+        _ => words_of("point"),
     }
 }
 

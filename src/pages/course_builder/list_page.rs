@@ -72,11 +72,11 @@ pub fn ListPage() -> impl IntoView {
 #[component]
 fn CourseLink(prefs: Preferences, key: String, text: String) -> impl IntoView {
     let document = CourseDocument::new(&text);
-    let said = document
+    let titles = document
         .block(0)
         .and_then(|block| block.entry("title"))
         .and_then(|entry| entry.said.first().cloned());
-    let title = move || match &said {
+    let title = move || match &titles {
         Some((_, title)) if !title.is_empty() => title.clone(),
         _ => prefs.label(Label::BuildUnnamed).into(),
     };

@@ -145,7 +145,7 @@ fn on_square_tap(cx: PageContext, field: Field) {
         .with_untracked(|task| task.as_ref().is_some_and(|t| matches!(t.question(), DrillQuestion::Find(_))));
     if finds {
         handle_answer(cx, DrillAnswer::Field(field));
-        focus_visible::keep_focus_on_field(cx.current, field);
+        focus_visible::keep_focus_on_field(cx.current.inspector, field);
     }
 }
 

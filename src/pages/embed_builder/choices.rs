@@ -66,14 +66,6 @@ pub fn ContentChoice(state: BuilderState) -> impl IntoView {
             state.source.set(*source);
         }
     };
-    let is_source = move |source| state.source.get() == source;
-    let has_file = move || is_source(Source::File) || is_source(Source::Round);
-    // A pasted record counts at once.
-    let set_record = move |e| {
-        let text = event_target_value(&e);
-        state.record.set((option_of(&text), text));
-    };
-    let set_seconds = move |e| state.seconds.set(event_target_value(&e).parse().unwrap_or(FIRST_SECONDS));
     view! {
         <div class="embed-what tiles">
             <Select
@@ -83,36 +75,74 @@ pub fn ContentChoice(state: BuilderState) -> impl IntoView {
                 value=Signal::derive(chosen)
                 on_change=choose
             />
-            <label class="pick" class:hidden=move || !is_source(Source::Text)>
-                <span>{prefs.label_signal(Label::EmbedText)}</span>
-                <textarea
-                    name="record" rows="6" spellcheck="false"
-                    prop:value=move || state.record.with(|(_, text)| text.clone())
-                    on:input=set_record
-                ></textarea>
-            </label>
-            <label class="pick" class:hidden=move || !is_source(Source::Lesson)>
-                <span>{prefs.label_signal(Label::EmbedLessonName)}</span>
-                <input
-                    type="text" name="lesson" maxlength="100" spellcheck="false" prop:value=state.lesson
-                    on:input=move |e| state.lesson.set(event_target_value(&e))
-                />
-            </label>
-            <label class="pick" class:hidden=move || !has_file()>
-                <span>{prefs.label_signal(Label::EmbedAddress)}</span>
-                <input
-                    type="text" name="file" spellcheck="false" prop:value=state.file
-                    on:input=move |e| state.file.set(event_target_value(&e))
-                />
-            </label>
-            <label class="pick" class:hidden=move || !is_source(Source::Round)>
-                <span>{prefs.label_signal(Label::EmbedRefresh)}</span>
-                <input
-                    type="number" name="refresh" min="5" prop:value=move || state.seconds.get().to_string()
-                    on:input=set_seconds
-                />
-            </label>
+            <RecordField state/>
+            <LessonField state/>
+            <AddressField state/>
+            <RefreshField state/>
         </div>
+    }
+}
+
+/// A record as text. What is pasted counts at once.
+#[component]
+fn RecordField(state: BuilderState) -> impl IntoView {
+    let set_record = move |e| {
+        let text = event_target_value(&e);
+        state.record.set((option_of(&text), text));
+    };
+    view! {
+        <label class="pick" class:hidden=move || state.source.get() != Source::Text>
+            <span>{state.current.prefs.label_signal(Label::EmbedText)}</span>
+            <textarea
+                name="record" rows="6" spellcheck="false"
+                prop:value=move || state.record.with(|(_, text)| text.clone())
+                on:input=set_record
+            ></textarea>
+        </label>
+    }
+}
+
+/// The name of a lesson.
+#[component]
+fn LessonField(state: BuilderState) -> impl IntoView {
+    view! {
+        <label class="pick" class:hidden=move || state.source.get() != Source::Lesson>
+            <span>{state.current.prefs.label_signal(Label::EmbedLessonName)}</span>
+            <input
+                type="text" name="lesson" maxlength="100" spellcheck="false" prop:value=state.lesson
+                on:input=move |e| state.lesson.set(event_target_value(&e))
+            />
+        </label>
+    }
+}
+
+/// The address of a file, or of the file of a round.
+#[component]
+fn AddressField(state: BuilderState) -> impl IntoView {
+    let has_file = move || matches!(state.source.get(), Source::File | Source::Round);
+    view! {
+        <label class="pick" class:hidden=move || !has_file()>
+            <span>{state.current.prefs.label_signal(Label::EmbedAddress)}</span>
+            <input
+                type="text" name="file" spellcheck="false" prop:value=state.file
+                on:input=move |e| state.file.set(event_target_value(&e))
+            />
+        </label>
+    }
+}
+
+/// Seconds after which the file of a round is fetched again.
+#[component]
+fn RefreshField(state: BuilderState) -> impl IntoView {
+    let set_seconds = move |e| state.seconds.set(event_target_value(&e).parse().unwrap_or(FIRST_SECONDS));
+    view! {
+        <label class="pick" class:hidden=move || state.source.get() != Source::Round>
+            <span>{state.current.prefs.label_signal(Label::EmbedRefresh)}</span>
+            <input
+                type="number" name="refresh" min="5" prop:value=move || state.seconds.get().to_string()
+                on:input=set_seconds
+            />
+        </label>
     }
 }
 

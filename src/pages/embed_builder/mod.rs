@@ -88,7 +88,7 @@ impl BuilderState {
         let text = |form| self.current.game.with(|table| table.text(form));
         let game = self.current.status.with(|status| status.game);
         let pdn = registry::find(game).is_ok_and(registry::Variant::is_pdn);
-        let said = match self.source.get() {
+        let content = match self.source.get() {
             Source::Game => {
                 let record = (if pdn { "pdn" } else { "pgn" }, without_empty_tags(&text(Export::Pgn)));
                 // No moves yet: the start is no game to play through.
@@ -103,7 +103,7 @@ impl BuilderState {
             Source::Lesson => vec![("lesson", self.lesson.get())],
             Source::File | Source::Round => Vec::new(),
         };
-        for (name, value) in said {
+        for (name, value) in content {
             // Texts of the app are valid; a lesson that is too long is ignored.
             let _ = options.set(name, &value);
         }

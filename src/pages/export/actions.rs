@@ -9,6 +9,7 @@ use crate::state::preferences::{Preferences, Prefs};
 use leptos::prelude::*;
 use notabene_core::exchange::share::{self, BoardView, ShareKind};
 use notabene_core::exchange::{Export, RecordFile};
+use notabene_core::game::Game;
 use notabene_core::game::{Status, registry};
 use notabene_core::i18n::Label;
 
@@ -32,13 +33,13 @@ pub enum ExportOutput {
 pub const COPY_PGN: ExportAction = ExportAction {
     name: "copy-pgn",
     label: Label::CopyPgn,
-    run: |current, _| Some(ExportOutput::Copy(export_text(current, Export::Pgn))),
+    run: |current, _| Some(ExportOutput::Copy(export_text(current.game, Export::Pgn))),
 };
 /// Saves the record as a file.
 pub const SAVE_PGN: ExportAction = ExportAction {
     name: "save-pgn",
     label: Label::SavePgn,
-    run: |current, _| Some(ExportOutput::Save(export_text(current, Export::Pgn))),
+    run: |current, _| Some(ExportOutput::Save(export_text(current.game, Export::Pgn))),
 };
 /// Copies the moves as on the score sheet.
 pub const COPY_MOVES: ExportAction = ExportAction {
@@ -46,7 +47,7 @@ pub const COPY_MOVES: ExportAction = ExportAction {
     label: Label::CopyGame,
     run: |current, _| {
         let style = current.prefs.with_untracked(Prefs::style);
-        Some(ExportOutput::Copy(export_text(current, Export::Moves(style))))
+        Some(ExportOutput::Copy(export_text(current.game, Export::Moves(style))))
     },
 };
 /// Opens the dialog with the picture.
@@ -71,8 +72,8 @@ const COPY_LINK: ExportAction = ExportAction {
 /// All ways.
 pub static EXPORT_ACTIONS: [ExportAction; 5] = [COPY_PGN, SAVE_PGN, COPY_MOVES, COPY_LINK, PICTURE];
 
-fn export_text(current: CurrentGame, form: Export) -> String {
-    current.game.with_untracked(|game| game.text(form))
+fn export_text(game: RwSignal<Game>, form: Export) -> String {
+    game.with_untracked(|game| game.text(form))
 }
 
 /// Label of a way to export: records of draughts are PDN.

@@ -9,19 +9,20 @@ use crate::state::navigation::Navigation;
 use js_sys::{Function, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use notabene_core::i18n::Msg;
 use notabene_core::msg;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DragEvent, Event, File, Node};
 
 /// Reads a dropped file and opens the dialog with its text.
-fn on_file_dropped(current: CurrentGame, modal: Modal, inbox: Inbox, file: File) {
+fn on_file_dropped(notice: RwSignal<Option<Msg>>, modal: Modal, inbox: Inbox, file: File) {
     spawn_local(async move {
         match read_text_file(file).await {
             Some(text) => {
                 inbox.0.set(Some(text));
                 modal.show(ModalKind::Records);
             }
-            None => current.notice.set(Some(msg!(NotText))),
+            None => notice.set(Some(msg!(NotText))),
         }
     });
 }
@@ -37,7 +38,7 @@ pub fn listen() {
         let file = e.data_transfer().and_then(|data| data.files()).and_then(|files| files.get(0));
         if let Some(file) = file {
             modal.close();
-            on_file_dropped(current, modal, inbox, file);
+            on_file_dropped(current.notice, modal, inbox, file);
         }
     });
     on_window(leptos::ev::paste, move |e| {
@@ -52,7 +53,7 @@ pub fn listen() {
         if !here || is_in_text_input(&e) || !copies_whole_move() {
             return;
         }
-        if let (Some(data), Some(text)) = (e.clipboard_data(), numbered_move(current))
+        if let (Some(data), Some(text)) = (e.clipboard_data(), numbered_move(current.sheet))
             && data.set_data("text/plain", &text).is_ok()
         {
             e.prevent_default();

@@ -2,7 +2,6 @@
 
 use crate::components::browser_class::{browser_class, call_method, construct};
 use crate::pages::learn::courses;
-use crate::state::current_game::CurrentGame;
 use crate::state::storage;
 use js_sys::{Array, Promise, Uint8Array};
 use leptos::prelude::window;
@@ -38,12 +37,12 @@ pub async fn compressed_fragment(key: &str, is_for_pupils: bool) -> Option<Strin
 }
 
 /// Opens such a fragment: saves the course and shows its first lesson, or an error.
-pub fn open_course_link(current: CurrentGame, fragment: &str) {
+pub fn open_course_link(notice: RwSignal<Option<Msg>>, fragment: &str) {
     let fragment = fragment.to_string();
     spawn_local(async move {
         match save_linked_course(&fragment).await {
             Ok(address) => drop(window().location().set_hash(&address)),
-            Err(why) => current.notice.set(Some(why)),
+            Err(why) => notice.set(Some(why)),
         }
     });
 }

@@ -26,13 +26,13 @@ pub fn FeedbackPanel(task: ExerciseState) -> impl IntoView {
     let frame = NodeRef::<Div>::new();
     follow_news(task, frame);
     // A course that arrives with more languages changes what was said.
-    let said = Signal::derive(move || {
+    let shown = Signal::derive(move || {
         cx.language();
         feedback.get().map(|feedback| (task, feedback))
     });
     // Each answer has elements of its own, so that it is announced even if it is like the last one.
-    let sentences = |said: Option<(ExerciseState, AnswerFeedback)>| {
-        said.map(|(task, feedback)| view! { <Sentences task feedback/> }).into_any()
+    let sentences = |shown: Option<(ExerciseState, AnswerFeedback)>| {
+        shown.map(|(task, feedback)| view! { <Sentences task feedback/> }).into_any()
     };
     let help = move || {
         help.get().map(|help| {
@@ -56,7 +56,7 @@ pub fn FeedbackPanel(task: ExerciseState) -> impl IntoView {
     view! {
         <div node_ref=frame class=class role="status" aria-atomic="true" tabindex="0">
             {move || notice.get().map(|why| view! { <p class="look">{cx.prefs.message_text(&why)}</p> })}
-            <Keyed value=said children=sentences/>
+            <Keyed value=shown children=sentences/>
             {help}
             {stars}
             <Mascot pose/>

@@ -61,10 +61,10 @@ impl EditorState {
         let saved = storage::load(StorageKey::EditorDraft);
         let on_board = position_on_board(current);
         let opened = saved.as_deref().map(position_editor::read_saved);
-        let mut said = None;
+        let mut damage = None;
         if let (Some(Err(problem)), Some(text)) = (&opened, &saved) {
             storage::save(StorageKey::EditorDraftDamaged, text);
-            said = Some(problem.message.clone());
+            damage = Some(problem.message.clone());
         }
         let saved = opened.and_then(Result::ok);
         let here = position_editor::save(&on_board.0, &on_board.1);
@@ -78,7 +78,7 @@ impl EditorState {
         state.undo_stack.set(last.into_iter().collect());
         state.problem.set(state.draft.with_untracked(|d| d.read_same_game(&typed)).err());
         state.typed.set(typed);
-        state.announcement.set(said);
+        state.announcement.set(damage);
         EditorState { is_free_board: false, ..state }
     }
 

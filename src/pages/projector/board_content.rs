@@ -17,8 +17,8 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 
 /// Game of a context, with its current node.
-pub fn show_of_context(game: CurrentGame) -> ProjectorContent {
-    game.game.with(show_of_game)
+pub fn show_of_context(game: RwSignal<Game>) -> ProjectorContent {
+    game.with(show_of_game)
 }
 
 fn show_of_game(game: &Game) -> ProjectorContent {
@@ -94,7 +94,7 @@ fn shown_board(cx: PageContext) -> (Scene, bool, Coordinates) {
 
 /// Sends the game to the other windows, if it is shown and has changed.
 pub fn send_game(cx: PageContext) {
-    let now = show_of_context(cx.game);
+    let now = show_of_context(cx.game.game);
     let old = cx.content_now();
     if matches!(old.content, ProjectorContent::Game { .. }) && old.content != now {
         cx.update_content(|content| content.content = now);
@@ -104,7 +104,7 @@ pub fn send_game(cx: PageContext) {
 /// Applies the game of another window.
 pub fn apply_received_game(cx: PageContext) {
     let ProjectorContent::Game { text, at } = cx.content_now().content else { return };
-    let same = untrack(|| show_of_context(cx.game)) == ProjectorContent::Game { text: text.clone(), at };
+    let same = untrack(|| show_of_context(cx.game.game)) == ProjectorContent::Game { text: text.clone(), at };
     if same {
         return;
     }
@@ -123,7 +123,7 @@ pub fn apply_received_game(cx: PageContext) {
         }
     }
     // The game as parsed here becomes the content, so that windows do not answer each other endlessly.
-    let now = untrack(|| show_of_context(cx.game));
+    let now = untrack(|| show_of_context(cx.game.game));
     cx.keeper.try_update_untracked(|keeper| keeper.set_content(now));
 }
 

@@ -225,7 +225,7 @@ fn open_state(current: CurrentGame, address: ProjectorAddress) -> PageContext {
     board.provide();
     let keeper = RwSignal::new(ProjectorPeer::new(
         random_bits(),
-        ProjectorState::of(board_content::show_of_context(game)),
+        ProjectorState::of(board_content::show_of_context(game.game)),
     ));
     let content = Memo::new(move |_| keeper.with(|keeper| keeper.state().clone()));
     let show = content.with_untracked(|content| content.content.clone());
@@ -359,7 +359,7 @@ fn request_content(cx: PageContext, asked: RequestedContent) {
         // Earlier content of this projector is not what the address asks for.
         RequestedContent::Unknown => {
             cx.is_unknown_drill.set(true);
-            cx.update_content(|content| content.content(board_content::show_of_context(cx.game)));
+            cx.update_content(|content| content.content(board_content::show_of_context(cx.game.game)));
         }
         RequestedContent::Drill(show) => cx.update_content(|content| content.content(show)),
         RequestedContent::Lesson { course, lesson, exercise } => {

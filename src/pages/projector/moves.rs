@@ -128,12 +128,12 @@ const MOST_VARIATIONS: usize = 2;
 
 /// Comment on a move, and the variations beside it.
 fn remarks(cx: PageContext, sheet: &MoveSheet, cell: &MoveCell) -> Vec<AnyView> {
-    let said = if cx.game.prefs.with(|p| p.engine_remarks) {
+    let comment = if cx.game.prefs.with(|p| p.engine_remarks) {
         cell.note.comment.clone()
     } else {
         readable(&cell.note.comment)
     };
-    let comment = (!said.is_empty()).then(|| view! { <p class="wall-comment">{said}</p> }.into_any());
+    let comment = (!comment.is_empty()).then(|| view! { <p class="wall-comment">{comment}</p> }.into_any());
     let lines = sheet.rows.iter().flat_map(|row| &row.lines);
     let beside = lines.filter(|line| {
         line.cells.first().is_some_and(|(_, first)| first.before == cell.before && first.node != cell.node)

@@ -151,8 +151,8 @@ fn game_notes(cx: PageContext) -> impl IntoView {
             None => view! { <p class="hint">{prefs.label_signal(Label::WallNoNext)}</p> }.into_any(),
         };
         let here = sheet.cell(sheet.at).map(|here| {
-            let said = notabene_core::record::readable(&here.note.comment);
-            let comment = (!said.is_empty()).then(|| view! { <p class="comment">{said}</p> });
+            let comment = notabene_core::record::readable(&here.note.comment);
+            let comment = (!comment.is_empty()).then(|| view! { <p class="comment">{comment}</p> });
             view! {
                 <h2>{prefs.label_signal(Label::WallSigns)}</h2>
                 {character_meanings(cx, here)}

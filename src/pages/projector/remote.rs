@@ -283,7 +283,7 @@ fn OwnCode(cx: PageContext, text: String, lead: Label) -> impl IntoView {
         let text = text.clone();
         spawn_local(async move { _ = is_copied.try_set(Some(copy_text(&text).await)) });
     };
-    let said = move || {
+    let outcome = move || {
         is_copied.get().map(|is| cx.label_text(if is { Label::Copied } else { Label::RemoteCopyByHand }))
     };
     view! {
@@ -294,7 +294,7 @@ fn OwnCode(cx: PageContext, text: String, lead: Label) -> impl IntoView {
         </details>
         <p class="wall-acts inline tight">
             <button type="button" data-do="remote-copy" on:click=copy>{cx.label_text(Label::RemoteCopy)}</button>
-            <span role="status">{said}</span>
+            <span role="status">{outcome}</span>
         </p>
     }
 }

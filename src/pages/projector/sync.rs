@@ -132,7 +132,7 @@ fn start_with(cx: PageContext, asked: RequestedContent) {
         // A joining window waits for the content of the others.
         RequestedContent::Game if joins => {}
         RequestedContent::Game => cx.update_content(|content| {
-            content.content(board_content::show_of_context(cx.game));
+            content.content(board_content::show_of_context(cx.game.game));
             content.blank = false;
         }),
         other => request_content(cx, other),

@@ -5,15 +5,16 @@ use crate::state::current_game::CurrentGame;
 use crate::state::modal::Modal;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
+use notabene_core::game::Status;
 use notabene_core::game::decisions::{self, RuleChoice, RulesPage, StartButton};
 use notabene_core::game::national;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
 
 /// Rules agreed for the game on the board; `None` if the page is not about it. Tracked.
-pub fn agreed_rules(current: CurrentGame, page: &'static RulesPage) -> Option<String> {
+pub fn agreed_rules(status: Memo<Status>, page: &'static RulesPage) -> Option<String> {
     let is_about = |game: &str| page.games().iter().any(|start| start.game == game);
-    current.status.with(|status| is_about(status.game).then(|| status.rules.clone()))
+    status.with(|status| is_about(status.game).then(|| status.rules.clone()))
 }
 
 /// Label of a value of an option.
@@ -27,7 +28,7 @@ fn value_label(prefs: Preferences, choice: &RuleChoice, name: &str) -> String {
 pub fn OptionsCard(page: &'static RulesPage) -> impl IntoView {
     let (current, prefs) = (CurrentGame::here(), Preferences::here());
     // Options of the next game, as the value of the tag `Rules`.
-    let chosen = RwSignal::new(untrack(|| agreed_rules(current, page)).unwrap_or_default());
+    let chosen = RwSignal::new(untrack(|| agreed_rules(current.status, page)).unwrap_or_default());
     // Error of the last attempt to start a game.
     let error = RwSignal::new(None::<Msg>);
     let games = page.games();
@@ -121,7 +122,7 @@ fn OptionFieldset(
 pub fn ValueInGame(page: &'static RulesPage, choice: &'static RuleChoice) -> impl IntoView {
     let (current, prefs) = (CurrentGame::here(), Preferences::here());
     let text = move || {
-        let rules = agreed_rules(current, page)?;
+        let rules = agreed_rules(current.status, page)?;
         let value = value_label(prefs, choice, choice.value(&rules));
         Some(format!("{} {value}", prefs.label(Label::OptionsInGame)))
     };

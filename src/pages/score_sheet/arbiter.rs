@@ -74,7 +74,8 @@ const fn sheet_label(side: Side) -> Label {
 fn HalfSheet(own: CurrentGame, pair: RwSignal<SheetPair>, side: Side) -> impl IntoView {
     let form = move || {
         let letters = pair.with(|pair| pair.of(side).letters);
-        let (played, style) = (mode_parts::played_game(own), Style { letters, ..notation_style(own.prefs) });
+        let (played, style) =
+            (mode_parts::played_game(own.game), Style { letters, ..notation_style(own.prefs) });
         own.game.with(|t| pair.with(|pair| fill_form(t, &played, pair.of(side), &style)))
     };
     let name = if side == Side::White { "arbiter-white" } else { "arbiter-black" };

@@ -215,6 +215,23 @@ pub fn CellPen(pen: CellInput, paper: SheetView) -> impl IntoView {
 #[component]
 fn PenLine(pen: CellInput, has_pad: Memo<bool>) -> impl IntoView {
     let prefs = pen.own.prefs;
+    view! {
+        <div class="pen-line inline tight at-end">
+            <PenField pen has_pad/>
+            <Button
+                text=prefs.label_signal(Label::WriteThis) name="write" class="main"
+                on_click=move |()| pen.submit()
+            />
+            <PadToggle pen has_pad/>
+            <InkToggle ink=pen.ink/>
+        </div>
+    }
+}
+
+/// The field for a move, under the name of its cell.
+#[component]
+fn PenField(pen: CellInput, has_pad: Memo<bool>) -> impl IntoView {
+    let prefs = pen.own.prefs;
     let heading = Signal::derive(move || {
         let at = pen.ply.get().map(|at| cell_heading(&pen.own.game.with(|t| t.played()), at));
         at.map_or_else(|| prefs.label(Label::NothingToWrite).to_string(), |msg| prefs.message_text(&msg))
@@ -231,6 +248,29 @@ fn PenLine(pen: CellInput, has_pad: Memo<bool>) -> impl IntoView {
             pen.submit();
         }
     };
+    view! {
+        <label class="field">
+            <span class="pen-at faint">{heading}</span>
+            <input
+                node_ref=pen.input type="text" name="place" data-pen=pen.name maxlength=handwriting::WIDEST
+                autocomplete="off" autocapitalize="off" {..custom_attribute("autocorrect", "off")}
+                spellcheck="false" enterkeyhint="done" aria-label=heading
+                lang=move || pen.style.with(|style| style.letters).code
+                inputmode=move || if has_pad.get() { "none" } else { "text" }
+                aria-invalid=move || is_wrong().to_string()
+                prop:value=pen.text
+                on:input=move |e| pen.text.set(event_target_value(&e))
+                on:pointerdown=touch
+                on:keydown=on_key
+            />
+        </label>
+    }
+}
+
+/// Button that shows the letters below the line, in place of the drawing area.
+#[component]
+fn PadToggle(pen: CellInput, has_pad: Memo<bool>) -> impl IntoView {
+    let prefs = pen.own.prefs;
     let pad = prefs.label_signal(Label::LetterPad);
     let toggle_pad = move |_| {
         prefs.update(|p| p.pad = Some(pen.ink.is_open.get_untracked() || p.pad != Some(true)));
@@ -238,34 +278,12 @@ fn PenLine(pen: CellInput, has_pad: Memo<bool>) -> impl IntoView {
         pen.focus();
     };
     view! {
-        <div class="pen-line inline tight at-end">
-            <label class="field">
-                <span class="pen-at faint">{heading}</span>
-                <input
-                    node_ref=pen.input type="text" name="place" data-pen=pen.name maxlength=handwriting::WIDEST
-                    autocomplete="off" autocapitalize="off" {..custom_attribute("autocorrect", "off")}
-                    spellcheck="false" enterkeyhint="done" aria-label=heading
-                    lang=move || pen.style.with(|style| style.letters).code
-                    inputmode=move || if has_pad.get() { "none" } else { "text" }
-                    aria-invalid=move || is_wrong().to_string()
-                    prop:value=pen.text
-                    on:input=move |e| pen.text.set(event_target_value(&e))
-                    on:pointerdown=touch
-                    on:keydown=on_key
-                />
-            </label>
-            <Button
-                text=prefs.label_signal(Label::WriteThis) name="write" class="main"
-                on_click=move |()| pen.submit()
-            />
-            <button
-                type="button" class="choice" data-do="pad" aria-label=pad title=pad
-                aria-pressed=move || has_pad.get().to_string() on:click=toggle_pad
-            >
-                <Icon name="pad"/>
-            </button>
-            <InkToggle ink=pen.ink/>
-        </div>
+        <button
+            type="button" class="choice" data-do="pad" aria-label=pad title=pad
+            aria-pressed=move || has_pad.get().to_string() on:click=toggle_pad
+        >
+            <Icon name="pad"/>
+        </button>
     }
 }
 
@@ -273,7 +291,7 @@ fn PenLine(pen: CellInput, has_pad: Memo<bool>) -> impl IntoView {
 fn line_actions(pen: CellInput) -> LineActions {
     let request = move |()| {
         let ply = pen.ply.get_untracked()?;
-        let played = mode_parts::played_game_now(pen.own);
+        let played = mode_parts::played_game_now(pen.own.game);
         let line = pen.own.game.with_untracked(|game| line::of_position(game, played.position_at(ply)));
         Some((line, pen.style.get_untracked().to_code()))
     };

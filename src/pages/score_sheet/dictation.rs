@@ -48,7 +48,7 @@ pub fn DictationMode() -> impl IntoView {
             class.go_to_dictated_move();
         }
         // The dictation was completed earlier.
-        let played = mode_parts::played_game_now(own);
+        let played = mode_parts::played_game_now(own.game);
         if class.is_written(&played) {
             class.compare(&played);
         }
@@ -81,7 +81,7 @@ fn open_dictation(main: CurrentGame) -> DictationState {
     let kept = corrupt_storage::load_valid(StorageKey::Dictation, Dictation::restore);
     let table = mode_parts::load_game(StorageKey::DictationGame)
         .filter(|table| kept.is_some() && !table.played().is_empty());
-    let told = kept.filter(|_| table.is_some());
+    let dictation = kept.filter(|_| table.is_some());
     let own = provide_board(table.unwrap_or_else(registry::chess));
     let language = main.prefs.with_untracked(|p| p.language);
     let mut manner = DictationState::saved_manner();
@@ -91,7 +91,7 @@ fn open_dictation(main: CurrentGame) -> DictationState {
     DictationState {
         main,
         own,
-        dictation: RwSignal::new(told),
+        dictation: RwSignal::new(dictation),
         manner: RwSignal::new(manner),
         next_column: RwSignal::new(manner.column),
         // After a reload the pupil says when to go on.
@@ -241,13 +241,14 @@ fn ProgressLine(class: DictationState) -> impl IntoView {
 fn score_sheet(class: DictationState, pen: CellInput) -> SheetView {
     let own = class.own;
     let form = move || {
-        let (played, notation_style, hand) = (mode_parts::played_game(own), class.style(), class.sheet());
+        let (played, notation_style, hand) =
+            (mode_parts::played_game(own.game), class.style(), class.sheet());
         let mut form = own.game.with(|t| fill_form(t, &played, &hand, &notation_style));
-        let told = class.dictation.with(|told| told.as_ref().map_or(0, Dictation::moves_shown));
+        let dictated = class.dictation.with(|dictation| dictation.as_ref().map_or(0, Dictation::moves_shown));
         // Cells of moves not yet dictated are not editable.
         let open = class.comparison.comparison.with(|found| found.is_none());
         for entry in form.blocks.iter_mut().flatten().flat_map(|row| &mut row.entries) {
-            entry.ply = entry.ply.filter(|ply| *ply < told);
+            entry.ply = entry.ply.filter(|ply| *ply < dictated);
             entry.resigns &= !open;
         }
         if open {
@@ -260,7 +261,7 @@ fn score_sheet(class: DictationState, pen: CellInput) -> SheetView {
         let found = class.comparison.comparison.get();
         let mut looks = Vec::new();
         if let Some(found) = found {
-            let (played, manner) = (mode_parts::played_game(own), class.manner.get());
+            let (played, manner) = (mode_parts::played_game(own.game), class.manner.get());
             let look = |ply| if manner.is_own(&played, ply) { "right" } else { "" };
             (0..played.len()).for_each(|ply| looks.push(CellAppearance::with_class(look(ply))));
             for one in &found.differences {

@@ -90,7 +90,7 @@ impl DictationState {
 
     /// Dictates the next move; compares the sheet at the end of the game.
     pub fn dictate_next(&self) {
-        let (played, style) = (mode_parts::played_game_now(self.own), untrack(|| self.style()));
+        let (played, style) = (mode_parts::played_game_now(self.own.game), untrack(|| self.style()));
         let manner = self.manner.get_untracked();
         let next = |told: &mut Option<Dictation>| manner.go_on(told.as_mut()?, &played, &style).then_some(());
         self.wait.set(u64::from(manner.pace.unwrap_or_default()) * 1000);
@@ -104,16 +104,19 @@ impl DictationState {
 
     /// Shows the dictated move on the board, and moves the pen to the cell to write.
     pub fn go_to_dictated_move(&self) {
-        let played = mode_parts::played_game_now(self.own);
+        let played = mode_parts::played_game_now(self.own.game);
         let manner = self.manner.get_untracked();
-        let (now, cell) = self.dictation.with_untracked(|told| {
-            let told = told.as_ref();
-            (told.and_then(Dictation::current_move), told.and_then(|told| manner.cell(told, &played)))
+        let (now, cell) = self.dictation.with_untracked(|dictation| {
+            let dictation = dictation.as_ref();
+            (
+                dictation.and_then(Dictation::current_move),
+                dictation.and_then(|dictation| manner.cell(dictation, &played)),
+            )
         });
         let language = self.own.prefs.with_untracked(|p| p.language);
         // A move that is not heard has to be seen.
-        let heard = self.speaks.get_untracked() && speech::can_speak(language);
-        let shows = self.shows.get_untracked() || !heard;
+        let speaks = self.speaks.get_untracked() && speech::can_speak(language);
+        let shows = self.shows.get_untracked() || !speaks;
         let shown = now.map(|now| if shows { now + 1 } else { now });
         self.own.go(node_after(&played, shown.unwrap_or_default()).map_or(Go::First, Go::To));
         if let Some(pen) = self.pen.get_untracked() {
@@ -132,7 +135,7 @@ impl DictationState {
 
     /// Speaks the dictated move, if enabled and if the device has a voice.
     pub fn speak_move(&self) {
-        let played = mode_parts::played_game_now(self.own);
+        let played = mode_parts::played_game_now(self.own.game);
         let now = self.dictation.with_untracked(|told| told.as_ref().and_then(Dictation::current_move));
         let node = now.and_then(|now| played.ply(now)).map(|step| step.node);
         if let Some(node) = node.filter(|_| self.speaks.get_untracked()) {
@@ -167,7 +170,7 @@ impl DictationState {
 
     /// Saves the text of a cell. Without a pace, the next move is dictated after the last one was written.
     pub fn write_cell(&self, ply: usize, text: &str) {
-        let played = mode_parts::played_game_now(self.own);
+        let played = mode_parts::played_game_now(self.own.game);
         let manner = self.manner.get_untracked();
         let mut last = false;
         self.dictation.update(|told| {
@@ -191,13 +194,13 @@ impl DictationState {
 
     /// True if every move was dictated; tracked.
     pub fn is_over(&self) -> bool {
-        let played = mode_parts::played_game(self.own);
+        let played = mode_parts::played_game(self.own.game);
         self.dictation.with(|told| told.as_ref().is_some_and(|told| told.is_over(&played)))
     }
 
     /// True if the dictated move is still to be written; tracked.
     pub fn awaits_move(&self) -> bool {
-        let (played, manner) = (mode_parts::played_game(self.own), self.manner.get());
+        let (played, manner) = (mode_parts::played_game(self.own.game), self.manner.get());
         self.dictation.with(|told| {
             let cell = told.as_ref().and_then(|told| Some((told, manner.cell(told, &played)?)));
             cell.is_some_and(|(told, ply)| told.sheet.get(ply).trim().is_empty())

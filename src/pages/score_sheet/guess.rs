@@ -129,7 +129,7 @@ fn HelpLine(state: GuessState) -> impl IntoView {
 fn score_sheet(state: GuessState, pen: CellInput) -> SheetView {
     let own = state.own;
     let form = move || {
-        let (played, style) = (mode_parts::played_game(own), state.style());
+        let (played, style) = (mode_parts::played_game(own.game), state.style());
         let sheet = Handwriting::of(style.letters, &played.texts(&style));
         own.game.with(|game| fill_form(game, &played, &sheet, &style))
     };

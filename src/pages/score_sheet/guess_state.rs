@@ -121,14 +121,14 @@ impl GuessState {
         let (Some(game), Some(guess)) = (self.game.get_untracked(), self.guess.get_untracked()) else {
             return;
         };
-        let known = mode_parts::played_game_now(self.own).len();
+        let known = mode_parts::played_game_now(self.own.game).len();
         for step in game.steps.iter().take(guess.plies()).skip(known) {
             let id = step.before.id(&step.m);
             self.own.update_game(|board| board.play_id(&id));
         }
         storage::save(self.keys.found, &guess.save());
         if guess.is_over(&game) {
-            let played = mode_parts::played_game_now(self.own);
+            let played = mode_parts::played_game_now(self.own.game);
             let style = untrack(|| self.style());
             self.comparison.comparison.set(Some(guess.comparison(&played, &style)));
         }
@@ -182,7 +182,7 @@ impl GuessState {
 
     /// Judges a move played on the board: another move than that of the game is taken back.
     pub fn on_move_played(&self) {
-        let played = mode_parts::played_game_now(self.own);
+        let played = mode_parts::played_game_now(self.own.game);
         let plies = self.guess.with_untracked(|guess| guess.as_ref().map(Guess::plies));
         let Some(step) = plies.and_then(|plies| played.ply(plies)) else { return };
         let id = step.before.id(&step.m);
@@ -224,7 +224,7 @@ impl GuessState {
             return None;
         }
         let at = self.own.sheet.with(|sheet| sheet.at);
-        mode_parts::played_game(self.own).steps.iter().position(|step| step.node == at)
+        mode_parts::played_game(self.own.game).steps.iter().position(|step| step.node == at)
     }
 
     /// Only the next move is written: a tap on any cell leads to it. A game that is read goes to the move.
@@ -235,7 +235,7 @@ impl GuessState {
                 if self.comparison.shown.get_untracked().is_some() {
                     self.comparison.show_current_position();
                 }
-                let node = mode_parts::played_game_now(self.own).ply(ply).map(|step| step.node);
+                let node = mode_parts::played_game_now(self.own.game).ply(ply).map(|step| step.node);
                 node.into_iter().for_each(|node| self.own.go(Go::To(node)));
             }
             (false, pen) => pen.into_iter().for_each(|pen| pen.focus()),

@@ -38,13 +38,13 @@ pub fn BoardWithStatus() -> impl IntoView {
 }
 
 /// Main line of the game on a board; tracked.
-pub fn played_game(own: CurrentGame) -> Played {
-    own.game.with(|t| t.played())
+pub fn played_game(game: RwSignal<Game>) -> Played {
+    game.with(|t| t.played())
 }
 
 /// Main line of the game on a board; untracked.
-pub fn played_game_now(own: CurrentGame) -> Played {
-    own.game.with_untracked(|t| t.played())
+pub fn played_game_now(game: RwSignal<Game>) -> Played {
+    game.with_untracked(|t| t.played())
 }
 
 /// Chosen notation style; tracked.

@@ -85,7 +85,7 @@ fn OrderResult(drill: OrderDrill) -> impl IntoView {
         // The sheet may still be completed.
         let compared = drill
             .sheet
-            .with(|hand| untrack(|| compare(&mode_parts::played_game_now(own), hand, &drill.style())));
+            .with(|hand| untrack(|| compare(&mode_parts::played_game_now(own.game), hand, &drill.style())));
         let game = own.game.with_untracked(|game| game.variant().id);
         let early = drill.out_of_order.get_untracked();
         hand_in::order(game, &compared, early, practice::local_seconds())
@@ -136,27 +136,32 @@ pub fn open_drill(keys: StorageKeys, rehearsal: Option<Rehearsal>) -> (OrderDril
         pen_here.ink.rename("rehearsal");
     }
     drill.pen.set(Some(pen_here));
-    drill.known_plies.set(mode_parts::played_game_now(own).len());
+    drill.known_plies.set(mode_parts::played_game_now(own.game).len());
     own.overrides.flipped.set(Some(side == Side::Black));
     let paper = score_sheet(drill, pen_here);
     drill.go_to_next_cell();
     if !fresh {
         drill.schedule_reply();
     }
+    follow_changes(drill, prefs);
+    (drill, pen_here, paper)
+}
+
+/// Writes with the letters of the preferences, and saves each change of the game.
+fn follow_changes(drill: OrderDrill, prefs: Preferences) {
     Effect::new(move || {
         let letters = notation_style(prefs).letters;
         untrack(|| drill.sheet.update(|hand| hand.choose(letters)));
     });
     let mut is_opened = false;
     Effect::new(move || {
-        own.game.track();
+        drill.own.game.track();
         untrack(|| drill.on_move());
         // Head and end of the game as well as its moves; nothing of a reader who only looks.
         if std::mem::replace(&mut is_opened, true) {
             drill.save();
         }
     });
-    (drill, pen_here, paper)
 }
 
 /// Clock: the running half with its time, and the player's half as a button.
@@ -300,11 +305,11 @@ fn DrillTools(drill: OrderDrill) -> impl IntoView {
 fn score_sheet(drill: OrderDrill, pen: CellInput) -> SheetView {
     let own = drill.own;
     let form = move || {
-        let (played, notation_style) = (mode_parts::played_game(own), drill.style());
+        let (played, notation_style) = (mode_parts::played_game(own.game), drill.style());
         own.game.with(|t| drill.sheet.with(|hand| fill_form(t, &played, hand, &notation_style)))
     };
     let looks = move || {
-        let (played, style) = (mode_parts::played_game(own), drill.style());
+        let (played, style) = (mode_parts::played_game(own.game), drill.style());
         if drill.rehearsal.is_some_and(|rehearsal| !rehearsal.is_graded.get()) {
             return Vec::new();
         }

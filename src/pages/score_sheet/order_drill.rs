@@ -128,7 +128,7 @@ impl OrderDrill {
 
     /// Moves the pen to the cell of the next step, or to the first empty one.
     pub fn go_to_next_cell(&self) {
-        let played = mode_parts::played_game_now(self.own);
+        let played = mode_parts::played_game_now(self.own.game);
         let next = self.sheet.with_untracked(|hand| hand.next());
         if let Some(pen) = self.pen.get_untracked() {
             pen.go_to_cell(Some(next).filter(|next| *next <= played.len()), "");
@@ -137,7 +137,7 @@ impl OrderDrill {
 
     /// Handles a move on the board, by the player or by the program.
     pub fn on_move(&self) {
-        let played = mode_parts::played_game_now(self.own);
+        let played = mode_parts::played_game_now(self.own.game);
         let known = self.known_plies.get_untracked();
         if played.len() <= known {
             self.known_plies.set(played.len());
@@ -238,7 +238,7 @@ impl OrderDrill {
 
     /// Plays a book move for the opponent, or a random one.
     pub fn reply_by_book(&self, known: usize) {
-        let played = mode_parts::played_game_now(self.own);
+        let played = mode_parts::played_game_now(self.own.game);
         if let Some(id) = book_move(&played).or_else(|| random_move(&played)) {
             self.play_reply(known, &id);
         }
@@ -261,7 +261,7 @@ impl OrderDrill {
 
     /// Handles a text written on the sheet; its column determines the step.
     pub fn on_written(&self, pen: CellInput, ply: usize, text: &str) {
-        let played = mode_parts::played_game_now(self.own);
+        let played = mode_parts::played_game_now(self.own.game);
         let mine = played.position_at(ply).turn() == self.side.get_untracked();
         let mine = if ply > played.len() { !mine } else { mine };
         let mut order = self.order.get_untracked();
@@ -292,7 +292,8 @@ impl OrderDrill {
     pub fn claim_draw(&self) {
         let Some(pen) = self.pen.get_untracked() else { return };
         let text = pen.text.get_untracked();
-        let (notation_style, ply) = (untrack(|| self.style()), mode_parts::played_game_now(self.own).len());
+        let (notation_style, ply) =
+            (untrack(|| self.style()), mode_parts::played_game_now(self.own.game).len());
         let mut claimed = None;
         self.order
             .update(|order| claimed = Some(self.own.update_game(|t| order.claim(t, &text, &notation_style))));

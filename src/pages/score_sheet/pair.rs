@@ -65,14 +65,14 @@ impl PairState {
 
     /// Moves the pen of a side to its first empty cell.
     fn go_to_empty_cell(&self, pen: &CellInput, side: Side) {
-        let len = mode_parts::played_game_now(self.own).len();
+        let len = mode_parts::played_game_now(self.own.game).len();
         let next = self.pair.with_untracked(|pair| pair.of(side).next());
         pen.go_to_cell(Some(next).filter(|next| *next < len), "");
     }
 
     fn compare(&self) {
         let (played, notation_style) =
-            (mode_parts::played_game_now(self.own), untrack(|| notation_style(self.own.prefs)));
+            (mode_parts::played_game_now(self.own.game), untrack(|| notation_style(self.own.prefs)));
         let report = self.pair.with_untracked(|pair| pair.compare(&played, &notation_style));
         for (found, sheet) in self.comparisons.iter().zip(&report.sheets) {
             found.comparison.set(Some(sheet.clone()));
@@ -131,7 +131,7 @@ pub fn PairMode() -> impl IntoView {
 fn follow_board(state: PairState, pens: [(CellInput, Side); 2]) {
     let mut known = None;
     Effect::new(move || {
-        let len = mode_parts::played_game(state.own).len();
+        let len = mode_parts::played_game(state.own.game).len();
         state.own.sheet.with(|_| ());
         state.own.status.with(|_| ());
         untrack(|| {
@@ -166,7 +166,7 @@ fn PupilPanel(state: PairState, pen: CellInput, paper: SheetView, side: Side) ->
         }
     };
     let owed = Signal::derive(move || {
-        let played = mode_parts::played_game(own);
+        let played = mode_parts::played_game(own.game);
         state.pair.with(|pair| missing_moves(&played, pair.of(side)))
     });
     let found = state.comparisons[usize::from(side == Side::Black)];
@@ -219,7 +219,7 @@ fn SideChoice(state: PairState) -> impl IntoView {
 fn score_sheet(state: PairState, pen: CellInput, side: Side) -> SheetView {
     let own = state.own;
     let form = move || {
-        let (played, notation_style) = (mode_parts::played_game(own), state.style(side));
+        let (played, notation_style) = (mode_parts::played_game(own.game), state.style(side));
         own.game.with(|t| state.pair.with(|pair| fill_form(t, &played, pair.of(side), &notation_style)))
     };
     let looks = move || {
@@ -331,7 +331,7 @@ fn ClashItem(
 
 /// Shows the move played and those written on the board.
 fn show_conflict(state: PairState, ply: usize, [first, second]: &[String; 2]) {
-    let played = mode_parts::played_game_now(state.own);
+    let played = mode_parts::played_game_now(state.own.game);
     let (styles, step) = (SIDES.map(|side| untrack(|| state.style(side))), played.ply(ply));
     let at = played.position_at(ply);
     let path =

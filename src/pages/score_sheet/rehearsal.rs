@@ -81,7 +81,7 @@ pub fn RehearsalMode() -> impl IntoView {
 fn grade_sheet(drill: OrderDrill, rehearsal: Rehearsal, found: ComparisonState) {
     rehearsal.is_graded.set(true);
     rehearsal.save();
-    let (played, style) = (mode_parts::played_game_now(drill.own), untrack(|| drill.style()));
+    let (played, style) = (mode_parts::played_game_now(drill.own.game), untrack(|| drill.style()));
     found.comparison.set(Some(drill.sheet.with_untracked(|hand| compare(&played, hand, &style))));
 }
 

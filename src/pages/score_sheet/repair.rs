@@ -33,14 +33,8 @@ pub fn RepairMode() -> impl IntoView {
     let main = CurrentGame::here();
     let own = provide_board(new_game(main));
     own.overrides.tap_handler.set(Some(std::rc::Rc::new(|_| ())));
-    let prefs = own.prefs;
     let state = RepairState::new(main, own);
     on_cleanup(sheet_repair::cancel);
-    let show_example = move |()| {
-        state.chess.set(true);
-        state.replace_text(EXAMPLE_SHEET.into());
-    };
-    let photo = PhotoState::new(state.photo_sheet(), last_part() == PHOTO);
     let paper = score_sheet(state);
     let is_idle = Signal::derive(move || state.found.with(Option::is_none));
     let running = move || if is_idle.get() { "hidden" } else { "running stack" };
@@ -54,35 +48,8 @@ pub fn RepairMode() -> impl IntoView {
             <div class="pen-side stack">
                 <WaysIn is_idle/>
                 <div class="tiles broad at-start">
-                    <div class=part>
-                        <SheetText state label=Label::RepairHere name="sheet" text=state.text/>
-                        <div class="row">
-                            <Button
-                                text=prefs.label_signal(Label::RepairLook) name="look" class="main"
-                                on_click=move |()| state.check_text()
-                            />
-                            <Button
-                                text=prefs.label_signal(Label::RepairExample) name="example"
-                                on_click=show_example
-                            />
-                        </div>
-                        <Diagnosis state/>
-                        <div class="row">
-                            <VariantSelect state/>
-                            <LettersSelect/>
-                        </div>
-                        <PhotoPart state=photo/>
-                    </div>
-                    <div class=part>
-                        <SheetText state label=Label::RepairCopy name="sheet-copy" text=state.copy/>
-                        <div class="row">
-                            <CopyFile state/>
-                            <Button
-                                text=prefs.label_signal(Label::RepairCopyMove) name="copy-move"
-                                on_click=move |()| state.move_to_copy()
-                            />
-                        </div>
-                    </div>
+                    <div class=part><FirstSheet state/></div>
+                    <div class=part><CopySheet state/></div>
                 </div>
                 <div class=running><OpenOnMainBoard main own/></div>
             </div>
@@ -116,6 +83,50 @@ fn WaysIn(is_idle: Signal<bool>) -> impl IntoView {
                 </div>
             }
         })
+    }
+}
+
+/// The sheet to repair: its text or photograph, the game, and what is found.
+#[component]
+fn FirstSheet(state: RepairState) -> impl IntoView {
+    let prefs = state.own.prefs;
+    let show_example = move |()| {
+        state.chess.set(true);
+        state.replace_text(EXAMPLE_SHEET.into());
+    };
+    let photo = PhotoState::new(state.photo_sheet(), last_part() == PHOTO);
+    view! {
+        <SheetText state label=Label::RepairHere name="sheet" text=state.text/>
+        <div class="row">
+            <Button
+                text=prefs.label_signal(Label::RepairLook) name="look" class="main"
+                on_click=move |()| state.check_text()
+            />
+            <Button
+                text=prefs.label_signal(Label::RepairExample) name="example" on_click=show_example
+            />
+        </div>
+        <Diagnosis state/>
+        <div class="row">
+            <VariantSelect state/>
+            <LettersSelect/>
+        </div>
+        <PhotoPart state=photo/>
+    }
+}
+
+/// The sheet of the other player, if there is one.
+#[component]
+fn CopySheet(state: RepairState) -> impl IntoView {
+    view! {
+        <SheetText state label=Label::RepairCopy name="sheet-copy" text=state.copy/>
+        <div class="row">
+            <CopyFile state/>
+            <Button
+                text=state.own.prefs.label_signal(Label::RepairCopyMove) name="copy-move"
+                on_click=move |()| state.move_to_copy()
+            />
+        </div>
     }
 }
 

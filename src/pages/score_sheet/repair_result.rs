@@ -178,7 +178,7 @@ fn Differences(state: RepairState, differences: Vec<Difference>) -> impl IntoVie
 pub fn score_sheet(state: RepairState) -> SheetView {
     let own = state.own;
     let form = move || {
-        let (played, notation_style) = (mode_parts::played_game(own), state.style());
+        let (played, notation_style) = (mode_parts::played_game(own.game), state.style());
         let hand = Handwriting::of(notation_style.letters, &state.head_texts.get());
         own.game.with(|t| fill_form(t, &played, &hand, &notation_style))
     };

@@ -52,16 +52,16 @@ fn SharedSheetView(shared: SharedSheet) -> impl IntoView {
     let letters = sheet.with_untracked(|sheet| sheet.letters);
     let style = move || Style { letters, ..notation_style(own.prefs) };
     let form = move || {
-        let (played, style) = (mode_parts::played_game(own), style());
+        let (played, style) = (mode_parts::played_game(own.game), style());
         own.game.with(|game| sheet.with(|sheet| fill_form(game, &played, sheet, &style)))
     };
     let looks = move || {
-        let (played, style) = (mode_parts::played_game(own), style());
+        let (played, style) = (mode_parts::played_game(own.game), style());
         sheet.with(|sheet| CellAppearance::of_graded(&played, sheet, &style))
     };
     let shown = move |_: Option<&Option<usize>>| {
         let at = own.sheet.with(|sheet| sheet.at);
-        mode_parts::played_game(own).steps.iter().position(|step| step.node == at)
+        mode_parts::played_game(own.game).steps.iter().position(|step| step.node == at)
     };
     let paper = SheetView {
         appearances: Memo::new(move |_| looks()),

@@ -80,8 +80,8 @@ impl SlipState {
 
     /// Handles a tap on a suspected cell.
     fn on_suspected_cell(&self, ply: usize) {
-        let said = self.planted.with_untracked(|planted| Some(planted.as_ref()?.check_place(ply)));
-        match said {
+        let answer = self.planted.with_untracked(|planted| Some(planted.as_ref()?.check_place(ply)));
+        match answer {
             Some(Ok(text)) => {
                 self.guess.set(Some((ply, text, true)));
                 self.show_position(ply);
@@ -96,7 +96,7 @@ impl SlipState {
 
     /// Shows the position before a move, as far as the game was really played.
     fn show_position(&self, ply: usize) {
-        let played = mode_parts::played_game_now(self.own);
+        let played = mode_parts::played_game_now(self.own.game);
         let node = ply.checked_sub(1).and_then(|ply| played.ply(ply.min(played.len().saturating_sub(1))));
         self.own.go(node.map_or(Go::First, |step| Go::To(step.node)));
     }
@@ -249,7 +249,7 @@ fn SlipGame(state: SlipState) -> impl IntoView {
 fn score_sheet(state: SlipState) -> SheetView {
     let own = state.own;
     let form = move || {
-        let (played, notation_style) = (mode_parts::played_game(own), state.style());
+        let (played, notation_style) = (mode_parts::played_game(own.game), state.style());
         let planted = state.planted.get();
         let hand = planted.map(|planted| planted.sheet);
         let hand = hand.unwrap_or_else(|| {

@@ -54,7 +54,7 @@ impl WriteState {
     /// Fills the automatic column and saves everything, after a change of the game or the choices.
     fn fill_and_save(&self) {
         let (played, notation_style) =
-            (mode_parts::played_game_now(self.own), untrack(|| notation_style(self.own.prefs)));
+            (mode_parts::played_game_now(self.own.game), untrack(|| notation_style(self.own.prefs)));
         let side = self.written_side.get_untracked();
         self.sheet.update(|hand| {
             self.filled_column.update(|filled| fill_in(hand, filled, &played, side, &notation_style))
@@ -66,14 +66,14 @@ impl WriteState {
 
     /// Moves the pen to the first empty cell.
     fn go_to_empty_cell(&self, pen: &CellInput) {
-        let len = mode_parts::played_game_now(self.own).len();
+        let len = mode_parts::played_game_now(self.own.game).len();
         let next = self.sheet.with_untracked(|hand| hand.next());
         pen.go_to_cell(Some(next).filter(|next| *next < len), "");
     }
 
     /// Handles a text written into a cell.
     fn write_cell(&self, pen: CellInput, ply: usize, text: &str) {
-        let (played, notation_style) = (mode_parts::played_game_now(self.own), untrack(|| self.style()));
+        let (played, notation_style) = (mode_parts::played_game_now(self.own.game), untrack(|| self.style()));
         self.sheet.update(|hand| _ = hand.write(ply, text));
         let marked = grade(&played, ply, text, &notation_style);
         let verdict = CellFeedback::of_marked(&marked, text);
@@ -129,7 +129,7 @@ pub fn WriteMode() -> impl IntoView {
     let paper = score_sheet(state, pen);
     follow_board(state, pen);
     let owed = Signal::derive(move || {
-        let played = mode_parts::played_game(own);
+        let played = mode_parts::played_game(own.game);
         state.sheet.with(|hand| missing_moves(&played, hand))
     });
     view! {
@@ -157,11 +157,11 @@ pub fn WriteMode() -> impl IntoView {
 fn score_sheet(state: WriteState, pen: CellInput) -> SheetView {
     let own = state.own;
     let form = move || {
-        let (played, notation_style) = (mode_parts::played_game(own), state.style());
+        let (played, notation_style) = (mode_parts::played_game(own.game), state.style());
         own.game.with(|t| state.sheet.with(|hand| fill_form(t, &played, hand, &notation_style)))
     };
     let looks = move || {
-        let (played, style) = (mode_parts::played_game(own), state.style());
+        let (played, style) = (mode_parts::played_game(own.game), state.style());
         state.sheet.with(|hand| CellAppearance::of_graded(&played, hand, &style))
     };
     let text_of = move |ply| state.sheet.with_untracked(|hand| hand.get(ply).to_string());
@@ -177,7 +177,7 @@ fn follow_board(state: WriteState, pen: CellInput) {
     let own = state.own;
     let mut known = None;
     Effect::new(move || {
-        let len = mode_parts::played_game(own).len();
+        let len = mode_parts::played_game(own.game).len();
         // Head, offers and the end of the game are saved as well.
         own.sheet.with(|_| ());
         own.status.with(|_| ());
@@ -203,10 +203,6 @@ fn follow_board(state: WriteState, pen: CellInput) {
 #[component]
 fn WriteTools(state: WriteState, main: CurrentGame, pen: CellInput) -> impl IntoView {
     let (own, prefs) = (state.own, state.own.prefs);
-    let choose_columns = move |name: String| {
-        storage::save(StorageKey::SheetColumns, &name);
-        state.written_side.set(column_named(&name));
-    };
     let is_written = move |()| !pen.ink.is_empty() || !state.sheet.with_untracked(Handwriting::is_empty);
     let begin = move |()| {
         state.comparison.show_current_position();
@@ -218,15 +214,11 @@ fn WriteTools(state: WriteState, main: CurrentGame, pen: CellInput) -> impl Into
         own.open(new_game(main));
     };
     let compare_sheet = move |()| {
-        let played = mode_parts::played_game_now(own);
+        let played = mode_parts::played_game_now(own.game);
         let style = untrack(|| state.style());
         let found = state.sheet.with_untracked(|hand| compare(&played, hand, &style));
         state.comparison.comparison.set(Some(found));
     };
-    // The automatic part follows the letters; the handwritten part stays.
-    let is_by_hand = Signal::derive(move || {
-        state.sheet.with(|hand| state.filled_column.with(|filled| hand.entries() != filled.entries()))
-    });
     let link = move |()| {
         own.game.with(|game| state.sheet.with(|sheet| pen.ink.cells.with(|ink| sheet_link(game, sheet, ink))))
     };
@@ -240,23 +232,47 @@ fn WriteTools(state: WriteState, main: CurrentGame, pen: CellInput) -> impl Into
                 <ConfirmedButton label=Label::NewGame name="new" loses=is_written on_click=begin/>
                 <OpenOnMainBoard main own/>
             </div>
-            <div class="row">
-                <EditButton own label=Label::OfferDraw name="offer" edit=|_| Edit::Offer/>
-                <EditButton own label=Label::AgreeDraw name="agree" edit=|_| Edit::Agree/>
-                <EditButton
-                    own label=Label::Resign name="resign"
-                    edit=|own| Edit::Resign(own.scene.with_untracked(|scene| scene.turn))
-                />
-                <ArbiterResult own/>
-            </div>
-            <div class="row">
-                <ColumnSelect chosen=state.written_side.get_untracked() on_choose=choose_columns/>
-                <SheetLetters letters=Signal::derive(move || state.style().letters) is_begun=is_by_hand>
-                    <LettersSelect/>
-                </SheetLetters>
-            </div>
+            <EndButtons own/>
+            <SheetChoices state/>
             <ShareSheet link/>
         </section>
+    }
+}
+
+/// Offers and ends of the game.
+#[component]
+fn EndButtons(own: CurrentGame) -> impl IntoView {
+    view! {
+        <div class="row">
+            <EditButton own label=Label::OfferDraw name="offer" edit=|_| Edit::Offer/>
+            <EditButton own label=Label::AgreeDraw name="agree" edit=|_| Edit::Agree/>
+            <EditButton
+                own label=Label::Resign name="resign"
+                edit=|own| Edit::Resign(own.scene.with_untracked(|scene| scene.turn))
+            />
+            <ArbiterResult own/>
+        </div>
+    }
+}
+
+/// The columns that are written by hand, and their letters.
+#[component]
+fn SheetChoices(state: WriteState) -> impl IntoView {
+    let choose_columns = move |name: String| {
+        storage::save(StorageKey::SheetColumns, &name);
+        state.written_side.set(column_named(&name));
+    };
+    // The automatic part follows the letters; the handwritten part stays.
+    let is_by_hand = Signal::derive(move || {
+        state.sheet.with(|hand| state.filled_column.with(|filled| hand.entries() != filled.entries()))
+    });
+    view! {
+        <div class="row">
+            <ColumnSelect chosen=state.written_side.get_untracked() on_choose=choose_columns/>
+            <SheetLetters letters=Signal::derive(move || state.style().letters) is_begun=is_by_hand>
+                <LettersSelect/>
+            </SheetLetters>
+        </div>
     }
 }
 

@@ -21,6 +21,7 @@ use leptos::task::spawn_local;
 use notabene_core::exchange::Export;
 use notabene_core::exchange::share::{self, BoardView, ShareKind};
 use notabene_core::i18n::Label;
+use notabene_core::i18n::Msg;
 use notabene_core::msg;
 
 /// Compressed courses for links, by their readers; empty until they are ready.
@@ -35,7 +36,7 @@ pub fn ShareForm() -> impl IntoView {
     let is_game = matches!(subjects.first(), Some((Subject::Game(_), _)));
     let options = RwSignal::new(LinkOptions::default());
     let (all, labels): (Vec<Subject>, Vec<Label>) = subjects.into_iter().unzip();
-    let courses = compress_courses(current, &all);
+    let courses = compress_courses(current.notice, &all);
     let link = Memo::new(move |_| {
         options.with(|options| share_link(current, all.get(options.subject), options, courses))
     });
@@ -50,7 +51,7 @@ pub fn ShareForm() -> impl IntoView {
 }
 
 /// Compresses the courses among the subjects, which the browser does asynchronously.
-fn compress_courses(current: CurrentGame, subjects: &[Subject]) -> CompressedCourses {
+fn compress_courses(notice: RwSignal<Option<Msg>>, subjects: &[Subject]) -> CompressedCourses {
     let courses = CompressedCourses::new(Default::default());
     for subject in subjects {
         let Subject::Course(key, reader) = subject.clone() else { continue };
@@ -58,7 +59,7 @@ fn compress_courses(current: CurrentGame, subjects: &[Subject]) -> CompressedCou
             match subject::compressed_course(&key, reader).await {
                 // The window may be gone.
                 Some(fragment) => _ = courses.try_update(|all| all[reader as usize] = fragment),
-                None => current.notice.set(Some(msg!(CourseLong))),
+                None => notice.set(Some(msg!(CourseLong))),
             }
         });
     }

@@ -3,6 +3,7 @@
 use crate::components::Button;
 use crate::components::markup::Markup;
 use crate::state::current_game::CurrentGame;
+use crate::state::inspector::Inspector;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use notabene_core::game::{CaptureCandidate, Go};
@@ -118,8 +119,8 @@ fn play_capture(current: CurrentGame, text: &str) {
 }
 
 /// Draws the inspected path, and a ring round each piece captured on it.
-pub fn inspected_path_svg(current: CurrentGame, layout: &Layout) -> String {
-    let Some((path, taken)) = current.inspector.view.with(|view| view.path.clone()) else {
+pub fn inspected_path_svg(inspector: Inspector, layout: &Layout) -> String {
+    let Some((path, taken)) = inspector.view.with(|view| view.path.clone()) else {
         return String::new();
     };
     let line: String = path.windows(2).map(|leg| layout.way(leg)).collect();

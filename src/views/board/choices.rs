@@ -23,6 +23,29 @@ pub fn MoveChoices() -> impl IntoView {
     }
 }
 
+/// Chooses by a letter that stands on one of the buttons; Escape chooses nothing.
+fn choose_by_key(current: CurrentGame, e: &KeyboardEvent) {
+    e.stop_propagation();
+    if e.ctrl_key() || e.meta_key() || e.alt_key() {
+        return;
+    }
+    if e.key() == "Escape" {
+        current.choose(None);
+        focus_board(current);
+        return;
+    }
+    let typed = to_upper_case(&e.key());
+    let hit = current.choices.with_untracked(|c| {
+        let (_, choices) = c.as_ref()?;
+        choices.iter().position(|c| !c.key.is_empty() && to_upper_case(&c.key) == typed)
+    });
+    if hit.is_some() {
+        e.prevent_default();
+        current.choose(hit);
+        focus_board(current);
+    }
+}
+
 /// The choices of moves that end on a field.
 #[component]
 fn ChoiceDialog(field: Field, choices: Vec<MoveChoice>) -> impl IntoView {
@@ -36,27 +59,6 @@ fn ChoiceDialog(field: Field, choices: Vec<MoveChoice>) -> impl IntoView {
             let _ = button.focus();
         }
     });
-    let on_key = move |e: KeyboardEvent| {
-        e.stop_propagation();
-        if e.ctrl_key() || e.meta_key() || e.alt_key() {
-            return;
-        }
-        if e.key() == "Escape" {
-            current.choose(None);
-            focus_board(current);
-            return;
-        }
-        let typed = to_upper_case(&e.key());
-        let hit = current.choices.with_untracked(|c| {
-            let (_, choices) = c.as_ref()?;
-            choices.iter().position(|c| !c.key.is_empty() && to_upper_case(&c.key) == typed)
-        });
-        if hit.is_some() {
-            e.prevent_default();
-            current.choose(hit);
-            focus_board(current);
-        }
-    };
     let at_top = move || current.layout.with(|l| l.centre(field).y < 50.0);
     // Captures with the same end: each shows its path, and can highlight it on the board.
     let ways = choices.iter().any(|choice| choice.path.1.len() > 1);
@@ -74,7 +76,7 @@ fn ChoiceDialog(field: Field, choices: Vec<MoveChoice>) -> impl IntoView {
         <div class="choices-back" on:click=move |_| current.choose(None)></div>
         <div
             class=kind class:top=at_top role="dialog" aria-modal="true" aria-label=current.label_signal(Label::Choose)
-            node_ref=root on:keydown=on_key
+            node_ref=root on:keydown=move |e| choose_by_key(current, &e)
         >
             {buttons.collect_view()}
             {lead}

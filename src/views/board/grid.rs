@@ -26,7 +26,7 @@ pub struct GridOptions {
 impl GridOptions {
     /// The board of the game.
     pub fn of_game(current: CurrentGame) -> GridOptions {
-        let said = move |field: Field| inspect::field_name(current, field);
+        let name = move |field: Field| inspect::field_name(current, field);
         let key = move |(_, key): (Field, String)| {
             let escape = key == "Escape";
             if escape {
@@ -37,7 +37,7 @@ impl GridOptions {
         let tap = move |field| drop(current.tap(field));
         GridOptions {
             layout: current.layout,
-            describe: Callback::new(said),
+            describe: Callback::new(name),
             on_tap: Callback::new(tap),
             on_focus: inspect::set_inspected_field,
             on_key: Callback::new(key),

@@ -58,7 +58,8 @@ fn BoardDrawing() -> impl IntoView {
         let shapes = shapes::board_shapes(current, drawing);
         let shapes =
             current.scene.with(|scene| board_shapes::shapes_svg(current.layout.get(), scene, &shapes));
-        let led = crate::views::board::capture_paths::inspected_path_svg(current, &current.layout.get());
+        let led =
+            crate::views::board::capture_paths::inspected_path_svg(current.inspector, &current.layout.get());
         [shapes, inspect::inspected_field_svg(current), led].concat()
     };
     let own_area = move || current.overrides.area.with(|area| area.as_ref().and_then(|draw| draw()));

@@ -19,7 +19,7 @@ pub fn ThrowContent() -> impl IntoView {
     let throw = DartThrow::here();
     // Only this preference renders the window anew, no other.
     let is_real =
-        Memo::new(move |_| throw.current.prefs.with(|p| p.real_darts) && !is_by_link(throw.current));
+        Memo::new(move |_| throw.current.prefs.with(|p| p.real_darts) && !is_by_link(throw.current.game));
     let dart = Signal::derive(move || (throw.round.get(), throw.ready.get(), is_real.get()));
     let class = move || match throw.landed.with(|l| l.as_ref().map(|l| l.placed)) {
         Some(true) => "dart-throw landed placed",
@@ -63,7 +63,7 @@ fn ThrowSettings(scene: Scene) -> impl IntoView {
     let (throw, prefs) = (DartThrow::here(), Preferences::here());
     let next = scene.next_dart();
     let piece = next.map(|figure| view! { <PieceImage glyph=Glyph { side: scene.turn, figure }/> });
-    let ways = (!untrack(|| is_by_link(throw.current))).then(|| {
+    let ways = (!untrack(|| is_by_link(throw.current.game))).then(|| {
         view! {
             <div class="ways" role="group">
                 <WayButton is_real=false name="screen" label=Label::DartsOnScreen/>

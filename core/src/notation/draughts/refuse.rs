@@ -8,7 +8,7 @@ use crate::draughts::{Move, Objection, Position};
 use crate::geometry::{Field, FieldSet};
 use crate::i18n::{Msg, Ownership};
 use crate::notation::{Explanation, Refusal, Style, player};
-use crate::position::Position as _;
+use crate::position::{Position as _, Worth};
 
 /// Maximum number of suggestions.
 const OFFERS: usize = 4;
@@ -164,22 +164,24 @@ fn reason(
         }
         Objection::Lesser { by, this, best, better } => {
             let right = texts(p, better, manner);
-            let message = match by {
-                Prefer::Value if this.kings + best.kings > 0 => msg!(WorthMore { right }),
-                Prefer::Pieces | Prefer::Value => {
-                    msg!(TakesMore { takes: this.pieces, right, most: best.pieces })
-                }
-                Prefer::ByKing => msg!(KingTakesFirst { right }),
-                Prefer::Kings => msg!(TakesMoreKings { takes: this.kings, right, most: best.kings }),
-                Prefer::KingsSoonest => msg!(MeetsKingSooner { right }),
-            };
             let mut seen = FieldSet::default();
             seen.insert(from);
             better.iter().for_each(|m| seen.insert(m.from));
-            Explanation::at(message, fields_of(seen))
+            Explanation::at(lesser_capture(*by, *this, *best, right), fields_of(seen))
         }
         Objection::KingTired(count) => Explanation::at(msg!(KingTired { count: *count }), [from]),
         Objection::Irregular(why) => reason(p, from, to, why, manner),
+    }
+}
+
+/// The message for a capture that takes less than others do: `right` are those.
+fn lesser_capture(by: Prefer, this: Worth, best: Worth, right: Vec<String>) -> Msg {
+    match by {
+        Prefer::Value if this.kings + best.kings > 0 => msg!(WorthMore { right }),
+        Prefer::Pieces | Prefer::Value => msg!(TakesMore { takes: this.pieces, right, most: best.pieces }),
+        Prefer::ByKing => msg!(KingTakesFirst { right }),
+        Prefer::Kings => msg!(TakesMoreKings { takes: this.kings, right, most: best.kings }),
+        Prefer::KingsSoonest => msg!(MeetsKingSooner { right }),
     }
 }
 

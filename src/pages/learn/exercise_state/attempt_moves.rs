@@ -13,7 +13,7 @@ impl MoveHandler for AttemptMoves {
     fn touch(&self, field: Field, touch: Touch) -> Tap {
         let language = self.0.cx.course_language_now();
         let tap = self.0.apply_to_attempt(&mut |attempt| attempt.tap(field, touch, language));
-        focus_visible::keep_focus_on_field(self.0.cx.own, field);
+        focus_visible::keep_focus_on_field(self.0.cx.own.inspector, field);
         tap
     }
     fn choose(&self, n: Option<usize>) {

@@ -264,27 +264,11 @@ impl ExerciseState {
         if !unanswered {
             self.count_mistake(&verdict);
         }
-        if unanswered {
-            // The focus stays in the input field, and no mistake is counted.
-        } else if counts {
-            self.mistakes.set(0);
-            let step = self.attempt.with_untracked(|attempt| attempt.step().0);
-            let steps = step != self.step.get_untracked();
-            self.step.set(step);
-            if steps && !done {
-                self.cells.set(vec![String::new()]);
-                self.circled_signs.set(Vec::new());
-            }
-        } else {
-            self.mistakes.update(|n| *n += 1);
-            // The first wrong input field becomes active.
-            let cells = self.exercise().cells();
-            if let Some(n) = cells.iter().position(|cell| verdict.cells.contains(cell))
-                && n != self.active.get_untracked()
-            {
-                self.circled_signs.set(Vec::new());
-                self.active.set(n);
-            }
+        // The focus stays in the field of an empty answer, and no mistake is counted.
+        match (unanswered, counts) {
+            (true, _) => {}
+            (false, true) => self.go_to_next_step(done),
+            (false, false) => self.go_to_wrong_cell(&verdict),
         }
         self.feedback.set(Some(AnswerFeedback { verdict, typed, right }));
         self.draw_board();
@@ -308,6 +292,30 @@ impl ExerciseState {
             focus_after_render(".cell.active");
         }
         scroll_into_view(".said");
+    }
+
+    /// After a right answer: empty fields for the next step, if there is one.
+    fn go_to_next_step(&self, done: bool) {
+        self.mistakes.set(0);
+        let step = self.attempt.with_untracked(|attempt| attempt.step().0);
+        let steps = step != self.step.get_untracked();
+        self.step.set(step);
+        if steps && !done {
+            self.cells.set(vec![String::new()]);
+            self.circled_signs.set(Vec::new());
+        }
+    }
+
+    /// After a wrong answer: the first wrong field becomes active.
+    fn go_to_wrong_cell(&self, verdict: &Verdict) {
+        self.mistakes.update(|n| *n += 1);
+        let cells = self.exercise().cells();
+        if let Some(n) = cells.iter().position(|cell| verdict.cells.contains(cell))
+            && n != self.active.get_untracked()
+        {
+            self.circled_signs.set(Vec::new());
+            self.active.set(n);
+        }
     }
 
     /// True if the hint for the current question was shown.
