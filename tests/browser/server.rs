@@ -4,12 +4,12 @@
 
 use std::{
     collections::BTreeMap,
-    env, fs,
+    fs,
     io::{BufRead, BufReader, Result, Write},
     net::{TcpListener, TcpStream},
     path::{Path, PathBuf},
     sync::{
-        Arc, LazyLock, Mutex,
+        Arc, Mutex,
         atomic::{AtomicBool, Ordering},
     },
     thread,
@@ -122,14 +122,8 @@ struct Request {
     is_by_worker: bool,
 }
 
-/// The delay of lazy parts, from `NOTABENE_SLOW` in milliseconds. On a busy machine any of them may come late: a run with
-/// a delay shows the tests that do not wait for it. What a service worker keeps comes without.
-static SLOW: LazyLock<Duration> = LazyLock::new(|| {
-    let wanted = env::var("NOTABENE_SLOW").ok().and_then(|wanted| wanted.parse().ok());
-    Duration::from_millis(wanted.unwrap_or_default())
-});
-
-/// True for what a page fetches after its start: lazy parts, other programs, texts and records.
+/// True for what a page fetches after its start: lazy parts, other programs, texts and records. They may be delayed, but for a
+/// service worker that keeps the site.
 fn is_lazy(path: &str) -> bool {
     let others = ["_lazy_", "reader", "opponent", ".txt", ".pgn", ".pdn"];
     others.iter().any(|part| path.contains(part))
@@ -139,7 +133,7 @@ fn answer(mut stream: TcpStream, shared: &Shared) -> Result<()> {
     let Shared { mounts, dates, is_cdn, .. } = shared;
     let Request { path, takes_brotli, has_of, is_by_worker } = asked(&stream)?;
     if is_lazy(&path) && !is_by_worker {
-        thread::sleep(*SLOW);
+        super::wait::delay_lazy_part();
     }
     let text = shared.texts.lock().expect("no answer panics").get(&path).copied();
     let has_copy = takes_brotli && text.is_none();

@@ -6,6 +6,8 @@
 use super::{Browser, PATIENCE};
 use serde_json::{Value, json};
 use std::{
+    env,
+    sync::LazyLock,
     thread,
     time::{Duration, Instant},
 };
@@ -105,4 +107,16 @@ pub fn becomes(mut so: impl FnMut() -> bool) -> bool {
 fn pauses() -> impl Iterator<Item = Duration> {
     let last = PAUSES.iter().copied().last().into_iter().cycle();
     PAUSES.into_iter().chain(last).map(Duration::from_millis)
+}
+
+/// The delay of lazy parts, from `NOTABENE_SLOW` in milliseconds.
+static SLOW: LazyLock<Duration> = LazyLock::new(|| {
+    let wanted = env::var("NOTABENE_SLOW").ok().and_then(|wanted| wanted.parse().ok());
+    Duration::from_millis(wanted.unwrap_or_default())
+});
+
+/// Delays the answer of a server with a lazy part, if that is wished: on a busy machine any of them may come late, and a run
+/// with a delay shows the tests that do not wait for it.
+pub fn delay_lazy_part() {
+    thread::sleep(*SLOW);
 }
