@@ -74,7 +74,7 @@ fn main() {
             let photo =
                 photograph_form(&game, form, &drawings, sides, &mut dice, |paper, at, text, pen, dice| {
                     match &writer {
-                        Some(writer) => writer.with_pen(pen).write(paper, at, text, text, dice),
+                        Some(writer) => _ = writer.with_pen(pen).write(paper, at, text, text, dice),
                         None => {
                             paper.write(at, &sign::signs(text).expect("signs"), &hand, &drawings, pen, dice)
                         }

@@ -6,9 +6,11 @@
 //! ```
 //!
 //! The folder has `unipen-dev.txt.gz`; without it nothing is measured. One half of the people is for tuning (`tune`), the other for figures
-//! (`report`). The numbers are those of sheets for each person, of the seed, and of slips among a thousand places. `plain` leaves out all troubles. With `FILE` as
+//! (`report`). The numbers are those of sheets for each person, of the seed, and of slips among a thousand places. `plain` leaves out all troubles; one of
+//! `crossed`, `over`, `large`, `touching` leaves out the others. With `FILE` as
 //! a further word the traced places are kept in this file, or read from there: reading them again takes seconds. With `show` as well,
-//! places that are wrong are printed, and questions.
+//! places that are wrong are printed, and questions. With `places` no game is searched: each place is read as if all others were known, which takes
+//! little time.
 
 #[path = "../tests/common/forms.rs"]
 mod forms;
@@ -27,16 +29,19 @@ mod writing;
 
 use games::{Tally, Written, collected, read_inks, slip, slipped};
 use measuring::{CASES, Case};
-use notabene_ink::Ink;
+use notabene_core::notation::Notation as _;
+use notabene_core::repair::usual_moves;
+use notabene_ink::grammar::grammar;
 use notabene_ink::net::Net;
-use notabene_ink::photo;
+use notabene_ink::photo::texts::CellTexts;
+use notabene_ink::{Ink, photo, sign};
 use notabene_study::printing::PrintChoice;
 use notabene_study::printing::scan::ScanLayout;
 use people::{People, Person};
 use sheets::{Camera, Paper};
 use std::fmt::Write as _;
 use std::path::PathBuf;
-use writers::{Troubles, Writer};
+use writers::{Trouble, Troubles, Writer};
 use writing::{Dice, Drawings};
 
 const DRAWINGS: &str = include_str!("../tests/data/drawings.txt");
@@ -50,6 +55,8 @@ struct Traced {
     person: usize,
     case: usize,
     game: Written,
+    /// The trouble of each place.
+    troubles: Vec<Trouble>,
     /// None if the sheet was not found.
     inks: Option<Vec<Ink>>,
 }
@@ -67,8 +74,17 @@ fn main() {
     let is_tuning = word(2, "report") == "tune";
     let half: Vec<&Person> = people.apart.iter().skip(usize::from(!is_tuning)).step_by(2).collect();
     let has = |what: &str| arguments.iter().skip(6).any(|word| word == what);
-    let troubles = if has("plain") { Troubles::NONE } else { Troubles::USUAL };
-    let file = arguments.iter().skip(6).find(|word| !["plain", "show"].contains(&word.as_str()));
+    let Troubles { crossed, over, large, touching } = Troubles::USUAL;
+    let troubles = match () {
+        () if has("plain") => Troubles::NONE,
+        () if has("crossed") => Troubles { crossed, ..Troubles::NONE },
+        () if has("over") => Troubles { over, ..Troubles::NONE },
+        () if has("large") => Troubles { large, ..Troubles::NONE },
+        () if has("touching") => Troubles { touching, ..Troubles::NONE },
+        () => Troubles::USUAL,
+    };
+    const WORDS: [&str; 7] = ["plain", "crossed", "over", "large", "touching", "show", "places"];
+    let file = arguments.iter().skip(6).find(|word| !WORDS.contains(&word.as_str()));
     let kept = file.and_then(|file| std::fs::read_to_string(file).ok());
     let traced = match kept {
         Some(text) => parse(&text),
@@ -77,12 +93,71 @@ fn main() {
     if let Some(file) = file {
         std::fs::write(file, format(&traced)).expect("a file that can be written");
     }
-    figures(&half, &traced, has("show"));
+    match has("places") {
+        true => places(&traced, has("show")),
+        false => figures(&half, &traced, has("show")),
+    }
+}
+
+/// Single places: how many right moves are the likeliest, and how likely they are, by trouble.
+fn places(traced: &[Traced], shows: bool) {
+    let (net, begin) = (Net::trained(), std::time::Instant::now());
+    // Places, right ones, those that cannot be, and the sum of the negative logarithms of chances.
+    let mut counts = [(0u32, 0u32, 0u32, 0.0f32); Trouble::ALL.len()];
+    for Traced { person, game, troubles, inks, .. } in traced {
+        let grammar = grammar(&game.start, &game.style);
+        let (mut position, mut last) = (game.start.clone(), None);
+        for ((right, trouble), ink) in game.moves.iter().zip(troubles).zip(inks.iter().flatten()) {
+            let mut cell = CellTexts::of(ink, &net, &grammar);
+            let usual = usual_moves(&position, last.as_ref());
+            let price =
+                |id: &str| usual.iter().find(|(other, _)| other == id).map_or(9.0, |(_, price)| *price);
+            let all = position.write_all(&game.style).into_iter();
+            let scores: Vec<(String, f32)> = all
+                .map(|(id, text)| (cell.weight(&text).score - price(&id), text))
+                .map(|(a, b)| (b, a))
+                .collect();
+            let most = scores.iter().fold(f32::MIN, |most, (_, score)| most.max(*score));
+            let whole = scores.iter().map(|(_, score)| (score - most).exp()).sum::<f32>().ln() + most;
+            let own = scores.iter().find(|(text, _)| text == right).map_or(f32::MIN, |(_, score)| *score);
+            let weight = cell.weight(right);
+            let count = &mut counts[*trouble as usize];
+            *count = (
+                count.0 + 1,
+                count.1 + u32::from(own >= most),
+                count.2 + u32::from(weight.escapes),
+                count.3 + whole - own,
+            );
+            if shows && (own < most || weight.escapes) {
+                let best = scores.iter().find(|(_, score)| *score >= most).map(|(text, _)| text);
+                let free = cell.written().first().map(|found| (sign::text(&found.signs), found.likelihood));
+                println!(
+                    "{person} {trouble:?} {right}: {:.1} {best:?} {weight:?} {free:?} {}",
+                    whole - own,
+                    ink.to_text()
+                );
+            }
+            let Some(m) = position.find(right, &game.style) else { break };
+            position = position.position_after(&m);
+            last = Some(m);
+        }
+    }
+    for (trouble, (all, right, escaping, sum)) in Trouble::ALL.iter().zip(counts) {
+        let share = |part: f32| part / all.max(1) as f32;
+        println!(
+            "{trouble:?}: {all} places, likeliest {:.3}, cannot be {:.3}, lost {:.3}",
+            share(right as f32),
+            share(escaping as f32),
+            share(sum)
+        );
+    }
+    println!("ms {}", begin.elapsed().as_millis());
 }
 
 fn figures(people: &[&Person], traced: &[Traced], shows: bool) {
     let net = Net::trained();
     let mut total = Tally::default();
+    let mut by_trouble = [[0; 5]; Trouble::ALL.len()];
     for (n, person) in people.iter().enumerate() {
         let mut tally = Tally::default();
         for sheet in traced.iter().filter(|sheet| sheet.person == n) {
@@ -91,13 +166,18 @@ fn figures(people: &[&Person], traced: &[Traced], shows: bool) {
             }
             tally.sheets += 1;
             if let Some(inks) = &sheet.inks {
-                read_inks(&sheet.game, inks.clone(), &net, &mut tally, shows);
+                let states = read_inks(&sheet.game, inks.clone(), &net, &mut tally, shows);
+                for (trouble, state) in sheet.troubles.iter().zip(states) {
+                    by_trouble[*trouble as usize][state] += 1;
+                }
             }
         }
         print(&person.name, &tally);
         total.add(&tally);
     }
     print("all", &total);
+    println!("places by trouble: sure, doubtful, cannot be, wrong, wrong and sure");
+    Trouble::ALL.iter().zip(by_trouble).for_each(|(trouble, counts)| println!("  {trouble:?} {counts:?}"));
     let each = |time: std::time::Duration| time.as_millis() / u128::from(total.found.max(1));
     println!("ms a sheet: read {}, slowest {}", each(total.read), total.slowest.as_millis());
 }
@@ -115,8 +195,8 @@ fn trace(people: &[&Person], games: &str, troubles: Troubles, [count, seed, slip
             let mut all = collected(games, &CASES[case], PLIES);
             let mut game = all.swap_remove(dice.below(all.len()));
             slip(&mut game, slips as f32 / 1000.0, &mut dice);
-            let inks = photographed(&game, person, &spare, troubles, &mut dice);
-            out.push(Traced { person: n, case, game, inks });
+            let (troubles, inks) = photographed(&game, person, &spare, troubles, &mut dice);
+            out.push(Traced { person: n, case, game, troubles, inks });
         }
     }
     out
@@ -128,20 +208,21 @@ fn photographed(
     spare: &Drawings,
     troubles: Troubles,
     dice: &mut Dice,
-) -> Option<Vec<Ink>> {
+) -> (Vec<Trouble>, Option<Vec<Ink>>) {
     let mut choice = PrintChoice::default_for(false);
     choice.times = dice.happens(0.5);
     let layout = ScanLayout::of(&choice, 1).expect("a first page");
     let mut paper = Paper::printed(layout);
     let writer = Writer::new(person, spare, troubles, dice);
-    for (at, text) in game.texts.iter().enumerate() {
+    let mut write = |(at, text): (usize, &String)| {
         let other = if dice.happens(0.5) { dice.of(&game.moves) } else { text };
         let wrong = slipped(other, dice);
-        writer.write(&mut paper, at, text, &wrong, dice);
-    }
+        writer.write(&mut paper, at, text, &wrong, dice)
+    };
+    let troubles = game.texts.iter().enumerate().map(&mut write).collect();
     let grey = Camera::random(SIDE, dice).shoot(&paper, dice);
-    let sheet = photo::find(grey).ok().filter(|sheet| sheet.layout() == Some(layout))?;
-    Some(sheet.cells().map(|cell| cell.ink).collect())
+    let sheet = photo::find(grey).ok().filter(|sheet| sheet.layout() == Some(layout));
+    (troubles, sheet.map(|sheet| sheet.cells().map(|cell| cell.ink).collect()))
 }
 
 fn print(name: &str, tally: &Tally) {
@@ -160,11 +241,13 @@ fn print(name: &str, tally: &Tally) {
     );
 }
 
-/// One sheet a line: person, case, written texts, moves, and the strokes of each place, with tabs between them.
+/// One sheet a line: person, case, written texts, moves, troubles, and the strokes of each place, with tabs between them.
 fn format(traced: &[Traced]) -> String {
     let mut out = String::new();
-    for Traced { person, case, game, inks } in traced {
-        _ = write!(out, "{person}\t{case}\t{}\t{}", game.texts.join("|"), game.moves.join("|"));
+    for Traced { person, case, game, troubles, inks } in traced {
+        let troubles: String = troubles.iter().map(|trouble| char::from(b'0' + *trouble as u8)).collect();
+        let (texts, moves) = (game.texts.join("|"), game.moves.join("|"));
+        _ = write!(out, "{person}\t{case}\t{texts}\t{moves}\t{troubles}");
         inks.iter().flatten().for_each(|ink| _ = write!(out, "\t{}", ink.to_text()));
         out.push('\n');
     }
@@ -177,10 +260,12 @@ fn parse(text: &str) -> Vec<Traced> {
         let mut next = || parts.next().expect("a part of the line");
         let [person, case]: [usize; 2] = [next(), next()].map(|part| part.parse().expect("a number"));
         let [texts, moves] = [next(), next()].map(|part| part.split('|').map(String::from).collect());
+        let trouble = |digit: u8| Trouble::ALL[usize::from(digit - b'0')];
+        let troubles = next().bytes().map(trouble).collect();
         let inks: Vec<Ink> = parts.map(|part| Ink::from_text(part).expect("ink")).collect();
         let start = notabene_core::game::registry::open("chess", None, None).expect("chess").played().last;
         let game = Written { start, style: CASES[case].style(), texts, moves };
-        Traced { person, case, game, inks: (!inks.is_empty()).then_some(inks) }
+        Traced { person, case, game, troubles, inks: (!inks.is_empty()).then_some(inks) }
     };
     text.lines().map(sheet).collect()
 }

@@ -127,11 +127,7 @@ impl Hand {
     /// The net, adapted to this hand: its last layer is trained with the copied lines.
     pub fn adapt(&self, net: &Net) -> Net {
         let samples: Vec<_> = self.copies.iter().filter_map(|copy| copy.samples(net)).flatten().collect();
-        let mut own = net.clone();
-        for _ in 0..ROUNDS {
-            samples.iter().for_each(|(hidden, label)| own.correct(hidden, *label, RATE));
-        }
-        own
+        adapted(net, &samples, RATE)
     }
 
     /// Writes the hand as text, for storage and backups.
@@ -205,8 +201,17 @@ impl AdaptedNet {
     }
 }
 
+/// A net whose last layer is trained with samples; `rate` is the share of an error that one look at a group corrects.
+pub(crate) fn adapted(net: &Net, samples: &[Sample], rate: f32) -> Net {
+    let mut own = net.clone();
+    for _ in 0..ROUNDS {
+        samples.iter().for_each(|(hidden, label)| own.correct(hidden, *label, rate));
+    }
+    own
+}
+
 /// Input of the hidden layer for a group, and the sign of the group or none.
-type Sample = ([f32; HIDDEN], usize);
+pub(crate) type Sample = ([f32; HIDDEN], usize);
 
 impl Copy {
     fn new(ink: &Ink, text: &str, is_confirmed: bool) -> Copy {
@@ -234,7 +239,7 @@ impl Copy {
 }
 
 /// The sign whose group reaches from one stroke to another; otherwise the number of no sign.
-fn label(signs: &[Sign], ends: &[usize], from: usize, to: usize) -> usize {
+pub(crate) fn label(signs: &[Sign], ends: &[usize], from: usize, to: usize) -> usize {
     let starts = std::iter::once(0).chain(ends.iter().copied());
     let mut groups = signs.iter().zip(starts.zip(ends));
     groups.find(|(_, (start, end))| (*start, **end) == (from, to)).map_or(COUNT, |(sign, _)| sign.index())

@@ -28,6 +28,17 @@ pub struct Group {
     pub scores: [f32; COUNT],
 }
 
+/// Strokes that may be no sign.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Skip {
+    /// The first stroke.
+    pub from: usize,
+    /// The first stroke after it.
+    pub to: usize,
+    /// Its price, a negative logarithm.
+    pub cost: f32,
+}
+
 /// All groups of an ink.
 #[derive(Clone, Debug)]
 pub struct Lattice {
@@ -35,6 +46,8 @@ pub struct Lattice {
     pub strokes: usize,
     /// The groups, by their first stroke.
     pub groups: Vec<Vec<Group>>,
+    /// Strokes that may be left out, by their first stroke; none in the ink of a pen.
+    pub skips: Vec<Skip>,
 }
 
 /// Strokes without pressure and time, sorted from left to right; none if there are none or too many.
@@ -47,7 +60,7 @@ pub fn sorted_lines(ink: &Ink) -> Option<Vec<Line>> {
     Some(lines)
 }
 
-fn line(stroke: &Stroke) -> Line {
+pub(crate) fn line(stroke: &Stroke) -> Line {
     stroke.points.iter().map(|point| [f32::from(point.x), f32::from(point.y)]).collect()
 }
 
@@ -64,7 +77,7 @@ pub fn sort(lines: &mut [Line]) {
     lines.sort_by(|a, b| middle(a).total_cmp(&middle(b)));
 }
 
-fn middle(line: &Line) -> f32 {
+pub(crate) fn middle(line: &Line) -> f32 {
     let bounds = Bounds::of([line]);
     (bounds.low[0] + bounds.high[0]) / 2.0
 }
@@ -82,7 +95,7 @@ pub fn each_group(lines: &[Line], mut call: impl FnMut(usize, usize, &[f32; LENG
     }
 }
 
-fn may_be_sign(bounds: &[Bounds], frame: &Frame) -> bool {
+pub(crate) fn may_be_sign(bounds: &[Bounds], frame: &Frame) -> bool {
     let (mut right, mut gap, mut left) = (f32::MIN, 0.0f32, f32::MAX);
     let mut order: Vec<&Bounds> = bounds.iter().collect();
     order.sort_by(|a, b| a.low[0].total_cmp(&b.low[0]));
@@ -96,7 +109,7 @@ fn may_be_sign(bounds: &[Bounds], frame: &Frame) -> bool {
     gap < WIDEST_GAP * frame.unit && (bounds.len() == 1 || right - left < WIDEST * frame.unit)
 }
 
-fn gaps(bounds: &[Bounds], from: usize, to: usize) -> Gaps {
+pub(crate) fn gaps(bounds: &[Bounds], from: usize, to: usize) -> Gaps {
     let left = bounds[from..to].iter().fold(f32::MAX, |least, b| least.min(b.low[0]));
     let right = bounds[from..to].iter().fold(f32::MIN, |most, b| most.max(b.high[0]));
     let before = bounds[..from].iter().fold(f32::MIN, |most, b| most.max(b.high[0]));
@@ -110,16 +123,17 @@ impl Lattice {
     pub fn of(lines: &[Line], net: &Net) -> Lattice {
         let mut groups = vec![Vec::new(); lines.len()];
         each_group(lines, |from, to, features| {
-            groups[from].push(Group { from, to, scores: scores(&net.log_probabilities(features)) });
+            groups[from].push(Group { from, to, scores: scores(&net.log_probabilities(features), FLOOR) });
         });
-        Lattice { strokes: lines.len(), groups }
+        Lattice { strokes: lines.len(), groups, skips: Vec::new() }
     }
 }
 
-fn scores(all: &[f32; OUTPUTS]) -> [f32; COUNT] {
-    let mut out = [FLOOR; COUNT];
+/// The scores of all signs, none below a floor.
+pub(crate) fn scores(all: &[f32; OUTPUTS], floor: f32) -> [f32; COUNT] {
+    let mut out = [floor; COUNT];
     for (out, score) in out.iter_mut().zip(all) {
-        *out = score.max(FLOOR);
+        *out = score.max(floor);
     }
     out
 }

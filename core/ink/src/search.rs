@@ -18,15 +18,24 @@ pub fn likelihood(lattice: &Lattice, signs: &[Sign]) -> f32 {
     let width = lattice.strokes + 1;
     let mut now = vec![NEVER; width];
     now[0] = 0.0;
+    leave_out(lattice, &mut now);
     for sign in signs {
         let mut next = vec![NEVER; width];
         for group in lattice.groups.iter().flatten().filter(|group| now[group.from] > NEVER) {
             let score = now[group.from] + group.scores[sign.index()];
             next[group.to] = next[group.to].max(score);
         }
+        leave_out(lattice, &mut next);
         now = next;
     }
     now[lattice.strokes]
+}
+
+/// Goes on over strokes that are no sign.
+fn leave_out(lattice: &Lattice, likelihoods: &mut [f32]) {
+    for skip in &lattice.skips {
+        likelihoods[skip.to] = likelihoods[skip.to].max(likelihoods[skip.from] - skip.cost);
+    }
 }
 
 /// The ends of the groups of signs in the best grouping; none if there is no grouping.
@@ -91,7 +100,14 @@ fn best_of(lattice: &Lattice, pattern: &Pattern) -> Vec<Found> {
     let at = |stroke: usize, slot: usize| stroke * (slots + 1) + slot;
     states[0].push(Found { signs: Vec::new(), likelihood: 0.0, cost: pattern.cost });
     for stroke in 0..=lattice.strokes {
-        for (j, slot) in pattern.slots.iter().enumerate() {
+        for j in 0..=slots {
+            for skip in lattice.skips.iter().filter(|skip| skip.from == stroke) {
+                for found in states[at(stroke, j)].clone() {
+                    let likelihood = found.likelihood - skip.cost;
+                    keep(&mut states[at(skip.to, j)], Found { likelihood, ..found });
+                }
+            }
+            let Some(slot) = pattern.slots.get(j) else { continue };
             let here = std::mem::take(&mut states[at(stroke, j)]);
             if here.is_empty() {
                 continue;

@@ -8,6 +8,7 @@ mod photo_find;
 mod photo_pages;
 mod photo_read;
 mod photo_table;
+mod photo_troubles;
 mod photo_work;
 mod plain;
 mod read_lines;

@@ -2,7 +2,8 @@
 
 use super::components::{Component, Components};
 use super::grey::{Bitmap, Grey};
-use super::trace::{pen_width, trace};
+use super::struck;
+use super::trace::{Part, pen_width, pieces, trace, whole};
 use crate::drawing::Line;
 
 /// Pixels for a millimetre of the sheet.
@@ -47,16 +48,25 @@ pub fn strokes(patch: &Grey) -> Vec<Line> {
     for column in columns.into_iter().flatten() {
         erase(&mut ink, column);
     }
-    let all = lines_of(&own_parts(&transpose(&ink), edge, [right, bottom]));
+    let ink = transpose(&ink);
+    let mut all = traced(&own_parts(&ink, [edge, edge], [right, bottom]), pieces);
+    // The right move may stand above a wrong one, on the printed line.
+    if !struck::readings(&all).is_empty() {
+        all = traced(&own_parts(&ink, [edge, 0.0], [right, bottom]), pieces);
+    }
     let long: f32 = all.iter().map(crate::features::length).sum();
     if long < LEAST_LENGTH { Vec::new() } else { all }
 }
 
 /// Strokes of dark pixels; specks are left out.
 pub fn lines_of(ink: &Bitmap) -> Vec<Line> {
+    traced(ink, whole)
+}
+
+fn traced(ink: &Bitmap, part: Part) -> Vec<Line> {
     let ink = clean(ink);
     let pen = pen_width(&ink).max(1.5);
-    trace(&ink, pen)
+    trace(&ink, pen, part)
 }
 
 /// Brightness in parts of that of the paper around.
@@ -205,13 +215,13 @@ fn fill_gaps(places: &mut [Option<[usize; 2]>]) {
 
 /// Keeps the parts whose middle lies in the place, but not straight lines from side to side: second lines of print, and creases of
 /// the paper.
-fn own_parts(ink: &Bitmap, edge: f32, [right, bottom]: [f32; 2]) -> Bitmap {
+fn own_parts(ink: &Bitmap, [left, top]: [f32; 2], [right, bottom]: [f32; 2]) -> Bitmap {
     keep(ink, |component, _| {
         let [x, y] = component.centre;
         let [wide, high] = component.size();
-        let is_across = wide as f32 > 0.85 * (right - edge) && high < CREASE;
+        let is_across = wide as f32 > 0.85 * (right - left) && high < CREASE;
         let is_down = high + 3 > ink.height && wide < CREASE;
-        let is_inside = x > edge - 1.0 && x < right + 1.0 && y > edge && y < bottom;
+        let is_inside = x > left - 1.0 && x < right + 1.0 && y > top && y < bottom;
         is_inside && !is_across && !is_down
     })
 }

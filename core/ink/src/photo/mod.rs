@@ -17,6 +17,8 @@
 //! | [`graph`] | thin lines as a graph |
 //! | [`trace`] | strokes along thin lines |
 //! | [`sheet`] | all places of a sheet with their pictures and strokes |
+//! | [`pieces`] | groups of traced strokes that may be signs |
+//! | [`struck`] | what was crossed out, and what was written instead |
 //! | [`texts`] | likelihoods of texts in a place |
 //! | [`ways`] | positions of each half-move with the ways between them |
 //! | [`game`] | the search for the likeliest game |
@@ -39,10 +41,12 @@ pub mod kept;
 pub mod lattice;
 pub mod lines;
 pub mod marks;
+pub mod pieces;
 pub mod read;
 pub mod report;
 pub mod sheet;
 pub mod start;
+pub mod struck;
 pub mod table;
 pub mod texts;
 pub mod thin;

@@ -3,7 +3,7 @@
 use super::game::{Answer, Played, Search};
 use super::texts::CellTexts;
 use crate::grammar::{Grammar, grammar};
-use crate::hand::{Hand, MOST_LINES};
+use crate::hand::adapted;
 use crate::ink::Ink;
 use crate::net::Net;
 use crate::sign::{self, Sign};
@@ -18,9 +18,12 @@ const SURE: f32 = 0.97;
 /// Lead of a move over texts that are none, for a move that is surely right.
 const LEAD: f32 = 3.0;
 /// Chance of a move from which the writing of a place teaches the hand of its writer.
-const TEACHING: f32 = 0.995;
-/// Lines from which a hand is learnt at least.
+const TEACHING: f32 = 0.95;
+/// Lines from which a hand is learnt, at least and at most.
 const LEAST_LINES: usize = 6;
+const MOST_LINES: usize = 60;
+/// Share of an error that one look at a group corrects: less than with copied lines, since some may be read wrong.
+const RATE: f32 = 0.1;
 /// Least uncertainty of a place for a question, in natural units of information.
 const LEAST_DOUBT: f32 = 0.05;
 /// Empty places after which a game has ended, and places with specks beyond them at most.
@@ -237,23 +240,27 @@ impl GameReader {
     fn learn(&mut self) -> bool {
         let path = self.search.path();
         let sure = |(_, played): &(usize, &Played)| played.chance > TEACHING && !played.escapes;
-        let (mut hand, mut known, mut used) = (Hand::default(), String::new(), Vec::new());
+        let (mut lines, mut known, mut used, mut samples) = (0, String::new(), Vec::new(), Vec::new());
         // Places with signs that no other has come first.
         for only_new in [true, false] {
             for (ply, played) in path.iter().enumerate().filter(sure) {
                 let is_wanted = !only_new || played.text.chars().any(|c| !known.contains(c));
-                let is_free = hand.len() < MOST_LINES && !used.contains(&ply);
-                let Some(ink) = self.inks.get(ply).filter(|_| is_wanted && is_free) else { continue };
-                if hand.learn(ink, &played.text, &self.net) {
+                let is_free = lines < MOST_LINES && !used.contains(&ply);
+                let Some(cell) = self.search.cells().get(ply).filter(|_| is_wanted && is_free) else {
+                    continue;
+                };
+                if let Some(own) = cell.samples(&played.text, &self.net) {
                     known.push_str(&played.text);
                     used.push(ply);
+                    samples.extend(own);
+                    lines += 1;
                 }
             }
         }
-        if hand.len() >= LEAST_LINES {
-            self.net = hand.adapt(&self.net);
+        if lines >= LEAST_LINES {
+            self.net = adapted(&self.net, &samples, RATE);
         }
-        hand.len() >= LEAST_LINES
+        lines >= LEAST_LINES
     }
 
     /// The place whose answer tells the most about the game; none if the game is clear, or the work is not done.

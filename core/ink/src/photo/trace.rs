@@ -2,6 +2,8 @@
 
 use super::graph::Graph;
 use super::grey::Bitmap;
+use super::pieces::WIDEST;
+use super::struck::may_strike;
 use super::thin::thin;
 use crate::drawing::{Line, Place};
 use crate::features::{Bounds, distance, length};
@@ -13,14 +15,20 @@ const SPUR: f32 = 0.5;
 /// Crossings are joined up to this distance, in widths of the pen.
 const BRIDGE: f32 = 1.1;
 
-/// Widest stroke, in heights of all ink.
-const WIDEST: f32 = 0.95;
+/// Signs may touch where the two sides of a crossing are at least so long and wide, in heights of all ink, and cover each other by less than this
+/// part of the narrower one.
+const LEAST_LONG: f32 = 0.25;
+const LEAST_WIDE: f32 = 0.12;
+const MOST_COVERED: f32 = 0.35;
 
 /// One of the two ends of a way.
 type End = (usize, usize);
 
+/// Makes lines of the ways of a stroke between crossings, by the height of all ink.
+pub type Part = fn(Vec<Line>, f32) -> Vec<Line>;
+
 /// The strokes of dark lines whose pen is `pen` pixels wide, each in one of its two directions.
-pub fn trace(bitmap: &Bitmap, pen: f32) -> Vec<Line> {
+pub fn trace(bitmap: &Bitmap, pen: f32, part: Part) -> Vec<Line> {
     let mut graph = Graph::of(&thin(bitmap));
     let depths = depths(bitmap);
     graph.prune(SPUR * pen, |[x, y]| {
@@ -30,7 +38,7 @@ pub fn trace(bitmap: &Bitmap, pen: f32) -> Vec<Line> {
     graph.merge(BRIDGE * pen);
     let partners = partners(&graph, pen);
     let mut used = vec![false; graph.edges.len()];
-    let widest = WIDEST * height(&graph);
+    let tall = height(&graph);
     let mut out = Vec::new();
     // Strokes begin where no other way goes on; what is left are rings.
     for only_ends in [true, false] {
@@ -39,7 +47,7 @@ pub fn trace(bitmap: &Bitmap, pen: f32) -> Vec<Line> {
                 let is_start = !only_ends || partners[n][end].is_none();
                 if graph.edges[n].is_some() && !used[n] && is_start {
                     let ways = follow(&graph, &partners, (n, end), &mut used);
-                    out.extend(part(ways, widest).iter().map(|line| smooth(line, pen)));
+                    out.extend(part(ways, tall).iter().map(|line| smooth(line, pen)));
                 }
             }
         }
@@ -121,10 +129,39 @@ fn height(graph: &Graph) -> f32 {
     Bounds::of(lines).height()
 }
 
-/// The ways of a stroke as one line. Signs that touch would share a stroke: it is cut at its crossings if it is too wide.
-fn part(ways: Vec<Line>, widest: f32) -> Vec<Line> {
-    let is_wide = Bounds::of(&ways).width() > widest;
+/// The ways of a stroke as one line. Signs that touch would share it: it is cut at all its crossings if it is too wide. The net learns such strokes.
+pub fn whole(ways: Vec<Line>, tall: f32) -> Vec<Line> {
+    let is_wide = Bounds::of(&ways).width() > WIDEST * tall;
     if is_wide { ways } else { vec![ways.concat()] }
+}
+
+/// The ways of a stroke as one line, or cut where signs may touch; a wide stroke at all its crossings, unless it crosses something out. Each piece begins
+/// where the one before ends.
+pub fn pieces(ways: Vec<Line>, tall: f32) -> Vec<Line> {
+    let whole = ways.concat();
+    if may_strike(&whole, ways.len(), tall) {
+        return vec![whole];
+    }
+    if Bounds::of(&ways).width() > WIDEST * tall {
+        return ways;
+    }
+    let is_border = |at: usize| {
+        let (before, after) = ways.split_at(at);
+        let sides = [before, after].map(|side| Bounds::of(side));
+        let [long, other] = [before, after].map(|side| side.iter().map(length).sum::<f32>());
+        let least = sides[0].width().min(sides[1].width());
+        let [a, b] = &sides;
+        let covered = a.high[0].min(b.high[0]) - a.low[0].max(b.low[0]);
+        long.min(other) > LEAST_LONG * tall && least > LEAST_WIDE * tall && covered < MOST_COVERED * least
+    };
+    let mut out: Vec<Line> = Vec::new();
+    for (at, way) in ways.iter().enumerate() {
+        match out.last_mut().filter(|_| !is_border(at)) {
+            Some(last) => last.extend(way),
+            None => out.push(way.clone()),
+        }
+    }
+    out
 }
 
 /// The ways of a stroke.

@@ -179,13 +179,21 @@ pub fn read(game: &Written, photograph: (Grey, ScanLayout), net: &Net, tally: &m
     read_inks(game, inks, net, tally, shows);
 }
 
-/// Reads the writing of all places.
-pub fn read_inks(game: &Written, inks: Vec<Ink>, net: &Net, tally: &mut Tally, shows: bool) {
-    read_asked(game, inks, 0, net, tally, shows);
+/// Reads the writing of all places. Returns the number of the state of each place, before any question: sure, doubtful, taken for what cannot
+/// be, wrong, wrong without a mark.
+pub fn read_inks(game: &Written, inks: Vec<Ink>, net: &Net, tally: &mut Tally, shows: bool) -> Vec<usize> {
+    read_asked(game, inks, 0, net, tally, shows)
 }
 
 /// Likewise after some questions.
-pub fn read_asked(game: &Written, inks: Vec<Ink>, before: u32, net: &Net, tally: &mut Tally, shows: bool) {
+pub fn read_asked(
+    game: &Written,
+    inks: Vec<Ink>,
+    before: u32,
+    net: &Net,
+    tally: &mut Tally,
+    shows: bool,
+) -> Vec<usize> {
     let begin = Instant::now();
     tally.found += 1;
     let dirty = inks.iter().skip(game.texts.len()).filter(|ink| !ink.strokes.is_empty()).count();
@@ -199,7 +207,7 @@ pub fn read_asked(game: &Written, inks: Vec<Ink>, before: u32, net: &Net, tally:
     while reader.step() {}
     tally.read += begin.elapsed();
     tally.slowest = tally.slowest.max(begin.elapsed());
-    count(game, &reader, tally, shows);
+    let states = count(game, &reader, tally, shows);
     for asked in before as usize..4 {
         let texts: Vec<String> = reader.game().moves.into_iter().map(|m| m.text).collect();
         if texts == game.moves {
@@ -220,11 +228,13 @@ pub fn read_asked(game: &Written, inks: Vec<Ink>, before: u32, net: &Net, tally:
         };
         while reader.step() {}
     }
+    states
 }
 
 /// Counts the places before any question.
-fn count(game: &Written, reader: &GameReader, tally: &mut Tally, shows: bool) {
+fn count(game: &Written, reader: &GameReader, tally: &mut Tally, shows: bool) -> Vec<usize> {
     let read = reader.game();
+    let mut states = Vec::new();
     for (ply, (text, right)) in game.texts.iter().zip(&game.moves).enumerate() {
         let place = read.moves.get(ply);
         let is_right = place.is_some_and(|place| place.text == *right);
@@ -238,7 +248,9 @@ fn count(game: &Written, reader: &GameReader, tally: &mut Tally, shows: bool) {
                 _ => 1,
             };
             tally.right[n] += 1;
+            states.push(if n == 3 && is_sure { 4 } else { n });
         } else {
+            states.push(if is_sure { 4 } else { 1 });
             tally.slips[usize::from(!is_sure)] += 1;
         }
         if shows && (!is_right || text != right) {
@@ -248,6 +260,7 @@ fn count(game: &Written, reader: &GameReader, tally: &mut Tally, shows: bool) {
             );
         }
     }
+    states
 }
 
 /// Strokes of a copy on carbon paper.

@@ -27,6 +27,22 @@ impl Troubles {
     pub const USUAL: Troubles = Troubles { crossed: 0.015, over: 0.015, large: 0.04, touching: 0.15 };
 }
 
+/// The trouble of a place, apart from signs that touch.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    None,
+    /// Crossed out, the right move beside it or above it.
+    Beside,
+    Above,
+    Over,
+    Large,
+}
+
+impl Trouble {
+    pub const ALL: [Trouble; 5] =
+        [Trouble::None, Trouble::Beside, Trouble::Above, Trouble::Over, Trouble::Large];
+}
+
 /// Somebody who writes a sheet.
 pub struct Writer<'p> {
     person: &'p Person,
@@ -59,16 +75,17 @@ impl<'p> Writer<'p> {
     }
 
     /// Writes the text of a place; `slip` is what might have been written first.
-    pub fn write(&self, paper: &mut Paper, at: usize, text: &str, slip: &str, dice: &mut Dice) {
+    pub fn write(&self, paper: &mut Paper, at: usize, text: &str, slip: &str, dice: &mut Dice) -> Trouble {
         let cell = paper.cells()[at];
         let (text, slip) = (&text.replace(self.left_out, ""), &slip.replace(self.left_out, ""));
         if text.is_empty() {
-            return;
+            return Trouble::None;
         }
         match dice.part() {
             part if part < self.troubles.crossed => self.cross_out(paper, &cell, text, slip, dice),
             part if part < self.troubles.crossed + self.troubles.over => {
                 self.write_over(paper, &cell, text, slip, dice);
+                Trouble::Over
             }
             _ => {
                 let is_large = dice.happens(self.troubles.large);
@@ -78,11 +95,12 @@ impl<'p> Writer<'p> {
                     false => (self.pen, 2.0),
                 };
                 self.draw(paper, &fitted(&lines, &cell, 100.0, pen, space, dice), dice);
+                if is_large { Trouble::Large } else { Trouble::None }
             }
         }
     }
 
-    fn cross_out(&self, paper: &mut Paper, cell: &Area, text: &str, slip: &str, dice: &mut Dice) {
+    fn cross_out(&self, paper: &mut Paper, cell: &Area, text: &str, slip: &str, dice: &mut Dice) -> Trouble {
         let is_beside = dice.happens(0.5);
         let middle = cell.low[0] + (cell.high[0] - cell.low[0]) * 0.5;
         let (first, second) = match is_beside {
@@ -104,6 +122,7 @@ impl<'p> Writer<'p> {
         let pen = if is_beside { self.pen } else { Pen { tall: 0.6, ..self.pen } };
         let right = fitted(&right, &second, 100.0, pen, 1.5, dice);
         self.draw(paper, &right, dice);
+        if is_beside { Trouble::Beside } else { Trouble::Above }
     }
 
     /// One or two lines, or a zigzag.
