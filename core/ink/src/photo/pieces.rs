@@ -105,11 +105,11 @@ impl Pieces {
             groups[from].push(Group { from, to, scores });
         });
         let unit = Frame::of(&self.lines).unit;
-        for from in 0..count {
+        for (from, begun) in groups.iter_mut().enumerate() {
             for to in from + 2..=(from + MOST_OF_BLOB).min(count) {
                 let is_narrow = Bounds::of(&self.lines[from..to]).width() < WIDE_BLOB * unit;
-                if is_narrow && groups[from].iter().all(|group| group.to != to) {
-                    groups[from].push(Group { from, to, scores: [-BLOB; COUNT] });
+                if is_narrow && begun.iter().all(|group| group.to != to) {
+                    begun.push(Group { from, to, scores: [-BLOB; COUNT] });
                 }
             }
         }

@@ -147,7 +147,7 @@ pub fn pieces(ways: Vec<Line>, tall: f32) -> Vec<Line> {
     }
     let is_border = |at: usize| {
         let (before, after) = ways.split_at(at);
-        let sides = [before, after].map(|side| Bounds::of(side));
+        let sides = [before, after].map(Bounds::of);
         let [long, other] = [before, after].map(|side| side.iter().map(length).sum::<f32>());
         let least = sides[0].width().min(sides[1].width());
         let [a, b] = &sides;
