@@ -102,10 +102,11 @@ fn answer_all(app: &App) -> Vec<usize> {
     asked
 }
 
-/// Answers a question as the writer would.
+/// Answers a question as the writer would; what stands in the last place is no legal move, so nothing that is offered.
 #[track_caller]
 pub fn answer(app: &App, ply: usize) {
-    let nth = app.texts("[data-do=photo-take]").iter().position(|text| text == MOVES[ply]);
+    let offered = app.texts("[data-do=photo-take]");
+    let nth = offered.iter().position(|text| ply != LAST && text == MOVES[ply]);
     let script = "document.querySelectorAll(arguments[0])[arguments[1]].click()";
     match nth {
         Some(nth) => app.script(script, &["[data-do=photo-take]".into(), nth.into()]),
