@@ -102,6 +102,7 @@ const TEACHERS: [Scene; 5] = [
             app.click("[data-do=new-exercise]");
             app.find(".builder [name=kind]");
             app.pick(".builder [name=kind]", "play");
+            scroll_to(app, ".builder .stand");
             for cell in ["6", "21"] {
                 app.touch(&format!(".builder .stand [data-cell='{cell}']"));
             }
