@@ -103,7 +103,7 @@ pub fn StartPanel() -> impl IntoView {
     let opponent = OpponentState::here();
     let is_opposed = move || opponent.is_some_and(|opponent| opponent.opponent.get().is_some());
     let is_over = move || current.status.with(|status| status.end.is_some());
-    // Who hides the pieces has begun something, and the line below the board needs the room.
+    // A game with hidden pieces has begun, and the line below the board needs the room.
     let is_blind = move || current.prefs.with(|prefs| prefs.blindfold != Blindfold::Off);
     let is_unwritten = move || current.sheet.with(|sheet| sheet.rows.is_empty());
     let is_empty =

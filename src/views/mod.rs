@@ -20,6 +20,7 @@ pub mod mascot;
 pub mod move_input;
 pub mod move_keyboard;
 pub mod move_list;
+pub mod place_group;
 pub mod practise_with;
 pub mod problem_list;
 pub mod projector_link;

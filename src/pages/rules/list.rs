@@ -1,17 +1,13 @@
 //! Page of all rules: each game, and what compares them, with a picture and a sentence.
 
-use crate::components::PlaceCard;
 use crate::pages::games::GamesTabs;
-use crate::state::i18n_loader::art_url;
 use crate::state::preferences::Preferences;
+use crate::views::place_group::{Place, PlaceGroup};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 
-/// Card of a page: address, picture, name, sentence.
-type RulesCard = (&'static str, &'static str, Label, Label);
-
 /// The rules of the games, and all games side by side.
-const GROUPS: [(Label, &[RulesCard]); 2] = [
+const GROUPS: [(Label, &[Place]); 2] = [
     (
         Label::GalleryTitle,
         &[
@@ -42,21 +38,6 @@ fn RulesListPage() -> impl IntoView {
         <h1>{prefs.label_signal(Label::GalleryRules)}</h1>
         <p class="lead">{prefs.label_signal(Label::RulesLead)}</p>
         <GamesTabs here="rules"/>
-        {GROUPS.map(|(title, cards)| view! { <RulesGroup title cards/> }).collect_view()}
-    }
-}
-
-#[component]
-fn RulesGroup(title: Label, cards: &'static [RulesCard]) -> impl IntoView {
-    let prefs = Preferences::here();
-    let cards = cards.iter().map(|(href, picture, title, line)| {
-        let (title, line) = (prefs.label_signal(*title), prefs.label_signal(*line));
-        view! { <PlaceCard href=*href picture=art_url(picture) title line/> }
-    });
-    view! {
-        <section class="stack apart">
-            <h2>{prefs.label_signal(title)}</h2>
-            <div class="tiles">{cards.collect_view()}</div>
-        </section>
+        {GROUPS.map(|(title, places)| view! { <PlaceGroup title places/> }).collect_view()}
     }
 }

@@ -2,21 +2,18 @@
 
 mod lesson;
 
-use crate::components::{PlaceCard, PlaceLink};
+use crate::components::PlaceLink;
 use crate::pages::teach::lesson::{LESSON, PreparedLesson};
 use crate::state::address::page_name;
-use crate::state::i18n_loader::art_url;
 use crate::state::navigation::Navigation;
 use crate::state::preferences::Preferences;
 use crate::state::router::after_slash;
+use crate::views::place_group::{Place, PlaceGroup};
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 
-/// Card of a tool: address, picture, name, sentence.
-type Tool = (&'static str, &'static str, Label, Label);
-
 /// Groups of tools, in the order of a lesson.
-const GROUPS: [(Label, &[Tool]); 3] = [
+const GROUPS: [(Label, &[Place]); 3] = [
     (
         Label::TeachLesson,
         &[
@@ -71,21 +68,6 @@ fn AllTools() -> impl IntoView {
         <h1>{prefs.label_signal(Label::DoorTeach)}</h1>
         <p class="lead">{prefs.label_signal(Label::TeachLead)}</p>
         <section class="card teach-lesson"><PlaceLink href="#teach/lesson" icon="clock" title line/></section>
-        {GROUPS.map(|(title, tools)| view! { <Tools title tools/> }).collect_view()}
-    }
-}
-
-#[component]
-fn Tools(title: Label, tools: &'static [Tool]) -> impl IntoView {
-    let prefs = Preferences::here();
-    let cards = tools.iter().map(|(href, picture, title, line)| {
-        let (title, line) = (prefs.label_signal(*title), prefs.label_signal(*line));
-        view! { <PlaceCard href=*href picture=art_url(picture) title line/> }
-    });
-    view! {
-        <section class="stack apart">
-            <h2>{prefs.label_signal(title)}</h2>
-            <div class="tiles">{cards.collect_view()}</div>
-        </section>
+        {GROUPS.map(|(title, places)| view! { <PlaceGroup title places/> }).collect_view()}
     }
 }

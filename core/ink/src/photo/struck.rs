@@ -1,4 +1,4 @@
-//! What was crossed out: long lines, straight or zigzag, over other strokes.
+//! Crossed-out moves: long lines, straight or zigzag, over other strokes.
 //!
 //! The tracer cuts strokes that are wider than the writing is high, but for such lines. What they cover may be left out; whether it was
 //! crossed out is decided by what can be read without it.
