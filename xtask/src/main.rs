@@ -9,7 +9,6 @@ mod embed_package;
 mod field;
 mod hash;
 mod index_page;
-mod join_parts;
 mod laws;
 mod measure;
 mod minify;

@@ -194,7 +194,7 @@ fn bound(program: &str, edition: Edition) -> Outcome<(String, PathBuf)> {
             for folder in [&inside, &all.join("work")] {
                 fs::create_dir_all(folder).map_err(fault(folder))?;
             }
-            let parts = split_wasm::split(&inside, &all.join("work"), &code, program)?;
+            let parts = split_wasm::split(&inside, &all.join("work"), &whole, program)?;
             let parts = serde_json::to_string(&parts).map_err(|e| e.to_string())?;
             fs::write(all.join(PARTS), parts).map_err(fault(&all))?;
         }

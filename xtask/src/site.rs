@@ -2,7 +2,7 @@
 
 use crate::programs::{self, Edition};
 use crate::run::{Outcome, command, fault, run, stage, target_dir};
-use crate::{field, index_page, minify, offline, sentences, style, version};
+use crate::{field, index_page, minify, offline, sentences, split_wasm, style, version};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Child;
@@ -16,31 +16,33 @@ pub fn build(edition: Edition, folder: &Path) -> Outcome {
     stage("bindings, page, sentences", || assemble(edition, folder))
 }
 
-/// Compiles all programs: those of the site, and at the same time that which writes the sentences.
+/// Compiles all programs: those of the site, and at the same time those that write its other files.
 pub fn compile(edition: Edition) -> Outcome {
-    let writer = sentence_writer()?;
+    let writers = writers(edition.is_published())?;
     let programs = stage("programs", || programs::compile(edition));
-    let done = finished(writer);
+    let done = finished(writers);
     programs.and(done)
 }
 
 /// Compiles the programs that write sentences.
 pub fn compile_writers() -> Outcome {
-    finished(sentence_writer()?)
+    finished(writers(false)?)
 }
 
-/// Starts to compile the programs that write sentences. As a part of the workspace it has the same features as for the
-/// tests. It uses another folder than the programs of the site, so both compile at once.
-fn sentence_writer() -> Outcome<Child> {
+/// Starts to compile the programs that write sentences, and that which cuts programs into parts. In the workspace they have
+/// the same features as for the tests. They use another folder than the programs of the site, so both compile at once.
+fn writers(with_split: bool) -> Outcome<Child> {
+    let split = ["--bin", split_wasm::PROGRAM];
     let mut cargo = command("cargo");
     cargo.args(["build", "--quiet", "--locked", "--workspace", "--bin", SENTENCES, "--bin", field::WORDS]);
+    cargo.args(split.iter().filter(|_| with_split));
     cargo.spawn().map_err(|e| format!("cargo could not be started: {e}"))
 }
 
 fn finished(mut child: Child) -> Outcome {
     match child.wait() {
         Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(format!("{SENTENCES} could not be compiled: {status}")),
+        Ok(status) => Err(format!("the programs that write the site could not be compiled: {status}")),
         Err(e) => Err(e.to_string()),
     }
 }

@@ -1,14 +1,19 @@
-//! Splits a wasm program with the library of `wasm-split-cli`: the main module, and parts that are fetched on demand (see
-//! `state::lazy`).
+//! Cuts a program by `notabene-split` (`xtask/split`) into the main module and parts that are fetched on demand (see
+//! `state::lazy`), and gives them their scripts.
 
 use crate::bindings::{self, Loader};
-use crate::join_parts::{self, FilesOfParts};
-use crate::run::{Outcome, fault};
-use std::collections::BTreeSet;
+use crate::run::{Outcome, fault, text};
+use crate::site;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
-use wasm_split_cli_support::Options;
+use std::process::Stdio;
+
+/// The program that cuts.
+pub const PROGRAM: &str = "notabene-split";
+/// Files by the names of the parts that need them, without their ends.
+pub type FilesOfParts = BTreeMap<String, Vec<String>>;
 
 /// Programs that are split.
 pub const IS_SPLIT: [&str; 2] = ["notabene-app", "notabene-board"];
@@ -19,16 +24,15 @@ const LOADER: &str = include_str!("split_wasm/loader.js");
 /// Prefix of the functions that load the parts, before their names.
 const LOAD: &str = "__wasm_split_load_";
 
-/// Writes main module, parts and their scripts into a folder. `name` is that of the program, `work` a folder for files on the
-/// way. Returns the files of the parts, without their endings.
-pub fn split(folder: &Path, work: &Path, code: &[u8], name: &str) -> Outcome<FilesOfParts> {
-    let main = work.join("main.wasm");
-    let script = format!("./{name}.js");
-    let mut options = Options::new(code);
-    (options.output_dir, options.main_out_path, options.main_module) = (work, &main, &script);
-    let split = wasm_split_cli_support::transform(options).map_err(|e| format!("{name}: {e:#}"))?;
-    bindings::write(&main, name, Loader::Parts, true, folder)?;
-    let joined = join_parts::join(work, &split.prefetch_map.into_iter().collect())?;
+/// Writes main module, parts and their scripts of a compiled program into a folder. `name` is that of the program, `work` a
+/// folder for files on the way. Returns the files of the parts, without their endings.
+pub fn split(folder: &Path, work: &Path, compiled: &Path, name: &str) -> Outcome<FilesOfParts> {
+    // It says itself what is wrong.
+    let mut cut = site::tool(PROGRAM);
+    let parts = text(cut.arg(compiled).arg(name).arg(work).stderr(Stdio::inherit()));
+    let parts = parts.ok_or_else(|| format!("{name} could not be cut into parts"))?;
+    let joined: FilesOfParts = serde_json::from_str(&parts).map_err(|e| format!("{PROGRAM}: {e}"))?;
+    bindings::write(&work.join("main.wasm"), name, Loader::Parts, true, folder)?;
     let published = |file: &String| format!("{name}_lazy_{file}");
     let files: BTreeSet<&String> = joined.values().flatten().collect();
     for file in files {

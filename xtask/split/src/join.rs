@@ -1,7 +1,6 @@
 //! Joins the files that several parts of a split program share. The splitting tool makes one for each set of parts that
 //! reach the same functions: hundreds, most of them a few bytes long.
 
-use crate::run::Outcome;
 use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
 use std::fmt::Display;
@@ -21,7 +20,7 @@ pub type FilesOfParts = BTreeMap<String, Vec<String>>;
 
 /// Joins the files in a folder that are shared by several parts, as long as it saves more than it costs. Names of
 /// functions and other custom sections go away. Returns the new files of the parts.
-pub fn join(folder: &Path, parts: &FilesOfParts) -> Outcome<FilesOfParts> {
+pub fn join(folder: &Path, parts: &FilesOfParts) -> Result<FilesOfParts, String> {
     let mut shared: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for (part, files) in parts {
         for file in files {
