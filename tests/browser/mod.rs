@@ -151,7 +151,7 @@ impl Browser {
     #[track_caller]
     pub fn restore_window(&self) {
         self.size.set(None);
-        let (width, height) = engine::WINDOW;
+        let (width, height) = self.engine().window;
         self.must("POST", "/window/rect", &json!({"width": width, "height": height}));
         self.devtools("Emulation.clearDeviceMetricsOverride", &json!({}));
         self.devtools("Emulation.setEmulatedMedia", &json!({"media": "", "features": []}));

@@ -5,7 +5,7 @@
 //! the origin is cleared and the tab replaced. Cookies (which ports share), permissions, the clipboard, the log, held keys,
 //! and the size of the window are reset.
 
-use super::engine::{Engine, Log, WINDOW};
+use super::engine::{Engine, Log};
 use serde_json::{Value, json};
 use std::{
     collections::BTreeSet,
@@ -49,7 +49,7 @@ fn clean(engine: &Engine, origins: &BTreeSet<String>) -> Result<(), String> {
     post("/window", json!({"handle": new}))?;
     // Otherwise the page has no focus.
     engine.devtools("Page.bringToFront", &json!({}))?;
-    let (width, height) = WINDOW;
+    let (width, height) = engine.window;
     post("/window/rect", json!({"width": width, "height": height}))?;
     for origin in origins {
         let all = json!({"origin": origin, "storageTypes": "all"});

@@ -27,7 +27,8 @@ fn all() -> Outcome {
         run(command("wasm-pack")
             .args(["test", "--headless", "--chrome", "--mode", "no-install"])
             // For all of them together, on a busy machine.
-            .env("WASM_BINDGEN_TEST_TIMEOUT", "1800"))
+            .env("WASM_BINDGEN_TEST_TIMEOUT", "1800")
+            .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", tools::webdriver_settings()?))
     })?;
     stage("the rest of the programs", || ahead.finish())?;
     packages()?;
