@@ -97,10 +97,15 @@ const first = document.getElementById('first');
 for (const word of first?.querySelectorAll(`[data-${language}]`) ?? []) word.textContent = word.dataset[language];
 if (framed) first?.remove();
 else if (location.hash.length > 1 || isVisited()) first?.querySelector('main')?.remove();
-const page = first?.querySelector(`[data-page="${CSS.escape(location.hash.slice(1))}"]`);
+// Addresses of earlier versions lead to the pages that took their place.
+const renamed = (first?.querySelector('[data-renamed]')?.dataset.renamed ?? '').split(',').map((pair) => pair.split(' '));
+const asks = location.hash.slice(1);
+const [old, now] = renamed.find(([name]) => asks === name || asks.startsWith(`${name}/`)) ?? [];
+const address = now ? now + asks.slice(old.length) : asks;
+const page = first?.querySelector(`[data-page="${CSS.escape(address)}"]`);
 // The place of the address is marked in the bar.
 const places = [...(first?.querySelectorAll('.places a') ?? [])];
-const here = page?.dataset.place ?? location.hash.slice(1).split('/')[0];
+const here = page?.dataset.place ?? address.split('/')[0];
 if (page || places.some(({ hash }) => hash === `#${here}`)) {
   for (const place of places) place.ariaCurrent = place.hash.slice(1) === here ? 'page' : 'false';
 }
@@ -108,7 +113,13 @@ if (page || places.some(({ hash }) => hash === `#${here}`)) {
 if (page && !(isVisited() && 'new' in page.dataset)) {
   page.hidden = false;
   if (page.matches('.wall')) Object.assign(look, { theme: 'projector', wall: 'true' });
-  if (!isVisited()) for (const picture of page.querySelectorAll('[data-src]')) picture.src = picture.dataset.src;
+  if (!isVisited()) {
+    for (const part of page.querySelectorAll('[data-new]')) part.hidden = false;
+    for (const picture of page.querySelectorAll('[data-src]')) picture.src = picture.dataset.src;
+  }
+  // Links in one line are moved as the program moves them.
+  const link = page.querySelector('.practices [aria-current=page]');
+  if (link) link.parentElement.scrollLeft = link.offsetLeft - link.parentElement.offsetLeft - 32;
 }
 // A tap on a painted button or link is done as soon as the program is there: it stands in the same place. The first
 // screen is inert, so that its elements are found by their boxes; a tap beside them means nothing.
@@ -129,7 +140,7 @@ if (!worker && !framed && !document.hidden) await Promise.race([painted(), pause
 if (!worker) {
   along(wasm);
   along(`texts/say.${language}.txt?v=${version}`);
-  for (const file of new Set(partsOf(location.hash.slice(1)))) along(js.replace(/[^/]*$/, `${file}.wasm`));
+  for (const file of new Set(partsOf(address))) along(js.replace(/[^/]*$/, `${file}.wasm`));
 }
 
 const newest = isKept ? isOld('no-cache').catch(() => false) : undefined;

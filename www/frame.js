@@ -27,6 +27,20 @@ function position(said) {
   return first && (isLater || hasOtherPieces) ? [] : first;
 }
 
+// What is beside a game of chess that begins stands in the page; other options show something else there.
+const LOOKS = ['language', 'theme', 'board-colors', 'pieces', 'coordinates', 'orientation'];
+const begins = (said) => Object.keys(said).every((name) => LOOKS.includes(name) || (name === 'game' && said[name] === 'chess'));
+
+function paintBeside(root, said) {
+  const beside = root.querySelector('.beside');
+  if (!begins(said)) return beside.replaceChildren();
+  const words = [...beside.querySelectorAll('[data-fr]')];
+  // The words of the page itself are English.
+  const codes = [said.language, navigator.language, 'en'].map((code) => code?.split(/[-_]/)[0].toLowerCase());
+  const language = codes.find((code) => code === 'en' || (code && code in words[0].dataset));
+  for (const word of words) word.textContent = word.dataset[language] ?? word.textContent;
+}
+
 const svg = (name, attributes) => {
   const made = document.createElementNS('http://www.w3.org/2000/svg', name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
@@ -50,6 +64,7 @@ async function paint(said, wanted) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(await answer.text());
   const root = content.cloneNode(true);
+  paintBeside(root, said);
   const isFlipped = said.orientation === 'black';
   Object.assign(root.querySelector('.notabene').dataset, { theme: said.theme || 'auto', board: said['board-colors'] || 'blue' });
   if (['inside', 'none'].includes(said.coordinates)) root.querySelector('.board-frame').className = `board-frame ${said.coordinates}`;

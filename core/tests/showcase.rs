@@ -4,7 +4,8 @@ use crate::common::texts::text;
 use notabene_core::exchange::import::{ImportTarget, import};
 use notabene_core::game::Game;
 use notabene_core::game::showcase::{
-    CHESS960, DRAUGHTS, FIGURES, GAMES, PROBLEMS, ShowcaseItem, find, groups_of_page,
+    CHESS_ENDS, CHESS_PIECES, CHESS_SPECIAL, CHESS_WRITTEN, CHESS960, DRAUGHTS, FIGURES, GAMES, PROBLEMS,
+    ShowcaseItem, find, groups_of_page,
 };
 use notabene_core::i18n::{Block, Language, sections};
 use notabene_core::notation::Style;
@@ -19,9 +20,14 @@ fn opened(shown: &ShowcaseItem) -> Game {
     imported.table.expect("a game").unwrap_or_else(|e| panic!("{}: {e:?}", shown.name))
 }
 
+/// All figures of chess, in the order of their page.
+fn of_chess() -> impl Iterator<Item = &'static ShowcaseItem> {
+    CHESS_PIECES.iter().chain(&CHESS_SPECIAL).chain(&CHESS_ENDS).chain(&CHESS_WRITTEN)
+}
+
 #[test]
 fn every_figure_shows_its_rule() {
-    for shown in FIGURES.iter().chain(&DRAUGHTS).chain(&CHESS960) {
+    for shown in FIGURES.iter().chain(&DRAUGHTS).chain(&CHESS960).chain(of_chess()) {
         assert!(!opened(shown).scene().shapes.is_empty(), "{} has arrows or circles", shown.name);
     }
     let allowed = |name: &str, text: &str| {
@@ -82,7 +88,42 @@ fn figures_of_chess960_castle() {
 }
 
 #[test]
+fn figures_of_chess_show_their_rules() {
+    // What the words beside a figure call a move is one; every arrow from a piece of the side to move is its move.
+    for (name, texts) in [
+        ("chess-rook", &["Rd8"][..]),
+        ("chess-bishop", &["Bh8"]),
+        ("chess-queen", &["Qa7"]),
+        ("chess-king", &["Kd5"]),
+        ("chess-knight", &["Nf5", "Nb3"]),
+        ("chess-pawn", &["e3", "e4", "c4"]),
+        ("chess-takes", &["exd5", "exf5", "e5"]),
+        ("chess-promotion", &["a8=Q", "a8=R", "a8=B", "a8=N"]),
+        ("chess-passing", &["exd6"]),
+        ("chess-short", &["O-O"]),
+        ("chess-long", &["O-O-O"]),
+        ("chess-check", &["Kd1", "Re2", "Bxe8"]),
+        ("chess-repeat", &["Qf6+"]),
+        ("chess-capture", &["Rxd5"]),
+        ("chess-both", &["Nbd2", "Nfd2"]),
+    ] {
+        for text in texts {
+            assert!(moves(name).contains(&text.to_string()), "{name}: {text} of {:?}", moves(name));
+        }
+    }
+    assert_eq!(moves("chess-king").iter().filter(|text| text.starts_with('K')).count(), 8);
+    assert_eq!(moves("chess-knight").iter().filter(|text| text.starts_with('N')).count(), 8);
+    assert!(!moves("chess-not").iter().any(|text| text.starts_with("O-O")));
+    let end = |name: &str| opened(find(name).expect("a figure")).status().outcome;
+    assert_eq!(end("chess-mate").and_then(|outcome| outcome.winner), Some(Side::White));
+    for name in ["chess-stalemate", "chess-bare"] {
+        assert!(end(name).is_some_and(|outcome| outcome.winner.is_none()), "{name} is a draw");
+    }
+}
+
+#[test]
 fn pages_show_all_of_them() {
+    assert_eq!(groups_of_page("chess").iter().map(|group| group.1.len()).sum::<usize>(), of_chess().count());
     let shown = ["scharten", "draughts", "chess960"]
         .map(|page| groups_of_page(page).iter().map(|group| group.1.len()).sum());
     let all = [FIGURES.len() + PROBLEMS.len() + GAMES.len(), DRAUGHTS.len(), CHESS960.len()];
@@ -115,7 +156,8 @@ fn every_game_ends_in_mate() {
 
 #[test]
 fn all_have_words_in_every_language() {
-    let all = FIGURES.iter().chain(&PROBLEMS).chain(&GAMES).chain(&DRAUGHTS).chain(&CHESS960);
+    let all =
+        FIGURES.iter().chain(&PROBLEMS).chain(&GAMES).chain(&DRAUGHTS).chain(&CHESS960).chain(of_chess());
     let names: Vec<&str> = all.map(|shown| shown.name).collect();
     for language in Language::ALL {
         let told: Vec<String> = sections(&text("figures", language))

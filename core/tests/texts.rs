@@ -4,8 +4,18 @@ use crate::common::texts::{folder, is_complete, languages, text};
 use notabene_core::i18n::{Block, Language, Section, sections};
 use std::path::{Path, PathBuf};
 
-const TEXTS: [&str; 9] =
-    ["about", "chess960", "courses", "decisions", "draughts", "figures", "national", "scharten", "strokes"];
+const TEXTS: [&str; 10] = [
+    "about",
+    "chess",
+    "chess960",
+    "courses",
+    "decisions",
+    "draughts",
+    "figures",
+    "national",
+    "scharten",
+    "strokes",
+];
 
 /// The structure of a section without its words: kinds of blocks, columns, and the ids of rows.
 fn shape(section: &Section) -> Vec<String> {

@@ -43,6 +43,7 @@ macro_rules! pages {
 pages! {
     about "about" "room about" School false about::page;
     rules "rules" "room places-page" School true rules::list::page;
+    rules_chess "rules/chess" "room decisions" More true rules::chess::page;
     rules_chess960 "rules/chess960" "room" More false chess960::page;
     rules_scharten "rules/scharten" "room decisions" More true || rules::page(&RULES[0]);
     rules_draughts "rules/draughts" "room decisions" More true || rules::page(&RULES[1]);

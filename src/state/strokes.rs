@@ -2,9 +2,8 @@
 
 use crate::state::fetch::fetch_text;
 use crate::state::{i18n_loader, storage};
-use notabene_core::draughts::rules;
 use notabene_study::storage_key::StorageKey;
-use notabene_study::stroke::{self, GAMES, Motif, Stroke};
+use notabene_study::stroke::{self, GAMES, LONGEST, Motif, Stroke};
 use std::cell::RefCell;
 use std::sync::Arc;
 
@@ -14,8 +13,6 @@ pub const PAGE_NAME: &str = "strokes";
 const COURSE_PREFIX: &str = "strokes-";
 /// Place in the address of a choice that is open.
 const ANY: &str = "all";
-/// Length from which all are one choice.
-pub const LONGEST: usize = 6;
 
 /// Strokes of a game.
 pub type Strokes = Arc<Vec<Stroke>>;
@@ -35,11 +32,8 @@ pub async fn load(game: &'static str) -> Option<Strokes> {
     if let Some(strokes) = cached(game) {
         return Some(strokes);
     }
-    let rules = rules::ALL.into_iter().find(|rules| rules.id == game)?;
     let text = fetch_text(&i18n_loader::asset_url(&["strokes/", game, ".txt"])).await?;
-    let mut strokes = stroke::read(rules, &text);
-    strokes.sort_by_key(Stroke::length);
-    let strokes = Arc::new(strokes);
+    let strokes = Arc::new(stroke::read_of_game(game, &text));
     READ.with_borrow_mut(|all| all.push((game, strokes.clone())));
     Some(strokes)
 }

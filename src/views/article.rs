@@ -45,7 +45,7 @@ pub fn finder_of(prefs: Preferences, name: &str) -> MoveFinder<'static> {
 }
 
 /// Articles to be read from the beginning to the end; articles for reference begin folded.
-const UNFOLDED_ARTICLES: [&str; 3] = ["chess960", "draughts", "scharten"];
+const UNFOLDED_ARTICLES: [&str; 4] = ["chess", "chess960", "draughts", "scharten"];
 
 fn all_sections(sections: &[Section], name: &str, finder: MoveFinder<'static>) -> AnyView {
     let open = UNFOLDED_ARTICLES.contains(&name);

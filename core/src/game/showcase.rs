@@ -61,6 +61,13 @@ macro_rules! chess960 {
     };
 }
 
+/// A figure of chess, and its shapes.
+macro_rules! chess {
+    ($name:literal, $position:literal, $shapes:literal) => {
+        shown!("Event \"?\"", $name, $position, $shapes, "")
+    };
+}
+
 /// A figure for each rule of Scharten.
 pub static FIGURES: [ShowcaseItem; 11] = [
     ShowcaseItem {
@@ -102,6 +109,54 @@ pub static CHESS960: [ShowcaseItem; 3] = [
     ),
     chess960!("c960-short", "3k4/8/8/8/8/8/8/1R3KR1 w KQ - 0 1", "[%cal Bf1g1,Gg1f1]"),
     chess960!("c960-long", "3k4/8/8/8/8/8/8/1R3KR1 w KQ - 0 1", "[%cal Bf1c1,Gb1d1]"),
+];
+
+/// Figures of chess: its board and what each piece does (FIDE Laws, articles 2 and 3).
+pub static CHESS_PIECES: [ShowcaseItem; 8] = [
+    chess!("chess-start", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "[%csl Gh1,Yd1,Yd8]"),
+    chess!("chess-rook", "8/6kp/8/3R4/8/8/7P/6K1 w - - 0 1", "[%cal Gd5d8,Gd5a5,Gd5d1,Gd5h5]"),
+    chess!("chess-bishop", "4k3/7p/8/8/3B4/8/7P/4K3 w - - 0 1", "[%cal Gd4h8,Gd4a7,Gd4a1,Gd4g1]"),
+    chess!(
+        "chess-queen",
+        "6k1/7p/8/8/3Q4/8/7P/2K5 w - - 0 1",
+        "[%cal Gd4d8,Gd4d1,Gd4a4,Gd4h4,Gd4a7,Gd4h8,Gd4a1,Gd4g1]"
+    ),
+    chess!(
+        "chess-king",
+        "6k1/7p/8/8/3K4/8/7P/8 w - - 0 1",
+        "[%cal Gd4d5,Gd4e5,Gd4e4,Gd4e3,Gd4d3,Gd4c3,Gd4c4,Gd4c5]"
+    ),
+    chess!(
+        "chess-knight",
+        "6k1/7p/8/3p4/2PNP3/3P4/8/6K1 w - - 0 1",
+        "[%cal Gd4b3,Gd4b5,Gd4c2,Gd4c6,Gd4e2,Gd4e6,Gd4f3,Gd4f5]"
+    ),
+    chess!("chess-pawn", "4k3/8/8/8/8/2P5/4P3/4K3 w - - 0 1", "[%cal Ge2e3,Ge2e4,Gc3c4]"),
+    chess!("chess-takes", "4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1", "[%cal Re4d5,Re4f5]"),
+];
+
+/// Figures of the special moves of chess (FIDE Laws, articles 3.7 and 3.8).
+pub static CHESS_SPECIAL: [ShowcaseItem; 5] = [
+    chess!("chess-promotion", "8/P3k3/8/8/8/8/4K2p/8 w - - 0 1", "[%cal Ga7a8]"),
+    chess!("chess-passing", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "[%cal Rd7d5,Ge5d6]"),
+    chess!("chess-short", "4k3/5ppp/8/8/8/8/5PPP/4K2R w K - 0 1", "[%cal Be1g1,Gh1f1]"),
+    chess!("chess-long", "4k3/ppp5/8/8/8/8/PPP5/R3K3 w Q - 0 1", "[%cal Be1c1,Ga1d1]"),
+    chess!("chess-not", "2k2r2/ppp5/8/8/8/8/6PP/4K2R w K - 0 1", "[%cal Rf8f1] [%csl Rf1]"),
+];
+
+/// Figures of check and of the ends of a game of chess (FIDE Laws, articles 3.9, 5 and 9).
+pub static CHESS_ENDS: [ShowcaseItem; 5] = [
+    chess!("chess-check", "4r1k1/6pp/8/7B/8/8/R4P2/4K3 w - - 0 1", "[%cal Re8e1,Gh5e8,Ga2e2,Ge1d1]"),
+    chess!("chess-mate", "4R1k1/5ppp/8/8/8/8/8/6K1 b - - 0 1", "[%cal Re8g8]"),
+    chess!("chess-stalemate", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "[%csl Rg8,Rg7,Rh7]"),
+    chess!("chess-bare", "8/8/4k3/8/3NK3/8/8/8 w - - 0 1", "[%csl Yd4,Ye4]"),
+    chess!("chess-repeat", "q4r1k/5p1p/8/6Q1/8/8/5PPP/6K1 w - - 0 1", "[%cal Gg5f6,Gf6g5,Rh8g8,Rg8h8]"),
+];
+
+/// Figures of how moves of chess are written (FIDE Laws, appendix C).
+pub static CHESS_WRITTEN: [ShowcaseItem; 2] = [
+    chess!("chess-capture", "6k1/7p/8/3n4/8/8/3R3P/6K1 w - - 0 1", "[%cal Rd2d5]"),
+    chess!("chess-both", "6k1/7p/8/8/8/5N2/7P/1N4K1 w - - 0 1", "[%cal Gb1d2,Gf3d2]"),
 ];
 
 /// First problems: mate in one move.
@@ -151,6 +206,16 @@ pub fn groups_of_page(page: &str) -> &'static [Group] {
             }
         }
         "draughts" => const { &[(Label::FiguresTitle, &DRAUGHTS)] },
+        "chess" => {
+            const {
+                &[
+                    (Label::ChessPieces, &CHESS_PIECES),
+                    (Label::ChessSpecial, &CHESS_SPECIAL),
+                    (Label::ChessEnds, &CHESS_ENDS),
+                    (Label::ChessWritten, &CHESS_WRITTEN),
+                ]
+            }
+        }
         "chess960" => const { &[(Label::FiguresTitle, &CHESS960)] },
         _ => &[],
     }
@@ -158,6 +223,7 @@ pub fn groups_of_page(page: &str) -> &'static [Group] {
 
 /// Finds what is shown under a name.
 pub fn find(name: &str) -> Option<&'static ShowcaseItem> {
+    let of_chess = [&CHESS_PIECES[..], &CHESS_SPECIAL, &CHESS_ENDS, &CHESS_WRITTEN];
     let all = [&FIGURES[..], &PROBLEMS, &GAMES, &DRAUGHTS, &CHESS960];
-    all.into_iter().flatten().find(|shown| shown.name == name)
+    all.into_iter().chain(of_chess).flatten().find(|shown| shown.name == name)
 }

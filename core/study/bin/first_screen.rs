@@ -10,6 +10,7 @@ use notabene_core::game::registry::chess;
 use notabene_core::geometry::{Layout, draw};
 use notabene_core::i18n::{Label, Language, PLACES, sections, text_of_row};
 use notabene_core::position::{Glyph, Side};
+use notabene_study::place::RENAMED;
 use std::io;
 use std::path::Path;
 
@@ -46,16 +47,48 @@ fn screen() -> io::Result<String> {
     .concat())
 }
 
-/// The board of a frame, without pieces, with all that its styles ask for.
+/// The board of a frame, without pieces, with all that its styles ask for, and beside it what begins a game of chess.
 fn framed_board() -> io::Result<String> {
-    let used = PIECES.map(|name| format!("piece-{name}"));
+    const WALK: [&str; 4] = ["first", "prev", "next", "last"];
+    const OTHERS: [&str; 2] = ["undo", "flip"];
+    let mut used = Vec::from(PIECES.map(|name| format!("piece-{name}")));
+    used.extend(WALK.iter().chain(&OTHERS).map(|name| format!("icon-{name}")));
+    let [undo, flip] = OTHERS.map(|icon| control(icon, None));
+    let walk = WALK.map(|icon| control(icon, None)).concat();
+    let buttons = format!(
+        "<div class=\"group\">{walk}</div><div class=\"group\"><div class=\"taking-back\">{undo}</div>{flip}</div>"
+    );
     Ok([
         symbols(&used)?,
         "<div class=\"notabene\" data-lettered=\"true\"><div class=\"stage\"><div class=\"stand\">".into(),
         board(&layout(), "<g class=\"pieces\"></g>"),
-        "</div><div class=\"beside\"></div></div></div>".into(),
+        "</div><div class=\"beside pile\"><div class=\"told\">".into(),
+        status(),
+        "</div><div class=\"walk\"><div class=\"controls\">".into(),
+        buttons,
+        "</div></div><div class=\"paper pile plate\"><div class=\"sheet\"><table><thead><tr><th class=\"number\"></th><th>".into(),
+        word(Label::White),
+        "</th><th>".into(),
+        word(Label::Black),
+        "</th></tr></thead></table><p class=\"empty\">".into(),
+        word(Label::NoMovesYet),
+        "</p></div></div><div class=\"said\"><section class=\"explain plate silent\"><div class=\"glass across\">\
+         <div class=\"characters across grow\"></div></div><p class=\"sentence\"></p><p class=\"hint\">".into(),
+        word(Label::ExplainHint),
+        "</p></section></div></div></div></div>".into(),
     ]
     .concat())
+}
+
+/// The line with the state of a game of chess that begins.
+fn status() -> String {
+    let message = chess().status().message;
+    [
+        "<p class=\"status across plate\" data-status=\"ongoing\"><span class=\"turn white\"></span><span class=\"words\">",
+        &in_all_languages(|language| language.say(&message)),
+        "</span></p>",
+    ]
+    .concat()
 }
 
 fn layout() -> Layout {
@@ -103,7 +136,6 @@ const DOORS: [(Label, Label); 3] = [
 
 /// The column beside the board.
 fn side() -> String {
-    let message = chess().status().message;
     let groups = CONTROLS.map(|group| {
         let buttons: Vec<String> = group.iter().map(|(icon, label)| control(icon, *label)).collect();
         format!("<div class=\"group\">{}</div>", buttons.concat())
@@ -118,10 +150,9 @@ fn side() -> String {
     let languages =
         Language::ALL.map(|language| format!("<button class=\"quiet\">{}</button>", language.name()));
     [
-        "<section class=\"side\"><p class=\"status across plate\" data-status=\"ongoing\"><span class=\"turn white\"></span>\
-         <span class=\"words\">",
-        &in_all_languages(|language| language.say(&message)),
-        "</span></p><section class=\"opponent across\"><button data-do=\"oppose\">",
+        "<section class=\"side\">",
+        &status(),
+        "<section class=\"opponent across\"><button data-do=\"oppose\">",
         &word(Label::PlayNotabene),
         "</button></section><div class=\"paper pile plate\"><div class=\"paper-head across\"><h2>",
         &word(Label::Moves),
@@ -189,8 +220,9 @@ fn site_file(name: &str) -> io::Result<String> {
 
 /// The header with the navigation; each word in all languages.
 fn head() -> String {
-    let mut out = String::from(
-        "<header class=\"head\"><a class=\"brand\" href=\"#\">\
+    let renamed = RENAMED.map(|(old, new)| format!("{old} {new}")).join(",");
+    let mut out = format!(
+        "<header class=\"head\" data-renamed=\"{renamed}\"><a class=\"brand\" href=\"#\">\
          <svg viewBox=\"0 0 20 20\" aria-hidden=\"true\"><use href=\"#fig-knight\"/></svg>\
          <span>Notabene</span></a><nav class=\"places\">",
     );
@@ -225,6 +257,11 @@ fn row_of_text(name: &str, key: &str) -> io::Result<String> {
 }
 
 fn in_all_languages(text: impl Fn(Language) -> String) -> String {
+    translated("span", text)
+}
+
+/// An element with a text in all languages.
+fn translated(tag: &str, text: impl Fn(Language) -> String) -> String {
     let text = |language| {
         let mut out = String::new();
         escape(&text(language), &mut out);
@@ -233,7 +270,7 @@ fn in_all_languages(text: impl Fn(Language) -> String) -> String {
     let others = Language::ALL.into_iter().filter(|language| *language != Language::default());
     let data: String =
         others.map(|language| format!(" data-{}=\"{}\"", language.code(), text(language))).collect();
-    format!("<span{data}>{}</span>", text(Language::default()))
+    format!("<{tag}{data}>{}</{tag}>", text(Language::default()))
 }
 
 /// Names beside the board.

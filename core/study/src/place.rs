@@ -3,7 +3,8 @@
 use std::borrow::Cow;
 
 /// Addresses of earlier versions and what they are now. A name stands for its sub-pages, too, but the more exact name is first.
-const RENAMED: [(&str, &str); 14] = [
+/// The first screen hands them to `www/boot.js`.
+pub const RENAMED: [(&str, &str); 13] = [
     ("play", "games"),
     ("more/games", "games"),
     ("more/board", "about"),
@@ -17,7 +18,6 @@ const RENAMED: [(&str, &str); 14] = [
     ("compare", "rules/compare"),
     ("systems", "rules/systems"),
     ("rules/scharten-loud", "rules/scharten"),
-    ("rules/chess", "learn/notation/L01"),
 ];
 
 /// True if `address` is `name` or a page below it: `rules` has `rules/scharten`, but not `rulesets`.

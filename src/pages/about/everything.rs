@@ -15,6 +15,7 @@ const GROUPS: [(Label, &[PageLink]); 4] = [
         &[
             ("#games", "men", Label::GalleryTitle, Label::MorePlayLine),
             ("#rules", "book", Label::GalleryRules, Label::RulesLead),
+            ("#rules/chess", "board", Label::Chess, Label::MoreChessLine),
             ("#rules/scharten", "target", Label::PageScharten, Label::MoreSchartenLine),
             ("#rules/draughts", "men", Label::PageDraughts, Label::MoreDraughtsLine),
             ("#rules/chess960", "dice", Label::RoomLink, Label::MoreRoomLine),

@@ -4,7 +4,6 @@ mod backup;
 mod delete;
 
 use crate::components::Card;
-use crate::components::query::{after_render, find_element};
 use crate::pages::device::backup::BackupSection;
 use crate::pages::device::delete::DeleteSection;
 use crate::state::preferences::Preferences;
@@ -13,21 +12,10 @@ use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use std::time::Duration;
 
-/// The title that is scrolled to.
-const DEVICE_TITLE: &str = ".device-title";
-
-/// Saved data of this device. `is_asked` if its address was opened: then it is scrolled to.
+/// Saved data of this device.
 #[component]
-pub fn DeviceSections(is_asked: bool) -> impl IntoView {
+pub fn DeviceSections() -> impl IntoView {
     let prefs = Preferences::here();
-    if is_asked {
-        // Found by its class: who leaves the page before the next frame takes its signals and references along.
-        after_render(|| {
-            if let Some(title) = find_element(DEVICE_TITLE) {
-                title.scroll_into_view();
-            }
-        });
-    }
     view! {
         <h2 class="device-title">{prefs.label_signal(Label::DeviceTitle)}</h2>
         <p class="lead">{prefs.label_signal(Label::DeviceLead)}</p>

@@ -145,12 +145,12 @@ fn start_game(current: CurrentGame, game: &str) -> bool {
     is_started
 }
 
-/// Address of the page with the rules of a game; for chess, the first lesson.
+/// Address of the page with the rules of a game.
 fn rules_address(game: &str) -> String {
     match decisions::page_of_game(game) {
         Some(page) => format!("#rules/{}", page.name),
         None if game == NUMBERED_VARIANT => "#rules/chess960".into(),
-        None => "#learn/notation/L01".into(),
+        None => "#rules/chess".into(),
     }
 }
 

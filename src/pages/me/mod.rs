@@ -1,5 +1,5 @@
 //! Page of the person who is learning: names and faces, progress, handwriting, settings, and what this device keeps.
-//! `#me/parents` is the report for parents; `#me/device` scrolls to what the device keeps.
+//! `#me/parents` is the report for parents; `#me/device` begins with what the device keeps.
 
 mod days;
 mod form;
@@ -70,6 +70,7 @@ fn OwnPage() -> impl IntoView {
     };
     view! {
         <h1>{prefs.label_signal(Label::MeTitle)}</h1>
+        {is_device.then(|| view! { <DeviceSections/> })}
         <div class="me-parts tiles roomy at-start">
             <WhoCard/>
             <section class="card me-links">
@@ -78,7 +79,7 @@ fn OwnPage() -> impl IntoView {
             </section>
             <Skills schedule/>
         </div>
-        <DeviceSections is_asked=is_device/>
+        {(!is_device).then(|| view! { <DeviceSections/> })}
         <BackLink text=prefs.label_signal(Label::BackToGame)/>
     }
 }

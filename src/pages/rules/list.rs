@@ -11,7 +11,7 @@ const GROUPS: [(Label, &[Place]); 2] = [
     (
         Label::GalleryTitle,
         &[
-            ("#learn/notation/L01", "game-chess", Label::Chess, Label::GalleryChess),
+            ("#rules/chess", "game-chess", Label::Chess, Label::MoreChessLine),
             ("#rules/chess960", "game-chess960", Label::RoomLink, Label::MoreRoomLine),
             ("#rules/scharten", "game-scharten", Label::PageScharten, Label::MoreSchartenLine),
             ("#rules/draughts", "game-draughts", Label::PageDraughts, Label::MoreDraughtsLine),

@@ -1,5 +1,6 @@
 //! Rules page of a group of games: introduction, decisions, and options of the players.
 
+pub mod chess;
 pub mod lessons;
 pub mod list;
 pub mod national;

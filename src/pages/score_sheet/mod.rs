@@ -45,134 +45,36 @@ use crate::state::router::after_slash;
 use crate::state::storage;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
+use notabene_study::score_sheet::mode::{self, MODES, ModePlace, SheetMode};
 use notabene_study::storage_key::StorageKey;
 use std::time::Duration;
 
-/// Where the link to a mode stands.
-#[derive(Copy, Clone, PartialEq, Eq)]
-enum ModePlace {
-    /// Above the score sheet.
-    Sheet,
-    /// Among the trainers of the page of practice.
-    Trainer,
-    /// On the page of the clock, the place of arbiters.
-    Clock,
-    /// Nowhere: a sheet of a link.
-    Link,
+/// Content of a mode, by its name, below title and hint.
+fn content_of(name: &str) -> AnyView {
+    match name {
+        "write" => view! { <write::WriteMode/> }.into_any(),
+        "dictation" => view! { <dictation::DictationMode/> }.into_any(),
+        "guess" => view! { <guess::GuessMode/> }.into_any(),
+        "memory" => view! { <memory::MemoryMode/> }.into_any(),
+        "order" => view! { <order::OrderMode/> }.into_any(),
+        "rehearsal" => view! { <rehearsal::RehearsalMode/> }.into_any(),
+        "pair" => view! { <pair::PairMode/> }.into_any(),
+        "slip" => view! { <slip::SlipMode/> }.into_any(),
+        "repair" => view! { <repair::RepairMode/> }.into_any(),
+        "hand" => view! { <hand::HandMode/> }.into_any(),
+        "arbiter" => view! { <arbiter::ArbiterView/> }.into_any(),
+        mode::SHARED => view! { <shared::SharedMode/> }.into_any(),
+        _ => view! { <automatic::AutomaticSheet/> }.into_any(),
+    }
 }
-
-/// Mode of the page.
-struct SheetMode {
-    /// Part of the address after the slash; empty for the first mode.
-    name: &'static str,
-    title: Label,
-    hint: Label,
-    place: ModePlace,
-    /// Content below title and hint.
-    content: fn() -> AnyView,
-}
-
-static SHEET_MODES: [SheetMode; 13] = [
-    SheetMode {
-        name: "",
-        title: Label::ModeAuto,
-        hint: Label::HintAuto,
-        place: ModePlace::Sheet,
-        content: || view! { <automatic::AutomaticSheet/> }.into_any(),
-    },
-    SheetMode {
-        name: "write",
-        title: Label::ModeWrite,
-        hint: Label::HintWrite,
-        place: ModePlace::Sheet,
-        content: || view! { <write::WriteMode/> }.into_any(),
-    },
-    SheetMode {
-        name: "dictation",
-        title: Label::ModeDictation,
-        hint: Label::HintDictation,
-        place: ModePlace::Trainer,
-        content: || view! { <dictation::DictationMode/> }.into_any(),
-    },
-    SheetMode {
-        name: "guess",
-        title: Label::ModeGuess,
-        hint: Label::HintGuess,
-        place: ModePlace::Trainer,
-        content: || view! { <guess::GuessMode/> }.into_any(),
-    },
-    SheetMode {
-        name: "memory",
-        title: Label::ModeMemory,
-        hint: Label::HintMemory,
-        place: ModePlace::Trainer,
-        content: || view! { <memory::MemoryMode/> }.into_any(),
-    },
-    SheetMode {
-        name: "order",
-        title: Label::ModeOrder,
-        hint: Label::HintOrder,
-        place: ModePlace::Trainer,
-        content: || view! { <order::OrderMode/> }.into_any(),
-    },
-    SheetMode {
-        name: "rehearsal",
-        title: Label::ModeRehearsal,
-        hint: Label::HintRehearsal,
-        place: ModePlace::Trainer,
-        content: || view! { <rehearsal::RehearsalMode/> }.into_any(),
-    },
-    SheetMode {
-        name: "pair",
-        title: Label::ModePair,
-        hint: Label::HintPair,
-        place: ModePlace::Sheet,
-        content: || view! { <pair::PairMode/> }.into_any(),
-    },
-    SheetMode {
-        name: "slip",
-        title: Label::ModeSlip,
-        hint: Label::HintSlip,
-        place: ModePlace::Trainer,
-        content: || view! { <slip::SlipMode/> }.into_any(),
-    },
-    SheetMode {
-        name: "repair",
-        title: Label::ModeRepair,
-        hint: Label::HintRepair,
-        place: ModePlace::Sheet,
-        content: || view! { <repair::RepairMode/> }.into_any(),
-    },
-    SheetMode {
-        name: "hand",
-        title: Label::ModeHand,
-        hint: Label::HintHand,
-        place: ModePlace::Sheet,
-        content: || view! { <hand::HandMode/> }.into_any(),
-    },
-    SheetMode {
-        name: "arbiter",
-        title: Label::ModeArbiter,
-        hint: Label::HintArbiter,
-        place: ModePlace::Clock,
-        content: || view! { <arbiter::ArbiterView/> }.into_any(),
-    },
-    SheetMode {
-        name: shared::NAME,
-        title: Label::ModeShared,
-        hint: Label::HintShared,
-        place: ModePlace::Link,
-        content: || view! { <shared::SharedMode/> }.into_any(),
-    },
-];
 
 /// Index of the mode of a sheet that came by a link.
-const OF_LINK: usize = SHEET_MODES.len() - 1;
+const OF_LINK: usize = MODES.len() - 1;
 
 /// Index of the mode in an address; the first if unknown. What follows its name is for the mode itself.
 fn mode_of_address(address: &str) -> usize {
     let name = page_name(after_slash(address));
-    SHEET_MODES.iter().position(|mode| mode.name == name).unwrap_or_default()
+    MODES.iter().position(|mode| mode.name == name).unwrap_or_default()
 }
 
 /// Scrolls the chosen mode into view where the modes are one scrollable line.
@@ -210,7 +112,7 @@ fn written_elsewhere(mode: Memo<usize>) -> RwSignal<u32> {
         let _ = count.try_update(|n| *n = n.wrapping_add(1));
     };
     on_window(leptos::ev::storage, move |e| {
-        let keys = written_keys(&SHEET_MODES[mode.get_untracked()]);
+        let keys = written_keys(&MODES[mode.get_untracked()]);
         let is_ours = storage::changed_name(&e).is_some_and(|name| keys.iter().any(|key| key.name() == name));
         // Game and sheet come one after the other, and are drawn once: what is being typed by then would be lost.
         if is_ours && !is_waiting.get_value() {
@@ -235,22 +137,15 @@ fn SheetPage() -> impl IntoView {
     let changes = written_elsewhere(now);
     // Each sheet of a link is drawn anew.
     let shown_link = Memo::new(move |_| (now.get() == OF_LINK).then(|| address.get()));
-    let links = move || {
-        let here = SHEET_MODES[now.get()].place;
-        match here {
-            ModePlace::Trainer => view! { <PlaceLink page="practise" label=Label::NavPractise/> }.into_any(),
-            ModePlace::Clock => view! { <PlaceLink page="clock" label=Label::ClockTitle/> }.into_any(),
-            ModePlace::Sheet | ModePlace::Link => view! { <ModeLinks now/> }.into_any(),
-        }
+    let links = move || match MODES[now.get()].way_back() {
+        Some((page, label)) => view! { <PlaceLink page label/> }.into_any(),
+        None => view! { <ModeLinks now/> }.into_any(),
     };
-    let title = move || {
-        let is_trainer = SHEET_MODES[now.get()].place == ModePlace::Trainer;
-        prefs.label(if is_trainer { Label::NavPractise } else { Label::ScoreSheet })
-    };
+    let title = move || prefs.label(MODES[now.get()].page_title());
     let content = move || {
         shown_link.with(|_| ());
         changes.track();
-        let mode = &SHEET_MODES[now.get()];
+        let mode = &MODES[now.get()];
         // A closure inside is always rendered with new elements, and its board belongs to it.
         move || {
             untrack(|| {
@@ -259,7 +154,7 @@ fn SheetPage() -> impl IntoView {
                         <h2>{prefs.label_signal(mode.title)}</h2>
                         <p>{prefs.label_signal(mode.hint)}</p>
                     </div>
-                    {(mode.content)()}
+                    {content_of(mode.name)}
                 }
             })
         }
@@ -271,7 +166,7 @@ fn SheetPage() -> impl IntoView {
     view! {
         <h1>{title}</h1>
         <nav class="practices inline" aria-label=title>{links}</nav>
-        <div class="practice stack" data-practice=move || SHEET_MODES[now.get()].name>{content}</div>
+        <div class="practice stack" data-practice=move || MODES[now.get()].name>{content}</div>
         <BackLink text=prefs.label_signal(Label::BackToGame)/>
     }
 }
@@ -281,11 +176,10 @@ fn SheetPage() -> impl IntoView {
 fn ModeLinks(now: Memo<usize>) -> impl IntoView {
     let prefs = Preferences::here();
     let is_of_sheet = |(_, mode): &(usize, &'static SheetMode)| mode.place == ModePlace::Sheet;
-    let links = SHEET_MODES.iter().enumerate().filter(is_of_sheet).map(|(n, mode)| {
-        let slash = if n == 0 { "" } else { "/" };
+    let links = MODES.iter().enumerate().filter(is_of_sheet).map(|(n, mode)| {
         view! {
             <a
-                class="button choice" href=format!("#sheet{slash}{}", mode.name)
+                class="button choice" href=format!("#{}", mode.address())
                 aria-current=move || if now.get() == n { "page" } else { "false" }
             >
                 {prefs.label_signal(mode.title)}

@@ -16,15 +16,13 @@ use notabene_core::i18n::Label;
 use notabene_core::notation::Style;
 use notabene_ink::Ink;
 use notabene_study::score_sheet::manual_sheet::fill_form;
+use notabene_study::score_sheet::mode::SHARED;
 use notabene_study::score_sheet::sheet_link::{self, SharedSheet};
-
-/// Name of the mode in the address; the fragment of the link follows.
-pub const NAME: &str = "shared";
 
 /// Opens the page with the sheet of a link.
 pub fn open_sheet_link(fragment: &str) {
     // An address never fails.
-    drop(window().location().set_hash(&["sheet/", NAME, "/", fragment].concat()));
+    drop(window().location().set_hash(&["sheet/", SHARED, "/", fragment].concat()));
 }
 
 /// Content of the mode.
@@ -68,7 +66,7 @@ fn SharedSheetView(shared: SharedSheet) -> impl IntoView {
         current_ply: Memo::new(shown),
         on_tap: Some(go_to_ply(own)),
         ink: Some(cells),
-        ..SheetView::read_only(own.prefs, NAME, move || letters, form)
+        ..SheetView::read_only(own.prefs, SHARED, move || letters, form)
     };
     let go_on = move |()| {
         sheet.with_untracked(|sheet| cells.with_untracked(|ink| replace_saved_sheet(own, sheet, ink)));

@@ -6,7 +6,7 @@ use crate::components::{Select, SelectOption};
 use crate::pages::learn::{StarRow, lesson_address, saved_progress};
 use crate::state::navigation::Navigation;
 use crate::state::preferences::{Preferences, Prefs};
-use crate::state::strokes::{self, LONGEST, PAGE_NAME, StrokeChoice, Strokes};
+use crate::state::strokes::{self, PAGE_NAME, StrokeChoice, Strokes};
 use crate::state::{address, practice, router};
 use crate::views::board_picture::thumbnail_url;
 use crate::views::hand_in::HandInButton;
@@ -16,7 +16,7 @@ use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::notation::Notation as _;
 use notabene_core::position::{Position as _, Side};
-use notabene_study::stroke::{GAMES, MOTIFS, Motif, Stroke};
+use notabene_study::stroke::{GAMES, LONGEST, MOTIFS, Motif, Stroke};
 use notabene_study::{MOST_STARS, Progress, hand_in};
 use wasm_bindgen_futures::spawn_local;
 

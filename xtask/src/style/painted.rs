@@ -2,6 +2,7 @@
 //! classes that the program gives them, and the first sheet has all rules that can apply to them.
 
 use super::names::{literals, words};
+use crate::offline::list;
 use crate::run::{Outcome, fault, root};
 use lightningcss::printer::PrinterOptions;
 use lightningcss::rules::{CssRule, CssRuleList};
@@ -11,16 +12,19 @@ use lightningcss::traits::ToCss;
 use std::collections::HashSet;
 use std::fs;
 
-/// The program that writes the beginnings.
-const WRITERS: [&str; 2] = ["core/study/bin/first_screen.rs", "core/study/bin/first_screen/beginnings.rs"];
+/// The program that writes the beginnings: its file, and the folder of its modules.
+const WRITER: (&str, &str) = ("core/study/bin/first_screen.rs", "core/study/bin/first_screen");
 /// Attributes of the page itself, which `www/boot.js` sets.
 const OF_PAGE: [&str; 3] = ["data-theme", "data-board", "data-wall"];
 
 /// Classes and attributes of what is painted first.
 pub fn names() -> Outcome<HashSet<String>> {
     let mut all: HashSet<String> = OF_PAGE.map(String::from).into();
-    for writer in WRITERS {
-        let file = root().join(writer);
+    let (file, folder) = WRITER;
+    let mut modules = Vec::new();
+    list(&root().join(folder), "", &mut modules)?;
+    let modules = modules.iter().map(|name| root().join(folder).join(name));
+    for file in std::iter::once(root().join(file)).chain(modules) {
         let code = fs::read_to_string(&file).map_err(fault(&file))?;
         all.extend(literals(&code).flat_map(|text| words(text).collect::<Vec<_>>()));
     }

@@ -2,9 +2,13 @@
 //! (a test of `tests/e2e/door.rs` compares all texts and pictures). What a visitor may have chosen otherwise, such as the colours of a
 //! board, is painted on a first visit only: `data-new`.
 
+mod drill;
+mod sheet;
+mod strokes;
+
 use super::{
     PIECES, board, framed, icon, in_all_languages, layout, named, pieces, row_of_text, site_file,
-    symbol_file, word,
+    symbol_file, translated, word,
 };
 use notabene_core::exchange::import::{ImportTarget, import};
 use notabene_core::exchange::picture::without_paper;
@@ -25,13 +29,12 @@ use notabene_study::place::place_of;
 use std::io;
 
 /// Pages that begin with a title and a sentence on them: address, class, title, sentence.
-const ROOMS: [(&str, &str, Label, Label); 8] = [
+const ROOMS: [(&str, &str, Label, Label); 7] = [
     ("games", "room", Label::NavGames, Label::GalleryLead),
     ("games/mine", "room", Label::MyGames, Label::GamesLead),
     ("famous", "room", Label::FamousTitle, Label::FamousLead),
     ("rules", "room places-page", Label::GalleryRules, Label::RulesLead),
     ("rules/systems", "room", Label::AllSystems, Label::SystemsLead),
-    ("strokes", "room practise", Label::StrokesTitle, Label::StrokesLead),
     ("class", "room my-class", Label::ClassTitle, Label::ClassLead),
     ("embed", "room building", Label::EmbedTitle, Label::EmbedLead),
 ];
@@ -54,13 +57,18 @@ pub fn pages() -> io::Result<String> {
         parents(),
         courses(),
         about(),
+        page_of_rules("rules/chess", &word(Label::Chess), Label::ChessLead)?,
         page("rules/chess960", "room", "Chess960", &lead(Label::RoomLead)),
         ROOMS.map(room).concat(),
         rules,
         compare()?,
         teach(),
         clock(),
-        sheet(),
+        drill::page(),
+        print(),
+        device(),
+        sheet::modes()?,
+        strokes::page()?,
         setup(),
         wall()?,
     ]
@@ -133,6 +141,29 @@ fn parents() -> String {
         lead(Label::ParentsLead)
     );
     new_page("me/parents", "room me device", &inside)
+}
+
+/// What the device keeps, before the learners.
+fn device() -> String {
+    let inside =
+        format!("<h2 class=\"device-title\">{}</h2>{}", word(Label::DeviceTitle), lead(Label::DeviceLead));
+    page("me/device", "room me device", &word(Label::MeTitle), &inside)
+}
+
+/// What is printed: the parts, and what the first of them is for.
+fn print() -> String {
+    const PARTS: [Label; 4] = [Label::ScoreSheet, Label::WorkTitle, Label::PlanTitle, Label::DiplomasTitle];
+    let links = PARTS.iter().enumerate().map(|(n, part)| {
+        let current = if n == 0 { "page" } else { "false" };
+        format!("<a class=\"button choice\" aria-current=\"{current}\">{}</a>", word(*part))
+    });
+    let inside = format!(
+        "<nav class=\"row print-parts\">{}</nav><div class=\"print-part\"><h1>{}</h1>{}</div>",
+        links.collect::<String>(),
+        word(Label::PrintTitle),
+        lead(Label::PrintLead)
+    );
+    main("print", "room printing", "", &inside)
 }
 
 /// The courses of a teacher.
@@ -233,29 +264,6 @@ fn clock() -> String {
         lead(Label::ClockLead)
     );
     new_page("clock", "room timing", &inside)
-}
-
-/// Ways of writing a score sheet, and what the first of them does.
-fn sheet() -> String {
-    const WAYS: [Label; 6] = [
-        Label::ModeAuto,
-        Label::ModeWrite,
-        Label::ModePair,
-        Label::ModeRepair,
-        Label::ModeHand,
-        Label::PrintTitle,
-    ];
-    let ways = WAYS.iter().enumerate().map(|(n, way)| {
-        let current = if n == 0 { "page" } else { "false" };
-        format!("<a class=\"button choice\" aria-current=\"{current}\">{}</a>", word(*way))
-    });
-    let inside = format!(
-        "<nav class=\"practices inline\">{}</nav><div class=\"practice stack\"><div class=\"way\"><h2>{}</h2><p>{}</p></div></div>",
-        ways.collect::<String>(),
-        word(Label::ModeAuto),
-        word(Label::HintAuto)
-    );
-    page("sheet", "room sheets", &word(Label::ScoreSheet), &inside)
 }
 
 /// Setting up: the board between its trays, and what is done there.

@@ -7,6 +7,7 @@
 //! | `paper` | the official score sheet of a game, which fills itself; a sheet replayed on a board of its own |
 //! | `handwriting`, `manual_sheet`, `grading` | the texts of a pupil, on the official form, and their grading |
 //! | `dictation`, `pair` | a sheet beside its game, two sheets beside each other: every difference, once |
+//! | `mode` | the modes of the page of the score sheet |
 //! | `note_along` | a dictation at a pace, of one column or both |
 //! | `guess` | the moves of a game found one after the other, with help and a score |
 //! | `memory` | how much of a game is recalled from memory, and whether it is still read |
@@ -26,6 +27,7 @@ pub mod ink_cells;
 pub mod manual_sheet;
 pub mod memory;
 mod mistakes;
+pub mod mode;
 pub mod note_along;
 pub mod order;
 pub mod pair;

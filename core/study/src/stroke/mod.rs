@@ -23,7 +23,10 @@ pub(crate) use line::is_stopped;
 pub use line::{Line, Step};
 pub use motif::{MOTIFS, Motif, find_motif, motif_of};
 pub use solver::{Forced, Solver, WON, after};
-pub use text::{Solution, Stroke, read, write};
+pub use text::{Solution, Stroke, read, read_of_game, write};
+
+/// Length from which all are one choice of the page.
+pub const LONGEST: usize = 6;
 
 /// The games with strokes: names of their files and courses, and ids of their variants.
 pub static GAMES: [(&str, &str); 5] = [

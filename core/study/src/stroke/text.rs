@@ -8,7 +8,7 @@
 //! slash. A line for each other capture of the other side stands behind a further bar: from the start, too.
 
 use super::motif::{Motif, find_motif};
-use notabene_core::draughts::{Move, Position, Rules, Setup};
+use notabene_core::draughts::{Move, Position, Rules, Setup, rules};
 use notabene_core::notation::Notation as _;
 use notabene_core::position::Position as _;
 use std::collections::HashMap;
@@ -67,6 +67,14 @@ pub fn read(rules: &'static Rules, text: &str) -> Vec<Stroke> {
         *count += 1;
         stroke.place = *count;
     }
+    strokes
+}
+
+/// The strokes of a game from its file, short ones first; none of an unknown game.
+pub fn read_of_game(game: &str, text: &str) -> Vec<Stroke> {
+    let rules = rules::ALL.into_iter().find(|rules| rules.id == game);
+    let mut strokes = rules.map_or_else(Vec::new, |rules| read(rules, text));
+    strokes.sort_by_key(Stroke::length);
     strokes
 }
 
