@@ -14,14 +14,14 @@ mod exports {
         home: String,
         version: String,
         place: Element,
-        said: Array,
+        option_pairs: Array,
         text: String,
         language: String,
         strict: bool,
         tell: Function,
     ) {
         let arguments =
-            BoardArguments { parent: place, option_pairs: said, text, language, strict, callback: tell };
+            BoardArguments { parent: place, option_pairs, text, language, strict, callback: tell };
         notabene::embed::board(home, version, arguments);
     }
 }

@@ -1,7 +1,7 @@
 //! Blindfold play: what a board shows of its pieces, and what it tells screen readers.
 
 use notabene_core::exchange::Export;
-use notabene_core::game::{Blindfold, FieldTold, Mark, Scene, Touch, registry};
+use notabene_core::game::{Blindfold, FieldAnnouncement, Mark, Scene, Touch, registry};
 use notabene_core::geometry::Field;
 use notabene_core::notation::Style;
 use notabene_core::position::Side;
@@ -41,11 +41,11 @@ fn nothing_tells_where_hidden_pieces_stand_or_how_they_move() {
 fn a_field_tells_its_piece_its_side_or_its_name() {
     let scene = registry::chess().scene();
     let [e1, e8, e4] = ["e1", "e8", "e4"].map(|name| field(&scene, name));
-    let told = |blindfold: Blindfold| [e1, e8, e4].map(|at| blindfold.told(&scene, at));
-    assert_eq!(told(Blindfold::Off), [FieldTold::All; 3]);
-    assert_eq!(told(Blindfold::Pieces), [FieldTold::Name; 3]);
-    assert_eq!(told(Blindfold::Board), [FieldTold::Name; 3]);
-    let sides = [Some(Side::White), Some(Side::Black), None].map(FieldTold::Side);
+    let told = |blindfold: Blindfold| [e1, e8, e4].map(|at| blindfold.announcement(&scene, at));
+    assert_eq!(told(Blindfold::Off), [FieldAnnouncement::All; 3]);
+    assert_eq!(told(Blindfold::Pieces), [FieldAnnouncement::Name; 3]);
+    assert_eq!(told(Blindfold::Board), [FieldAnnouncement::Name; 3]);
+    let sides = [Some(Side::White), Some(Side::Black), None].map(FieldAnnouncement::Side);
     assert_eq!(told(Blindfold::Discs), sides);
 }
 

@@ -59,7 +59,7 @@ impl EmbeddedBoard {
             while let Some((order, about)) = next() {
                 match about.dyn_ref::<Array>() {
                     // Attributes may be of other scripts; names in the other commands are all ours.
-                    Some(said) => self.apply_options(said, order == "load", order != "dress").await,
+                    Some(pairs) => self.apply_options(pairs, order == "load", order != "dress").await,
                     None => self.go(&about),
                 }
                 if self.is_open() {
@@ -78,9 +78,9 @@ impl EmbeddedBoard {
     }
 
     /// Applies other options; with `anew` another game, with `strict` unknown names are errors.
-    async fn apply_options(self, said: &Array, anew: bool, strict: bool) {
+    async fn apply_options(self, pairs: &Array, anew: bool, strict: bool) {
         let before = self.host.with_untracked(|page| page.options.clone());
-        let (options, mut faults) = self.changed_options(said, anew, strict);
+        let (options, mut faults) = self.changed_options(pairs, anew, strict);
         let other_game = anew || game_options(&before) != game_options(&options);
         let language = self.host.with_untracked(|page| board_language(&options, &page.page_language));
         if !i18n_loader::load_messages(language, Part::First).await || !self.is_open() {
@@ -118,14 +118,14 @@ impl EmbeddedBoard {
     }
 
     /// The options after a command, and what is wrong with it.
-    fn changed_options(self, said: &Array, anew: bool, strict: bool) -> (Options, OptionFaults) {
+    fn changed_options(self, pairs: &Array, anew: bool, strict: bool) -> (Options, OptionFaults) {
         let mut options = self.host.with_untracked(|page| page.options.clone());
         if anew {
             options.clear_game();
             self.host.update(|page| page.text.clear());
         }
         let mut faults = Vec::new();
-        parse_options(&mut options, said, strict, &mut faults);
+        parse_options(&mut options, pairs, strict, &mut faults);
         (options, faults)
     }
 

@@ -12,11 +12,11 @@ use notabene_core::i18n::{Language, MessageKind, Msg, Part};
 /// allowed.
 pub fn parse_options(
     options: &mut Options,
-    said: &Array,
+    pairs: &Array,
     strict: bool,
     faults: &mut Vec<(&'static str, Msg)>,
 ) {
-    let words: Vec<String> = said.iter().map(|word| word.as_string().unwrap_or_default()).collect();
+    let words: Vec<String> = pairs.iter().map(|word| word.as_string().unwrap_or_default()).collect();
     for pair in words.chunks_exact(2) {
         // `embed.js` fetches the file, and passes its address only if it could not.
         if pair[0] == "missing-file" {

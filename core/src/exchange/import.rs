@@ -171,7 +171,7 @@ fn settle_score(source: &Source, found: &FoundGame, read: &mut Reading, out: &mu
     let is_decided = |score: &Score| *score != Score::Open;
     let (written, tag) = (read.replayed.score, out.score.filter(known));
     let decided = written.filter(is_decided).or(tag.filter(is_decided));
-    let score = decided.or_else(|| said(source.text, found, &read.replayed)).or(tag).or(written);
+    let score = decided.or_else(|| score_in_comment(source.text, found, &read.replayed)).or(tag).or(written);
     out.score = score.map(|score| score.turned(out.results));
     let decided = decided_by_board(&read.counter).filter(|_| matches!(out.score, None | Some(Score::Open)));
     match decided {
@@ -181,14 +181,15 @@ fn settle_score(source: &Source, found: &FoundGame, read: &mut Reading, out: &mu
 }
 
 /// The result of a game without one at its end: its last comment says it, `{1-0}`, or it stands in place of all moves, `+-`.
-fn said(text: &str, found: &FoundGame, read: &Replayed) -> Option<Score> {
+fn score_in_comment(text: &str, found: &FoundGame, read: &Replayed) -> Option<Score> {
     if read.score.is_some() {
         return None;
     }
     let is_forfeit = read.moves == 0 && found.tags.get("FEN").is_none();
     let alone =
         || text.get(found.at[1]..found.at[2]).filter(|body| is_forfeit && body.len() < LONGEST_RESULT);
-    read.said.or_else(|| Score::find_in(alone()?, found.dialect).filter(|score| *score != Score::Neither))
+    read.score_in_comment
+        .or_else(|| Score::find_in(alone()?, found.dialect).filter(|score| *score != Score::Neither))
 }
 
 /// Maximum length of a result in place of all moves, in bytes.

@@ -21,7 +21,7 @@ pub enum Blindfold {
 
 /// Visibility of the piece of a field.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub enum FieldTold {
+pub enum FieldAnnouncement {
     /// Its piece, and where the held piece can move.
     All,
     /// The side of its piece; `None` for an empty field.
@@ -45,12 +45,12 @@ impl Blindfold {
     }
 
     /// Visibility of the piece of a field, for screen readers, too.
-    pub fn told(self, scene: &Scene, field: Field) -> FieldTold {
+    pub fn announcement(self, scene: &Scene, field: Field) -> FieldAnnouncement {
         let piece = || scene.pieces.iter().find(|piece| piece.field == field);
         match self {
-            Blindfold::Off => FieldTold::All,
-            Blindfold::Discs => FieldTold::Side(piece().map(|piece| piece.glyph.side)),
-            Blindfold::Pieces | Blindfold::Board => FieldTold::Name,
+            Blindfold::Off => FieldAnnouncement::All,
+            Blindfold::Discs => FieldAnnouncement::Side(piece().map(|piece| piece.glyph.side)),
+            Blindfold::Pieces | Blindfold::Board => FieldAnnouncement::Name,
         }
     }
 }

@@ -65,7 +65,7 @@ pub use answer::{Explained, Go, MoveChoice, Problem, Status, Tap, Touch};
 pub use appearance::{BoardColors, Coordinates, PieceSet, Theme};
 pub use arrangement::Arrangement;
 pub use best::{BestMove, SearchOptions, SearchTable};
-pub use blindfold::{Blindfold, FieldTold};
+pub use blindfold::{Blindfold, FieldAnnouncement};
 pub use capture::{CaptureAnimation, CaptureCandidate};
 pub use draw_claim::{RefusedClaim, claim_draw};
 pub use edit::Edit;

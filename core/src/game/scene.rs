@@ -108,8 +108,8 @@ impl Game {
     }
     /// A move of the game in spoken form; a message for the start before the first move.
     pub fn spoken(&self, node: NodeId) -> Msg {
-        let said = spoken(self, node);
-        if said.kind() == MessageKind::Said { said.reworded(MessageKind::Aloud) } else { said }
+        let message = spoken(self, node);
+        if message.kind() == MessageKind::Said { message.reworded(MessageKind::Aloud) } else { message }
     }
 }
 

@@ -146,8 +146,8 @@ fn objection(text: &str, remarks: &[Remark], right: &str, how: Strictness) -> Op
         Strictness::Tournament => slip.map(|remark| remark.message.clone()),
         Strictness::Pgn if text == right => None,
         Strictness::Pgn => {
-            let said = slip.or(remarks.first()).map(|remark| remark.message.clone());
-            Some(said.unwrap_or_else(|| msg!(PgnForm { right: right.into() })))
+            let message = slip.or(remarks.first()).map(|remark| remark.message.clone());
+            Some(message.unwrap_or_else(|| msg!(PgnForm { right: right.into() })))
         }
     }
 }

@@ -8,32 +8,32 @@ use super::Piece;
 use super::fact::{Disambiguated, Fact, MovePath, Spoken};
 
 /// Facts in the order of `spoken` in `core/build/types.rs`.
-pub(super) fn facts(said: &Spoken) -> [Fact; 13] {
+pub(super) fn facts(spoken: &Spoken) -> [Fact; 13] {
     let text = |text: &str| Fact::Text(text.into());
     // The names of lettered fields are a file and a rank.
-    let (file, rank) = said.from.split_at_checked(1).unwrap_or_default();
+    let (file, rank) = spoken.from.split_at_checked(1).unwrap_or_default();
     [
-        Fact::Piece(said.piece),
-        text(&said.from),
-        text(&said.to),
+        Fact::Piece(spoken.piece),
+        text(&spoken.from),
+        text(&spoken.to),
         text(file),
         text(rank),
-        said.becomes.map_or(Fact::Nothing, Fact::Piece),
-        said.rook.as_deref().map_or(Fact::Nothing, text),
-        Fact::Number(said.jumps),
-        Fact::List(said.via.clone()),
-        text(shape(said)),
-        text(said.apart.name()),
-        text(path_key(said)),
-        text(said.effect.name()),
+        spoken.becomes.map_or(Fact::Nothing, Fact::Piece),
+        spoken.rook.as_deref().map_or(Fact::Nothing, text),
+        Fact::Number(spoken.jumps),
+        Fact::List(spoken.via.clone()),
+        text(shape(spoken)),
+        text(spoken.apart.name()),
+        text(path_key(spoken)),
+        text(spoken.effect.name()),
     ]
 }
 
 /// The key of the kind of move.
-fn shape(said: &Spoken) -> &'static str {
-    let takes = said.takes.is_some();
-    let way = (said.jumps > 0, !said.via.is_empty());
-    match (said.thrown, &said.rook, said.piece, said.castles) {
+fn shape(spoken: &Spoken) -> &'static str {
+    let takes = spoken.takes.is_some();
+    let way = (spoken.jumps > 0, !spoken.via.is_empty());
+    match (spoken.thrown, &spoken.rook, spoken.piece, spoken.castles) {
         (Some(true), ..) => "dart",
         (Some(false), ..) => "dart-lost",
         (None, Some(_), ..) => "round-castling",
@@ -44,14 +44,14 @@ fn shape(said: &Spoken) -> &'static str {
         (_, _, Piece::Pawn, _) if takes => "pawn-takes",
         (_, _, Piece::Pawn, _) => "pawn",
         _ if takes => "piece-takes",
-        _ if said.apart != Disambiguated::No => "piece-from",
+        _ if spoken.apart != Disambiguated::No => "piece-from",
         _ => "piece",
     }
 }
 
 /// Selects the key of a quiet move, a capture, or a capture with its path.
-const fn pick(words: [&'static str; 3], (takes, told): (bool, bool)) -> &'static str {
-    match (takes, told) {
+const fn pick(words: [&'static str; 3], (takes, with_path): (bool, bool)) -> &'static str {
+    match (takes, with_path) {
         (false, _) => words[0],
         (true, false) => words[1],
         (true, true) => words[2],
@@ -59,8 +59,8 @@ const fn pick(words: [&'static str; 3], (takes, told): (bool, bool)) -> &'static
 }
 
 /// The key of the path, if it is mentioned.
-const fn path_key(said: &Spoken) -> &'static str {
-    match (said.en_passant, said.jumps, said.path) {
+const fn path_key(spoken: &Spoken) -> &'static str {
+    match (spoken.en_passant, spoken.jumps, spoken.path) {
         (true, ..) => "en-passant",
         (false, 2.., _) => "jumps",
         (false, _, MovePath::Centre) => "centre",

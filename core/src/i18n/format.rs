@@ -60,7 +60,7 @@ fn fill_placeholder(language: Language, place: &str, facts: &[Fact], out: &mut S
         ("=", _) => out.push_str(word(line(), fact)),
         ("^", _) => upper(word(line(), fact), out),
         (",", Fact::List(items)) => list(line(), items, out),
-        ("@", Fact::Spoken(said)) => fill(language, line(), &aloud::facts(said), out),
+        ("@", Fact::Spoken(spoken)) => fill(language, line(), &aloud::facts(spoken), out),
         _ => fill(language, choose(rest, &key(by, fact)), facts, out),
     }
 }

@@ -147,8 +147,8 @@ impl Note {
         let kept = commands(&self.comment);
         self.set_comment(text, field);
         if commands(&self.comment) != kept {
-            let said = std::mem::replace(&mut self.comment, kept);
-            join_paragraphs(&mut self.comment, &said);
+            let comment = std::mem::replace(&mut self.comment, kept);
+            join_paragraphs(&mut self.comment, &comment);
         }
     }
 

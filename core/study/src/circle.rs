@@ -133,13 +133,13 @@ impl TaughtSigns {
         self.number |= bare.len() < text.trim().len();
         self.passing |= bare.contains("e.p.");
         self.offer |= bare.ends_with('=');
-        let told = bare.split(' ').next().unwrap_or_default().trim_matches(['(', ')']);
-        let Some(last) = told.rfind(|c: char| c.is_ascii_digit()) else { return };
-        let letters = told.get(..last).unwrap_or_default();
+        let word = bare.split(' ').next().unwrap_or_default().trim_matches(['(', ')']);
+        let Some(last) = word.rfind(|c: char| c.is_ascii_digit()) else { return };
+        let letters = word.get(..last).unwrap_or_default();
         let files = letters.chars().filter(|c| c.is_ascii_lowercase() && *c != 'x').count();
         let ranks = letters.chars().filter(char::is_ascii_digit).count();
         self.from |= files > 1 || ranks > 0;
-        self.promotion |= told.get(last..).unwrap_or_default().contains(char::is_alphabetic);
+        self.promotion |= word.get(last..).unwrap_or_default().contains(char::is_alphabetic);
     }
 }
 

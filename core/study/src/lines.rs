@@ -45,13 +45,13 @@ pub(super) struct CourseEntry<'t> {
     /// The rest of its line.
     pub value: TextPiece<'t>,
     /// The texts, each language once.
-    pub said: Vec<(Language, TextPiece<'t>)>,
+    pub texts: Vec<(Language, TextPiece<'t>)>,
 }
 
 impl<'t> CourseEntry<'t> {
     /// The text in a language, if its line has one.
     pub fn text(&self, language: Language) -> Option<TextPiece<'t>> {
-        let found = self.said.iter().find(|(known, _)| *known == language);
+        let found = self.texts.iter().find(|(known, _)| *known == language);
         found.map(|(_, piece)| *piece).filter(|piece| !piece.text.is_empty())
     }
 }
@@ -78,14 +78,14 @@ pub(super) fn entries<'t>(text: &'t str, start: usize, problems: &mut Vec<Proble
             continue;
         }
         let Some(language) = language(word.text) else {
-            all.push(CourseEntry { word, value, said: Vec::new() });
+            all.push(CourseEntry { word, value, texts: Vec::new() });
             continue;
         };
-        match all.last_mut().map(|entry| &mut entry.said) {
-            Some(said) if said.iter().any(|(known, _)| *known == language) => {
+        match all.last_mut().map(|entry| &mut entry.texts) {
+            Some(texts) if texts.iter().any(|(known, _)| *known == language) => {
                 problems.push(Problem { message: msg!(CourseTwice { id: word.text.into() }), at: word.at })
             }
-            Some(said) => said.push((language, value)),
+            Some(texts) => texts.push((language, value)),
             None => problems.push(Problem { message: msg!(CourseStart), at: word.at }),
         }
     }

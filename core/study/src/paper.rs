@@ -69,25 +69,25 @@ pub(super) fn split(text: &str) -> Vec<(String, String)> {
 pub(super) fn are_moves(board: &Diagram, cells: &[(SheetCell, String)], language: Language) -> bool {
     let Ok(mut table) = board.table() else { return false };
     let style = diagram::style_on(&table, language);
-    let mut told: Vec<String> = Vec::new();
+    let mut texts: Vec<String> = Vec::new();
     for (cell, text) in cells {
         match cell {
-            SheetCell::Moves => told.extend(split(text).into_iter().map(|(_, text)| text)),
+            SheetCell::Moves => texts.extend(split(text).into_iter().map(|(_, text)| text)),
             // A word such as "resigns" may follow the last move.
-            SheetCell::White | SheetCell::Black if !text.is_empty() && told.len() < board.moves.len() => {
-                told.push(text.clone());
+            SheetCell::White | SheetCell::Black if !text.is_empty() && texts.len() < board.moves.len() => {
+                texts.push(text.clone());
             }
             _ => {}
         }
     }
     table.go(Go::First);
-    for (id, text) in board.moves.iter().zip(&told) {
+    for (id, text) in board.moves.iter().zip(&texts) {
         if !table.read(text, &style).is_ok_and(|explained| explained.id == *id) {
             return false;
         }
         table.go(Go::Forward);
     }
-    told.len() == board.moves.len()
+    texts.len() == board.moves.len()
 }
 
 /// True if a date is written as the task itself writes it.

@@ -71,12 +71,12 @@ impl Progress {
     /// Returns the text to save: after a header a line for each course, `notation L01-1=3 L01-2=2`.
     pub fn text(&self) -> String {
         let mut out = String::from(HEADER);
-        let mut told: Vec<&str> = Vec::new();
+        let mut done: Vec<&str> = Vec::new();
         for (course, ..) in &self.all {
-            if told.contains(&course.as_str()) {
+            if done.contains(&course.as_str()) {
                 continue;
             }
-            told.push(course);
+            done.push(course);
             out.push('\n');
             out.push_str(course);
             for (_, id, value) in self.all.iter().filter(|(other, ..)| other == course) {

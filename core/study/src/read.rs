@@ -224,7 +224,7 @@ impl<'t> CourseReader<'t> {
             word.text,
             "title" | "lead" | "goal" | "card" | "example" | "question" | "point" | "prompt" | "given"
         ) || is_answer(word.text).is_some();
-        if let Some((_, text)) = entry.said.first().filter(|_| !texts) {
+        if let Some((_, text)) = entry.texts.first().filter(|_| !texts) {
             self.problem(msg!(CourseWord { word: head(text.text, 20) }), text.at);
         }
     }

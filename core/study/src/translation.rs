@@ -61,16 +61,16 @@ pub fn translated(course: &str, translation: &str) -> Result<String, Vec<FilePro
     read_with(course, &[translation])?;
     let mut places = EntryKeys::default();
     let other = entries(translation, 0, &mut Vec::new()).into_iter();
-    let texts: BTreeMap<EntryKey, _> = other.map(|entry| (places.next(&entry), entry.said)).collect();
+    let texts: BTreeMap<EntryKey, _> = other.map(|entry| (places.next(&entry), entry.texts)).collect();
     let mut places = EntryKeys::default();
     let mut out = String::with_capacity(course.len());
     for entry in entries(course, 0, &mut Vec::new()) {
-        let is_placed = opens(entry.word.text) || !entry.said.is_empty();
-        let said = is_placed.then(|| texts.get(&places.next(&entry))).flatten();
-        let said = said.filter(|said| !said.is_empty()).unwrap_or(&entry.said);
+        let is_placed = opens(entry.word.text) || !entry.texts.is_empty();
+        let translated = is_placed.then(|| texts.get(&places.next(&entry))).flatten();
+        let translated = translated.filter(|texts| !texts.is_empty()).unwrap_or(&entry.texts);
         out.push_str(format!("{} {}", entry.word.text, entry.value.text).trim_end());
         out.push('\n');
-        for (language, text) in said {
+        for (language, text) in translated {
             out.push_str(&format!("  {} {}\n", language.code(), text.text));
         }
     }
@@ -135,7 +135,7 @@ fn merge<'t>(
     let mut places = EntryKeys::default();
     let mut known = BTreeMap::new();
     for (n, entry) in course.iter().enumerate() {
-        if opens(entry.word.text) || !entry.said.is_empty() {
+        if opens(entry.word.text) || !entry.texts.is_empty() {
             known.insert(places.next(entry), n);
         }
     }
@@ -161,10 +161,10 @@ fn merge<'t>(
         if !value.text.is_empty() && value.text != own.value.text && !is_name {
             problem(msg!(CourseWord { word: head(value.text, 20) }), value.at);
         }
-        for (language, text) in entry.said {
-            match own.said.iter().any(|(known, _)| *known == language) {
+        for (language, text) in entry.texts {
+            match own.texts.iter().any(|(known, _)| *known == language) {
                 true => problem(msg!(CourseTwice { id: language.code().into() }), text.at),
-                false => own.said.push((language, text)),
+                false => own.texts.push((language, text)),
             }
         }
     }

@@ -98,7 +98,7 @@ pub fn InlineMoves(state: ViewerState) -> impl IntoView {
 #[component]
 fn PieceView(state: ViewerState, piece: Piece, at: Memo<NodeId>) -> impl IntoView {
     match piece {
-        Piece::Comment(said) => view! { <span class="comment">{said}</span>" " }.into_any(),
+        Piece::Comment(comment) => view! { <span class="comment">{comment}</span>" " }.into_any(),
         Piece::Move(number, cell) => view! { <NumberedMove number cell=*cell at/> }.into_any(),
         Piece::Line(line) => view! { <Variation state line=*line at/> }.into_any(),
     }

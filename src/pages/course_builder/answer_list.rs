@@ -98,7 +98,7 @@ impl AnswerState {
         let has_options = untrack(|| self.part.has_options());
         self.edit(&format!("answer {}", self.n), |document, block, answer| {
             let has_texts = document.block(block).is_some_and(|block| {
-                block.entries.get(answer.entry).is_some_and(|entry| !entry.said.is_empty())
+                block.entries.get(answer.entry).is_some_and(|entry| !entry.texts.is_empty())
             });
             match has_options && answer.value.is_empty() || has_texts {
                 true => document.set_text(block, answer.entry, language, text),

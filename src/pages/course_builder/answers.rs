@@ -214,7 +214,7 @@ fn Proposals(part: PartState) -> impl IntoView {
     let button = move |one: ProposedAnswer| {
         let language = part.course.language.get_untracked();
         let words = hint_words(&one.hint, language);
-        let (shown, said) = (one.shown.clone(), words.clone());
+        let (shown, sentence) = (one.shown.clone(), words.clone());
         let add = move |_| {
             part.edit("", |document, block| {
                 let Some(entry) = document.add_answer(block, Quality::Wrong, &one.value) else { return };
@@ -224,7 +224,7 @@ fn Proposals(part: PartState) -> impl IntoView {
                 }
             });
         };
-        view! { <li><button type="button" data-do="add-mistake" on:click=add><b>{shown}</b> " " <small>{said}</small></button></li> }
+        view! { <li><button type="button" data-do="add-mistake" on:click=add><b>{shown}</b> " " <small>{sentence}</small></button></li> }
     };
     let content = move || {
         let all = found.get();

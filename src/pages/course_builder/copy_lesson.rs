@@ -13,7 +13,7 @@ use wasm_bindgen_futures::spawn_local;
 /// Title of a course, in its author's language.
 fn course_title(document: &CourseDocument) -> Option<String> {
     let entry = document.block(0)?.entry("title")?;
-    entry.said.first().map(|(_, text)| text.clone())
+    entry.texts.first().map(|(_, text)| text.clone())
 }
 
 /// Choice of a course, a lesson of it, and the button that copies it.

@@ -51,7 +51,7 @@ fn Lesson(course: CourseState, lesson: usize) -> impl IntoView {
 fn part_name(block: &Block, language: Language, screen: Language) -> String {
     let words_of = |word: &str| {
         let own = block.text(word, language);
-        let any = || block.entry(word).and_then(|entry| entry.said.first()).map_or("", |(_, text)| text);
+        let any = || block.entry(word).and_then(|entry| entry.texts.first()).map_or("", |(_, text)| text);
         String::from(if own.is_empty() { any() } else { own })
     };
     match block.kind {

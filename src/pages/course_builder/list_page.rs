@@ -75,7 +75,7 @@ fn CourseLink(prefs: Preferences, key: String, text: String) -> impl IntoView {
     let titles = document
         .block(0)
         .and_then(|block| block.entry("title"))
-        .and_then(|entry| entry.said.first().cloned());
+        .and_then(|entry| entry.texts.first().cloned());
     let title = move || match &titles {
         Some((_, title)) if !title.is_empty() => title.clone(),
         _ => prefs.label(Label::BuildUnnamed).into(),

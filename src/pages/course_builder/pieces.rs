@@ -51,7 +51,9 @@ pub fn open_editor(part: PartState) -> Option<EditorState> {
 pub fn SetUpBoard(part: PartState, state: EditorState) -> impl IntoView {
     let drag = drag::DragHandler::new(state);
     let announced = move || {
-        state.announcement.with(|said| said.as_ref().map(|said| part.course.prefs.message_text(said)))
+        state
+            .announcement
+            .with(|message| message.as_ref().map(|message| part.course.prefs.message_text(message)))
     };
     view! {
         <drag::DragArea drag class="piece-board stack">

@@ -119,7 +119,7 @@ impl CourseState {
     /// A text of a block in the language of its author, for those who write it in another one.
     pub fn other_text(self, block: Memo<usize>, word: &'static str) -> Signal<String> {
         Signal::derive(move || {
-            let first = self.with_block(block.get(), |block| block.entry(word)?.said.first().cloned());
+            let first = self.with_block(block.get(), |block| block.entry(word)?.texts.first().cloned());
             first.flatten().map(|(_, text)| text).unwrap_or_default()
         })
     }

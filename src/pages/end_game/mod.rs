@@ -27,9 +27,10 @@ pub fn EndOfGame(note: Memo<Note>, titled: bool) -> impl IntoView {
     let state = move || current.status.with(|status| prefs.message_text(&status.message));
     let notice = move || current.notice.with(|notice| notice.as_ref().map(|msg| prefs.message_text(msg)));
     let consequences = RwSignal::new(Vec::<Msg>::new());
-    let told = move || {
-        let told = consequences.with(|all| all.iter().map(|msg| prefs.message_text(msg)).collect::<Vec<_>>());
-        told.join(" ")
+    let consequences_text = move || {
+        let sentences =
+            consequences.with(|all| all.iter().map(|msg| prefs.message_text(msg)).collect::<Vec<_>>());
+        sentences.join(" ")
     };
     view! {
         <section class="ends">
@@ -37,7 +38,7 @@ pub fn EndOfGame(note: Memo<Note>, titled: bool) -> impl IntoView {
             <p class="state" role="status">{state}</p>
             <EndActions note consequences/>
             <p class="wrong" role="alert">{notice}</p>
-            <p class="hint" role="status" data-told="claim">{told}</p>
+            <p class="hint" role="status" data-told="claim">{consequences_text}</p>
         </section>
     }
 }

@@ -70,7 +70,7 @@ fn line_actions(task: ExerciseState, n: usize) -> LineActions {
             let now = text();
             // A text that was checked already makes room for what is written after it.
             let is_checked =
-                task.feedback.with_untracked(|said| said.as_ref().is_some_and(|it| it.typed == now));
+                task.feedback.with_untracked(|feedback| feedback.as_ref().is_some_and(|it| it.typed == now));
             if now.is_empty() || now == before || is_checked {
                 set_text(new);
             }

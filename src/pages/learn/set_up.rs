@@ -167,8 +167,9 @@ pub fn PiecesToPlace(task: ExerciseState) -> impl IntoView {
     let pieces = move || {
         let SetUpBoard { state, drag } =
             task.set_up.filter(|_| !task.is_looking.get() && !task.done.get())?;
-        let announced =
-            move || state.announcement.with(|said| said.as_ref().map(|said| prefs.message_text(said)));
+        let announced = move || {
+            state.announcement.with(|message| message.as_ref().map(|message| prefs.message_text(message)))
+        };
         Some(view! {
             <board::Palette drag side=Side::Black/>
             <board::Palette drag side=Side::White/>

@@ -69,8 +69,9 @@ fn FreePieces(cx: PageContext, draft: PositionEditor) -> impl IntoView {
     sync_free_board(cx, state);
     Effect::new(move || state.shapes.set(cx.content.with(|content| content.shapes.clone())));
     let tray = Signal::derive(move || cx.label_text(Label::WallTray));
-    let announcement =
-        move || state.announcement.with(|said| said.as_ref().map(|said| prefs.message_text(said)));
+    let announcement = move || {
+        state.announcement.with(|message| message.as_ref().map(|message| prefs.message_text(message)))
+    };
     view! {
         <drag::DragArea drag class="wall-free" label=prefs.label_signal(Label::WallFree)>
             <p class="wall-hint centre">{prefs.label_signal(Label::WallFreeHint)}</p>

@@ -44,7 +44,7 @@ pub fn DictationMode() -> impl IntoView {
     class.pen.set(Some(pen));
     let paper = score_sheet(class, pen);
     Effect::new(move || {
-        if class.dictation.with_untracked(|told| told.is_some()) {
+        if class.dictation.with_untracked(|dictation| dictation.is_some()) {
             class.go_to_dictated_move();
         }
         // The dictation was completed earlier.
@@ -56,13 +56,13 @@ pub fn DictationMode() -> impl IntoView {
     class.follow_pace();
     Effect::new(move || {
         let letters = notation_style(class.main.prefs).letters;
-        class.dictation.update(|told| {
-            if let Some(told) = told {
-                told.sheet.choose(letters);
+        class.dictation.update(|dictation| {
+            if let Some(dictation) = dictation {
+                dictation.sheet.choose(letters);
             }
         });
     });
-    let is_idle = move || class.dictation.with(|told| told.is_none());
+    let is_idle = move || class.dictation.with(|dictation| dictation.is_none());
     view! {
         <TrainerColumns
             is_idle=Signal::derive(is_idle) paper
@@ -110,7 +110,9 @@ fn open_dictation(main: CurrentGame) -> DictationState {
 #[component]
 fn Begin(class: DictationState) -> impl IntoView {
     let is_written = move |()| {
-        class.dictation.with_untracked(|told| told.as_ref().is_some_and(|told| !told.sheet.is_empty()))
+        class.dictation.with_untracked(|dictation| {
+            dictation.as_ref().is_some_and(|dictation| !dictation.sheet.is_empty())
+        })
     };
     let letters = view! {
         <SheetLetters

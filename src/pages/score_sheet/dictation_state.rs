@@ -56,7 +56,9 @@ impl DictationState {
 
     pub fn sheet(&self) -> Handwriting {
         let empty = || Handwriting::new(notation_style(self.own.prefs).letters);
-        self.dictation.with(|told| told.as_ref().map(|told| told.sheet.clone())).unwrap_or_else(empty)
+        self.dictation
+            .with(|dictation| dictation.as_ref().map(|dictation| dictation.sheet.clone()))
+            .unwrap_or_else(empty)
     }
 
     /// Starts a dictation at the first move.
@@ -92,7 +94,9 @@ impl DictationState {
     pub fn dictate_next(&self) {
         let (played, style) = (mode_parts::played_game_now(self.own.game), untrack(|| self.style()));
         let manner = self.manner.get_untracked();
-        let next = |told: &mut Option<Dictation>| manner.go_on(told.as_mut()?, &played, &style).then_some(());
+        let next = |dictation: &mut Option<Dictation>| {
+            manner.go_on(dictation.as_mut()?, &played, &style).then_some(())
+        };
         self.wait.set(u64::from(manner.pace.unwrap_or_default()) * 1000);
         if self.dictation.try_update(next).flatten().is_some() {
             self.go_to_dictated_move();
@@ -136,7 +140,8 @@ impl DictationState {
     /// Speaks the dictated move, if enabled and if the device has a voice.
     pub fn speak_move(&self) {
         let played = mode_parts::played_game_now(self.own.game);
-        let now = self.dictation.with_untracked(|told| told.as_ref().and_then(Dictation::current_move));
+        let now =
+            self.dictation.with_untracked(|dictation| dictation.as_ref().and_then(Dictation::current_move));
         let node = now.and_then(|now| played.ply(now)).map(|step| step.node);
         if let Some(node) = node.filter(|_| self.speaks.get_untracked()) {
             let language = self.own.prefs.with_untracked(|p| p.language);
@@ -148,24 +153,26 @@ impl DictationState {
 
     pub fn save(&self) {
         mode_parts::save_game(StorageKey::DictationGame, self.own);
-        if let Some(told) = self.dictation.get_untracked() {
-            storage::save(StorageKey::Dictation, &told.save());
+        if let Some(dictation) = self.dictation.get_untracked() {
+            storage::save(StorageKey::Dictation, &dictation.save());
         }
     }
 
     /// Compares the sheet with the game.
     pub fn compare(&self, played: &Played) {
         let (style, manner) = (untrack(|| self.style()), self.manner.get_untracked());
-        let found =
-            self.dictation.with_untracked(|told| Some(manner.compare(told.as_ref()?, played, &style)));
+        let found = self
+            .dictation
+            .with_untracked(|dictation| Some(manner.compare(dictation.as_ref()?, played, &style)));
         self.comparison.comparison.set(found);
     }
 
     /// True once all moves were dictated and written.
     pub fn is_written(&self, played: &Played) -> bool {
         let manner = self.manner.get_untracked();
-        self.dictation
-            .with_untracked(|told| told.as_ref().is_some_and(|told| manner.is_written(told, played)))
+        self.dictation.with_untracked(|dictation| {
+            dictation.as_ref().is_some_and(|dictation| manner.is_written(dictation, played))
+        })
     }
 
     /// Saves the text of a cell. Without a pace, the next move is dictated after the last one was written.
@@ -173,12 +180,12 @@ impl DictationState {
         let played = mode_parts::played_game_now(self.own.game);
         let manner = self.manner.get_untracked();
         let mut last = false;
-        self.dictation.update(|told| {
-            if let Some(told) = told {
+        self.dictation.update(|dictation| {
+            if let Some(dictation) = dictation {
                 last = manner.pace.is_none()
-                    && manner.cell(told, &played) == Some(ply)
+                    && manner.cell(dictation, &played) == Some(ply)
                     && !text.trim().is_empty();
-                told.sheet.write(ply, text);
+                dictation.sheet.write(ply, text);
             }
         });
         self.save();
@@ -195,15 +202,17 @@ impl DictationState {
     /// True if every move was dictated; tracked.
     pub fn is_over(&self) -> bool {
         let played = mode_parts::played_game(self.own.game);
-        self.dictation.with(|told| told.as_ref().is_some_and(|told| told.is_over(&played)))
+        self.dictation
+            .with(|dictation| dictation.as_ref().is_some_and(|dictation| dictation.is_over(&played)))
     }
 
     /// True if the dictated move is still to be written; tracked.
     pub fn awaits_move(&self) -> bool {
         let (played, manner) = (mode_parts::played_game(self.own.game), self.manner.get());
-        self.dictation.with(|told| {
-            let cell = told.as_ref().and_then(|told| Some((told, manner.cell(told, &played)?)));
-            cell.is_some_and(|(told, ply)| told.sheet.get(ply).trim().is_empty())
+        self.dictation.with(|dictation| {
+            let cell =
+                dictation.as_ref().and_then(|dictation| Some((dictation, manner.cell(dictation, &played)?)));
+            cell.is_some_and(|(dictation, ply)| dictation.sheet.get(ply).trim().is_empty())
         })
     }
 

@@ -5,7 +5,7 @@ use crate::components::{Icon, board_shapes};
 use crate::state::current_game::CurrentGame;
 use crate::state::preferences::Preferences;
 use leptos::prelude::*;
-use notabene_core::game::{FieldTold, Scene};
+use notabene_core::game::{FieldAnnouncement, Scene};
 use notabene_core::geometry::{Board, Field};
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
@@ -39,15 +39,15 @@ pub fn has_text(current: CurrentGame) -> bool {
 pub fn field_name(current: CurrentGame, at: Field) -> String {
     current.scene.with(|scene| {
         let Some(view) = scene.fields.get(at.index()) else { return String::new() };
-        let text = match current.blindfold().told(scene, at) {
-            FieldTold::All => field_label(current, &scene.board, &view.message),
-            FieldTold::Side(None) => {
+        let text = match current.blindfold().announcement(scene, at) {
+            FieldAnnouncement::All => field_label(current, &scene.board, &view.message),
+            FieldAnnouncement::Side(None) => {
                 field_label(current, &scene.board, &msg!(FieldIs { field: view.name.clone(), holds: None }))
             }
-            FieldTold::Side(Some(side)) => {
+            FieldAnnouncement::Side(Some(side)) => {
                 [&*name_alone(current, scene, at), ", ", current.label(side_label(side))].concat()
             }
-            FieldTold::Name => name_alone(current, scene, at),
+            FieldAnnouncement::Name => name_alone(current, scene, at),
         };
         match scene.worth(at) {
             Some(worth) => format!("{text}, {}", current.label(worth.ring)),

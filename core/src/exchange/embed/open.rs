@@ -70,14 +70,14 @@ fn imported_game(
     imported: Imported,
     faults: &mut Vec<(&'static str, Msg)>,
 ) -> EmbedResult {
-    let mut told = imported.faults.into_iter();
+    let mut problems = imported.faults.into_iter();
     match imported.table {
         Some(Ok(table)) => {
-            faults.extend(told.next().map(|fault| (name, fault.message)));
+            faults.extend(problems.next().map(|fault| (name, fault.message)));
             Ok(table)
         }
         Some(Err(problem)) => Err((name, problem)),
-        None => Err((name, told.next().unwrap_or(Problem { message: msg!(PgnEmpty), at: 0 }))),
+        None => Err((name, problems.next().unwrap_or(Problem { message: msg!(PgnEmpty), at: 0 }))),
     }
 }
 

@@ -84,7 +84,7 @@ fn ink(event: &PointerInput) -> Ink {
     }
 }
 
-fn told(events: Vec<Event>) -> Reaction {
+fn reaction(events: Vec<Event>) -> Reaction {
     Reaction { events, ..Reaction::default() }
 }
 
@@ -180,7 +180,7 @@ impl FreeBoard {
     fn release(&mut self, point: Point) -> Option<Reaction> {
         let over = self.layout.field_at(point);
         let press = match self.gesture.take()? {
-            Gesture::Stroke { from, to, ink, .. } => return Some(told(self.draw(from, to, ink))),
+            Gesture::Stroke { from, to, ink, .. } => return Some(reaction(self.draw(from, to, ink))),
             Gesture::Press(press) => press,
         };
         let events = match (press.is_far, press.can_pick) {
@@ -196,7 +196,7 @@ impl FreeBoard {
             (false, true) => Vec::new(),
         };
         // Keys go on from here.
-        Some(Reaction { focus: over.map(|field| field.0), ..told(events) })
+        Some(Reaction { focus: over.map(|field| field.0), ..reaction(events) })
     }
 
     /// Ends what a pointer has begun, without a move.
@@ -264,8 +264,8 @@ impl FreeBoard {
             "ArrowRight" => beside(1, 0),
             "ArrowUp" => beside(0, -1),
             "ArrowDown" => beside(0, 1),
-            "Enter" | " " => Some(told(self.tap(Some(field)))),
-            "Escape" => Some(told(self.escape())).filter(|reaction| !reaction.events.is_empty()),
+            "Enter" | " " => Some(reaction(self.tap(Some(field)))),
+            "Escape" => Some(reaction(self.escape())).filter(|reaction| !reaction.events.is_empty()),
             _ => None,
         }
     }

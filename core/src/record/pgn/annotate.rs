@@ -25,9 +25,9 @@ pub(super) fn annotate(
     let mut lexer = Lexer::of(dialect, game, start);
     let mut words = None;
     let say = |words: &mut Option<usize>, end: usize, visitor: &mut dyn Visitor| {
-        let said = words.take().and_then(|start| game.get(start..end)).map(bare);
-        if let Some(said) = said.filter(|said| !said.is_empty()) {
-            visitor.on_annotation(Annotation::Comment(said));
+        let comment = words.take().and_then(|start| game.get(start..end)).map(bare);
+        if let Some(comment) = comment.filter(|comment| !comment.is_empty()) {
+            visitor.on_annotation(Annotation::Comment(comment));
         }
     };
     while let Some((at, lexeme)) = lexer.next() {

@@ -30,7 +30,7 @@ pub struct Replayed {
     /// The byte offset of the result.
     pub result_at: usize,
     /// The result that the last comment says: `{1-0}`.
-    pub said: Option<Score>,
+    pub score_in_comment: Option<Score>,
     /// The faults found.
     pub faults: Vec<Fault>,
     /// Number of moves played, in all lines.
@@ -172,7 +172,7 @@ impl<'a> Replayer<'a> {
             },
             Lexeme::Comment(text) => {
                 if self.outer.is_empty() {
-                    self.out.said = Score::in_comment(text, self.lexer.dialect());
+                    self.out.score_in_comment = Score::in_comment(text, self.lexer.dialect());
                 }
                 self.visitor.on_annotation(Annotation::Comment(text));
             }
@@ -226,7 +226,7 @@ impl<'a> Replayer<'a> {
         self.visitor.on_move(before, m, &line.now);
         line.is_lossy = false;
         self.out.moves += 1;
-        self.out.said = None;
+        self.out.score_in_comment = None;
     }
 
     /// Handles a set-up position (PDN 3.0): the previous one with the other side to move, or the position after

@@ -33,27 +33,27 @@ pub fn is_result(text: &str) -> bool {
 
 /// Length in bytes of the next remark on the line of a result.
 fn on_line(rest: &str, dialect: Dialect) -> Option<usize> {
-    let said = rest.trim_start_matches(signs::is_blank);
-    let blanks = rest.len() - said.len();
-    let length = match said.bytes().next()? {
-        b'{' => comment_end(&said[1..]).ok()? + 2,
-        b';' => line_length(said),
-        b'$' => 1 + said.bytes().skip(1).take_while(u8::is_ascii_digit).count(),
-        b'0'..=b'2' | b'*' | 0xc2 => Score::begins(said, Dialect { halves: true, ..dialect })?.1,
+    let body = rest.trim_start_matches(signs::is_blank);
+    let blanks = rest.len() - body.len();
+    let length = match body.bytes().next()? {
+        b'{' => comment_end(&body[1..]).ok()? + 2,
+        b';' => line_length(body),
+        b'$' => 1 + body.bytes().skip(1).take_while(u8::is_ascii_digit).count(),
+        b'0'..=b'2' | b'*' | 0xc2 => Score::begins(body, Dialect { halves: true, ..dialect })?.1,
         // A bracket or quotes around the result, a stroke behind it.
         b')' | b']' | b'}' | b'"' => 1,
-        b'/' if !said.starts_with("/FEN") => 1,
-        b'!' | b'?' | b'+' | b'#' | b'=' => said.bytes().take_while(|b| b"!?+#=".contains(b)).count(),
-        _ => words_length(said, dialect)?,
+        b'/' if !body.starts_with("/FEN") => 1,
+        b'!' | b'?' | b'+' | b'#' | b'=' => body.bytes().take_while(|b| b"!?+#=".contains(b)).count(),
+        _ => words_length(body, dialect)?,
     };
     Some(blanks + length)
 }
 
 /// Length in bytes of the words at the start of a text, up to the end of the line, a comment or another result, if they
 /// are a remark. Reads no further than to the first move, as the line may be long and full of games.
-fn words_length(said: &str, dialect: Dialect) -> Option<usize> {
-    let words = said.trim_start_matches(BEFORE);
-    let before = said.len() - words.len();
+fn words_length(body: &str, dialect: Dialect) -> Option<usize> {
+    let words = body.trim_start_matches(BEFORE);
+    let before = body.len() - words.len();
     if words.starts_with('(') {
         return bracket_length(words, dialect).map(|length| before + length);
     }
@@ -62,19 +62,19 @@ fn words_length(said: &str, dialect: Dialect) -> Option<usize> {
     }
     let mut length = before;
     for word in words.split_inclusive([' ', '\n', '\r', '[', '{', ';']) {
-        let said = word.trim_end_matches([' ', '\n', '\r', '[', '{', ';']);
+        let body = word.trim_end_matches([' ', '\n', '\r', '[', '{', ';']);
         work::count(word.len());
-        if is_move(said, dialect) {
+        if is_move(body, dialect) {
             return None;
         }
-        if Score::begins(said, dialect).is_some() {
+        if Score::begins(body, dialect).is_some() {
             break;
         }
-        length += said.len();
+        length += body.len();
         if word.ends_with(['\n', '\r', '[', '{', ';']) {
             break;
         }
-        length += word.len() - said.len();
+        length += word.len() - body.len();
     }
     Some(length)
 }
@@ -94,21 +94,21 @@ fn bracket_length(text: &str, dialect: Dialect) -> Option<usize> {
 /// True if a game may end in front of a text: nothing follows, or tags, another result, words, or the first move of the
 /// next game; one comment may stand before them.
 pub(super) fn ends_before(text: &str, dialect: Dialect) -> bool {
-    let mut said = text.trim_start();
-    let comment = match said.bytes().next() {
-        Some(b'{') => comment_end(&said[1..]).map_or(said.len(), |end| end + 2),
-        Some(b';') => line_length(said),
+    let mut body = text.trim_start();
+    let comment = match body.bytes().next() {
+        Some(b'{') => comment_end(&body[1..]).map_or(body.len(), |end| end + 2),
+        Some(b';') => line_length(body),
         _ => 0,
     };
-    said = said[comment..].trim_start();
-    let digits = said.bytes().take_while(u8::is_ascii_digit).count();
-    match said.chars().next() {
+    body = body[comment..].trim_start();
+    let digits = body.bytes().take_while(u8::is_ascii_digit).count();
+    match body.chars().next() {
         None | Some('[' | '*') => true,
-        Some('(') => bracket_length(said, dialect).is_some(),
-        Some('0'..='9' | '½') if Score::begins(said, dialect).is_some() => true,
-        Some('0'..='9') => &said[..digits] == "1" && is_first_of_move(&said[digits..]),
+        Some('(') => bracket_length(body, dialect).is_some(),
+        Some('0'..='9' | '½') if Score::begins(body, dialect).is_some() => true,
+        Some('0'..='9') => &body[..digits] == "1" && is_first_of_move(&body[digits..]),
         Some(c) if is_letter(c) => {
-            let word = said.split(|c: char| c.is_whitespace() || "[{;(".contains(c)).next();
+            let word = body.split(|c: char| c.is_whitespace() || "[{;(".contains(c)).next();
             !word.is_some_and(|word| is_move(word, dialect))
         }
         Some(_) => false,
@@ -129,13 +129,13 @@ fn comments_before_tags(text: &str, at: usize) -> Option<usize> {
     let (mut here, mut end) = (at, None);
     loop {
         let rest = text.get(here..)?;
-        let said = rest.trim_start();
-        here += rest.len() - said.len();
-        let length = match said.bytes().next() {
+        let body = rest.trim_start();
+        here += rest.len() - body.len();
+        let length = match body.bytes().next() {
             None => return end,
             Some(b'[') => return end.filter(|_| is_header(text, here)),
-            Some(b'{') => comment_end(&said[1..]).ok()? + 2,
-            Some(b';') => line_length(said),
+            Some(b'{') => comment_end(&body[1..]).ok()? + 2,
+            Some(b';') => line_length(body),
             _ => return None,
         };
         here += length;

@@ -217,7 +217,7 @@ impl CourseDocument {
         }
         let is_empty = |document: &CourseDocument| {
             let hint = document.hint(&key).and_then(|hint| document.block(hint));
-            hint.and_then(|hint| hint.entries.first()).is_some_and(|entry| entry.said.is_empty())
+            hint.and_then(|hint| hint.entries.first()).is_some_and(|entry| entry.texts.is_empty())
         };
         if is_empty(self) {
             name(self, "");
@@ -227,9 +227,9 @@ impl CourseDocument {
 
     /// Adds a hint at the end with the texts of another; returns its name.
     fn add_hint(&mut self, like: &str) -> String {
-        let said = self.hint(like).and_then(|hint| self.block(hint)).and_then(|hint| hint.entries.first());
+        let hint = self.hint(like).and_then(|hint| self.block(hint)).and_then(|hint| hint.entries.first());
         let mut text = String::new();
-        for (language, words) in said.map(|entry| entry.said.clone()).unwrap_or_default() {
+        for (language, words) in hint.map(|entry| entry.texts.clone()).unwrap_or_default() {
             text.push_str(&format!("\n  {} {words}", language.code()));
         }
         let key = self.free_name("H");

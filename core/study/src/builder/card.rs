@@ -76,7 +76,7 @@ impl CourseDocument {
         };
         let has_texts = |document: &CourseDocument| {
             let entry = document.block(COURSE).and_then(|course| course.entries.get(n));
-            entry.is_some_and(|entry| !entry.said.is_empty())
+            entry.is_some_and(|entry| !entry.texts.is_empty())
         };
         match has_texts(self) {
             true => self.set_text(COURSE, n, language, &text),

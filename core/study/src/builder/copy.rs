@@ -7,8 +7,8 @@ impl CourseDocument {
     pub fn lesson_titles(&self) -> Vec<String> {
         let title = |lesson: usize| {
             let block = self.lesson(lesson).and_then(|block| self.block(block))?;
-            let said = block.entry("title").and_then(|entry| entry.said.first());
-            Some(said.map_or_else(|| block.name().into(), |(_, text)| text.clone()))
+            let title = block.entry("title").and_then(|entry| entry.texts.first());
+            Some(title.map_or_else(|| block.name().into(), |(_, text)| text.clone()))
         };
         (0..self.lessons()).map(|lesson| title(lesson).unwrap_or_default()).collect()
     }

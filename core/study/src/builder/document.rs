@@ -34,11 +34,11 @@ pub struct BlockEntry {
     /// The rest of its line.
     pub value: String,
     /// The texts on lines of their own.
-    pub said: Vec<(Language, String)>,
+    pub texts: Vec<(Language, String)>,
     /// The line of the word.
     pub(super) line: usize,
     /// The lines of the texts.
-    pub(super) said_lines: Vec<usize>,
+    pub(super) text_lines: Vec<usize>,
     /// Lines with further texts in languages that have one already.
     pub(super) doubled: Vec<usize>,
 }
@@ -46,7 +46,7 @@ pub struct BlockEntry {
 impl BlockEntry {
     /// The text in a language; empty if there is none.
     pub fn text(&self, language: Language) -> &str {
-        self.said.iter().find(|(known, _)| *known == language).map_or("", |(_, text)| text)
+        self.texts.iter().find(|(known, _)| *known == language).map_or("", |(_, text)| text)
     }
     /// The last line of the entry.
     pub(super) fn last_line(&self) -> usize {
@@ -54,7 +54,7 @@ impl BlockEntry {
     }
     /// The lines of the entry, in any order.
     pub(super) fn all_lines(&self) -> impl Iterator<Item = usize> {
-        [self.line].into_iter().chain(self.said_lines.iter().chain(&self.doubled).copied())
+        [self.line].into_iter().chain(self.text_lines.iter().chain(&self.doubled).copied())
     }
 }
 
@@ -158,12 +158,13 @@ impl CourseDocument {
     /// The language of the first text; that of the author.
     pub fn author_language(&self) -> Option<Language> {
         let mut all = self.blocks.iter().flat_map(|block| &block.entries);
-        all.find_map(|entry| entry.said.first()).map(|(language, _)| *language)
+        all.find_map(|entry| entry.texts.first()).map(|(language, _)| *language)
     }
     /// The languages with any text, in the order of the file.
     pub fn languages(&self) -> Vec<Language> {
         let mut found = Vec::new();
-        for (language, _) in self.blocks.iter().flat_map(|block| &block.entries).flat_map(|entry| &entry.said)
+        for (language, _) in
+            self.blocks.iter().flat_map(|block| &block.entries).flat_map(|entry| &entry.texts)
         {
             if !found.contains(language) {
                 found.push(*language);
@@ -263,14 +264,14 @@ fn find_doubled(text: &str, lines: &[Line], owners: &mut [Owner], blocks: &mut [
 }
 
 fn with_lines(entry: &CourseEntry, line_at: &impl Fn(usize) -> usize) -> BlockEntry {
-    let said = entry.said.iter();
+    let texts = entry.texts.iter();
     BlockEntry {
         word: entry.word.text.into(),
         value: entry.value.text.into(),
-        said: said.clone().map(|(language, piece)| (*language, piece.text.into())).collect(),
+        texts: texts.clone().map(|(language, piece)| (*language, piece.text.into())).collect(),
         line: line_at(entry.word.at),
         // An empty text is at the end of its line.
-        said_lines: said.map(|(_, piece)| line_at(piece.at.saturating_sub(1))).collect(),
+        text_lines: texts.map(|(_, piece)| line_at(piece.at.saturating_sub(1))).collect(),
         doubled: Vec::new(),
     }
 }

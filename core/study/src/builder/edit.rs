@@ -27,8 +27,8 @@ impl CourseDocument {
     pub fn set_text(&mut self, block: usize, entry: usize, language: Language, text: &str) {
         let text = one_line(text);
         let Some(found) = self.block(block).and_then(|block| block.entries.get(entry)) else { return };
-        let at = found.said.iter().position(|(known, _)| *known == language);
-        let line = at.and_then(|at| found.said_lines.get(at).copied());
+        let at = found.texts.iter().position(|(known, _)| *known == language);
+        let line = at.and_then(|at| found.text_lines.get(at).copied());
         let new = format!("  {} {text}", language.code());
         match line {
             Some(_) if found.text(language) == text => {}
@@ -58,7 +58,7 @@ impl CourseDocument {
         // An entry without anything in it would be a problem of its own.
         let is_bare = |block: &Block| {
             place.and_then(|place| block.entries.get(place)).is_some_and(|entry| {
-                entry.said.is_empty() && entry.value.is_empty() && matches!(word, "given" | "prompt")
+                entry.texts.is_empty() && entry.value.is_empty() && matches!(word, "given" | "prompt")
             })
         };
         if let Some(place) = place.filter(|_| self.block(block).is_some_and(is_bare)) {

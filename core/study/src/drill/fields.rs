@@ -31,8 +31,8 @@ pub(super) fn judge_name(task: &DrillTask, asked: Field, text: &str) -> Result<D
         return Ok(DrillVerdict { grade: AnswerGrade::Noted, ..note });
     }
     let naming = task.board.naming;
-    if let Some(said) = naming.field(&task.board.grid, &small).filter(|_| typed.len() <= LONGEST) {
-        return Err(name_mistake(task, asked, said));
+    if let Some(named) = naming.field(&task.board.grid, &small).filter(|_| typed.len() <= LONGEST) {
+        return Err(name_mistake(task, asked, named));
     }
     if turned_round(&small).as_deref() == Some(&right) {
         return Err(fault(msg!(SquareOrder { right })));
@@ -77,37 +77,37 @@ fn task_again(task: &DrillTask, asked: Field) -> Msg {
 }
 
 /// Explains the confusion of two fields.
-fn name_mistake(task: &DrillTask, asked: Field, said: Field) -> DrillMistake {
-    let ((x, y), (said_x, said_y)) = (task.board.grid.xy(asked), task.board.grid.xy(said));
+fn name_mistake(task: &DrillTask, asked: Field, named: Field) -> DrillMistake {
+    let ((x, y), (named_x, named_y)) = (task.board.grid.xy(asked), task.board.grid.xy(named));
     let naming = task.board.naming;
-    let meant = vec![said];
+    let meant = vec![named];
     if naming.numbers.is_some() {
         let mut good = Vec::new();
-        if y == said_y {
+        if y == named_y {
             good.push(msg!(DrillGoodRow));
         }
-        let look = if y == said_y { msg!(DrillLookAlong) } else { msg!(DrillLookRow) };
+        let look = if y == named_y { msg!(DrillLookAlong) } else { msg!(DrillLookRow) };
         return DrillMistake { praise: good, correction: look, hint: row(task, asked), meant };
     }
     let mut good = Vec::new();
-    if x == said_x {
+    if x == named_x {
         good.push(msg!(DrillGoodSign { sign: naming.file(x).into() }));
     }
-    if y == said_y {
+    if y == named_y {
         good.push(msg!(DrillGoodSign { sign: naming.rank(y).to_string() }));
     }
     let grid = task.board.grid;
     // Read from the wrong side of the board.
-    let turned = grid.field(grid.files - 1 - x, grid.ranks - 1 - y) == Some(said);
+    let turned = grid.field(grid.files - 1 - x, grid.ranks - 1 - y) == Some(named);
     let square = task.board.shape != Shape::Rings;
-    let look = match (x == said_x, square) {
+    let look = match (x == named_x, square) {
         _ if turned && square && task.side == Side::Black => msg!(DrillLookTurned),
         (false, true) => msg!(DrillLookFile),
         (true, true) => msg!(DrillLookRank),
         (false, false) => msg!(DrillLookLine),
         (true, false) => msg!(DrillLookRing),
     };
-    DrillMistake { praise: good, correction: look, hint: count(task, asked, x == said_x), meant }
+    DrillMistake { praise: good, correction: look, hint: count(task, asked, x == named_x), meant }
 }
 
 /// The hint for a field before any answer.

@@ -265,8 +265,9 @@ impl ProjectedPage {
         match &self.kind {
             PageKind::Point { .. } => Vec::new(),
             PageKind::Exercise { help, verdict, .. } => {
-                let said = verdict.iter().flat_map(|v| v.praise.iter().chain(&v.remark));
-                said.chain(help.iter().map(|help| &help.feedback))
+                let remarks = verdict.iter().flat_map(|v| v.praise.iter().chain(&v.remark));
+                remarks
+                    .chain(help.iter().map(|help| &help.feedback))
                     .map(|say| say.in_language(language))
                     .collect()
             }
@@ -339,7 +340,7 @@ impl ProjectedPage {
     pub fn mistakes(&self, course: &Course, language: Language) -> Vec<(String, String)> {
         let Some(exercise) = self.exercise() else { return Vec::new() };
         let wrong = exercise.answers.iter().filter(|answer| answer.quality == Quality::Wrong);
-        let said = |n: Option<usize>| {
+        let hint_text = |n: Option<usize>| {
             n.map(|n| String::from(course.hint(n).in_language(language))).unwrap_or_default()
         };
         // A played move is named by its fields: it may be illegal, without a notation.
@@ -355,7 +356,7 @@ impl ProjectedPage {
                 None => text.into(),
             }
         };
-        wrong.map(|answer| (text(answer.text.in_language(language)), said(answer.hint))).collect()
+        wrong.map(|answer| (text(answer.text.in_language(language)), hint_text(answer.hint))).collect()
     }
 
     /// The game and the position on the board as texts, for the free board.

@@ -94,11 +94,11 @@ impl TaskPage {
     /// Judges a move after a tap, and takes a wrong one back.
     fn after(&mut self, tap: Tap, style: &Style) -> Tap {
         let (Tap::Played(_), Some(table)) = (&tap, &mut self.table) else { return tap };
-        let said = self.task.answer(DrillAnswer::Played(table), style);
-        if said.grade == AnswerGrade::Wrong {
+        let verdict = self.task.answer(DrillAnswer::Played(table), style);
+        if verdict.grade == AnswerGrade::Wrong {
             table.go(Go::Undo);
         }
-        self.verdict = Some(said);
+        self.verdict = Some(verdict);
         Tap::Released
     }
 

@@ -71,7 +71,7 @@ impl<'t> CourseReader<'t> {
         let is_prose = self.unchecked.exercise.kind.input() == Input::Choose;
         let text = if is_prose { bound(text, entry) } else { text };
         // Texts taken from another language are checked there.
-        let places = entry.said.iter().map(|(language, piece)| (*language, piece.at)).collect();
+        let places = entry.texts.iter().map(|(language, piece)| (*language, piece.at)).collect();
         self.unchecked.origins.push(Origin { at: entry.word.at, value: value.at, places });
         let step = self.unchecked.step;
         self.unchecked.exercise.answers.push(Answer { quality: is, text, hint, step });

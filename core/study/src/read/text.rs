@@ -65,7 +65,7 @@ impl CourseReader<'_> {
         if value.text.is_empty() {
             return self.localized_entry(entry, written);
         }
-        if let Some((_, text)) = entry.said.first() {
+        if let Some((_, text)) = entry.texts.first() {
             self.problem(msg!(CourseWord { word: head(text.text, 20) }), text.at);
         }
         match written {
@@ -89,7 +89,7 @@ pub(super) fn spoken(all: &[CourseEntry]) -> Vec<Language> {
 /// Texts with the blanks of their languages. Whoever writes a course types plain ones.
 pub(super) fn bound(texts: Localized, entry: &CourseEntry) -> Localized {
     let set = |(language, text): (Language, String)| (language, language.set_blanks(&text));
-    match entry.said.is_empty() {
+    match entry.texts.is_empty() {
         // One text for all: each language sets it in its own way.
         true => {
             let own = Language::ALL.into_iter().filter(|language| language.sets_signs_apart());

@@ -56,11 +56,11 @@ impl Dictation {
     }
     /// Parses a saved text; `None` if it is no dictation.
     pub fn restore(text: &str) -> Option<Dictation> {
-        let (told, sheet) = text.strip_prefix(HEADER)?.split_once('\n')?;
-        let told = number(told.trim())? as usize;
+        let (shown, sheet) = text.strip_prefix(HEADER)?.split_once('\n')?;
+        let shown = number(shown.trim())? as usize;
         Some(Dictation {
             sheet: Handwriting::restore(sheet)?,
-            moves_shown: told.min(super::handwriting::MOST),
+            moves_shown: shown.min(super::handwriting::MOST),
         })
     }
 }

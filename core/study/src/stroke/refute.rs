@@ -29,7 +29,7 @@ pub(crate) fn refutation(before: &AnyPosition, after: &AnyPosition, text: &str) 
     }
     let lines = Solver::new(POSITIONS).replies(after, &replies, GIFTS);
     let worst = lines.into_iter().min_by_key(|line| line.gain)?;
-    let line = said(after, &worst);
+    let line = line_text(after, &worst);
     match worst.gain + taken {
         gain @ 1..MUCH => Some(msg!(StrokeLess { text, line, count: gain as u32 })),
         0 => Some(msg!(StrokeNothing { text, line })),
@@ -39,7 +39,7 @@ pub(crate) fn refutation(before: &AnyPosition, after: &AnyPosition, text: &str) 
 }
 
 /// The first moves of a line as they are written in lessons.
-fn said(p: &Position, forced: &Forced) -> String {
+fn line_text(p: &Position, forced: &Forced) -> String {
     let mut p = p.clone();
     let text = |m: &Move| {
         let text = written(&p, m);

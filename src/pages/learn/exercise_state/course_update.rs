@@ -21,10 +21,10 @@ impl ExerciseState {
             let new = hints.chain(answers).find(|(old, _)| *old == text).map(|(_, new)| new.clone());
             new.into_iter().for_each(|new| *text = new);
         };
-        let verdict = |said: &mut AnswerFeedback| {
-            said.verdict.praise.iter_mut().chain(&mut said.verdict.remark).for_each(again)
+        let verdict = |feedback: &mut AnswerFeedback| {
+            feedback.verdict.praise.iter_mut().chain(&mut feedback.verdict.remark).for_each(again)
         };
-        self.feedback.try_update_untracked(|said| said.iter_mut().for_each(verdict));
+        self.feedback.try_update_untracked(|feedback| feedback.iter_mut().for_each(verdict));
         self.help.try_update_untracked(|help| help.iter_mut().for_each(|help| again(&mut help.feedback)));
         self.attempt.try_update_untracked(|attempt| attempt.replace_course(course.shared.clone()));
         self.course.set(course);
