@@ -1,6 +1,8 @@
 //! Style sheets made from many parts: compressed together they are a quarter smaller, and one request.
 
 mod embedded;
+#[cfg(test)]
+mod form;
 mod names;
 mod painted;
 #[cfg(test)]
