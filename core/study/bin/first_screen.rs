@@ -110,7 +110,7 @@ fn side() -> String {
     });
     let doors = DOORS.map(|(title, line)| {
         format!(
-            "<a class=\"door pile centre\"><span class=\"drawing\"></span><span><b class=\"large\">{}</b><small>{}</small></span></a>",
+            "<a class=\"door as-text pile centre\"><span class=\"drawing\"></span><span><b class=\"large\">{}</b><small>{}</small></span></a>",
             word(title),
             word(line)
         )
@@ -190,7 +190,7 @@ fn site_file(name: &str) -> io::Result<String> {
 /// The header with the navigation; each word in all languages.
 fn head() -> String {
     let mut out = String::from(
-        "<header class=\"head\"><a class=\"brand\" href=\"#\">\
+        "<header class=\"head\"><a class=\"brand as-text\" href=\"#\">\
          <svg viewBox=\"0 0 20 20\" aria-hidden=\"true\"><use href=\"#fig-knight\"/></svg>\
          <span>Notabene</span></a><nav class=\"places\">",
     );

@@ -24,7 +24,7 @@ pub fn GameStart(cx: PageContext, has_moves: bool) -> impl IntoView {
     let title = move || game.sheet.with(|sheet| players(&sheet.tags)).unwrap_or_else(name);
     let turn = move || game.status.with(|status| prefs.message_text(&status.message));
     let how = (!has_moves).then(|| {
-        view! { <p class="wall-begin">{prefs.label_signal(Label::NoMovesYet)}</p> }
+        view! { <p class="wall-begin faint">{prefs.label_signal(Label::NoMovesYet)}</p> }
     });
     view! {
         <div class="wall-start">

@@ -55,9 +55,9 @@ fn RefusalNotice(cx: PageContext) -> impl IntoView {
 #[component]
 fn TaskPanel(cx: PageContext) -> impl IntoView {
     view! {
-        <div class="wall-asking">{move || task_text(cx)}</div>
+        <div class="wall-asking pile">{move || task_text(cx)}</div>
         <set_up::SetUpTools cx check=|cx| drop(board_content::apply_action(cx, ProjectorAction::Check))/>
-        <div class="wall-saying" role="status">{move || feedback(cx)}</div>
+        <div class="wall-saying pile" role="status">{move || feedback(cx)}</div>
         <RefusalNotice cx/>
     }
 }

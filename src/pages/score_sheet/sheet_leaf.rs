@@ -35,7 +35,7 @@ pub fn SheetLeaf(paper: SheetView) -> impl IntoView {
                 <ResultBox paper/>
             </div>
             <div
-                class=move || if paper.shows_all_rows.get() { "blocks stack" } else { "blocks stack begun" }
+                class=move || if paper.shows_all_rows.get() { "blocks stack at-start" } else { "blocks stack at-start begun" }
                 lang=move || paper.letters.get().code
                 on:keydown=move |e| move_focus(paper, &e)
             >

@@ -334,7 +334,7 @@ fn wall() -> io::Result<String> {
 fn wall_words() -> io::Result<String> {
     Ok(format!(
         "<section class=\"wall-words\"><div class=\"wall-game\"><div class=\"wall-start\"><img class=\"mascot\" alt=\"\" data-src=\"{}\">\
-         <h2>{}</h2><p>{}</p><p class=\"wall-begin\">{}</p></div></div></section>",
+         <h2>{}</h2><p>{}</p><p class=\"wall-begin faint\">{}</p></div></div></section>",
         picture("art/mascot-hello.svg")?,
         word(Label::Chess),
         in_all_languages(|language| language.say(&chess().status().message)),

@@ -244,7 +244,7 @@ fn Names() -> impl IntoView {
         }
     };
     let [white, black] = [(HeadField::White, Side::White), (HeadField::Black, Side::Black)].map(named);
-    (white.0 || black.0).then(|| view! { <p class="names">{format!("{} – {}", white.1, black.1)}</p> })
+    (white.0 || black.0).then(|| view! { <p class="names strong">{format!("{} – {}", white.1, black.1)}</p> })
 }
 
 /// A picture without an `alt` text: its caption is beside it.
