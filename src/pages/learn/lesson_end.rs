@@ -92,7 +92,7 @@ fn ExerciseLinks(course: Course, lesson: usize, label: Label, places: Vec<usize>
         let best = cx.progress.with_untracked(|progress| progress.best(&name, &exercise.id));
         Some(view! {
             <li>
-                <a class="as-text" href=course.address(lesson, Some(*n))>
+                <a class="as-text plate" href=course.address(lesson, Some(*n))>
                     <b>{n + 1}</b>
                     <span class="won"><StarRow stars=best.min(MOST)/></span>
                 </a>
@@ -118,7 +118,7 @@ pub fn ExerciseRow(course: Course, lesson: usize, current: Option<usize>) -> imp
         let stars = Signal::derive(move || best_stars(cx, &course, &id));
         view! {
             <li>
-                <a class="choice as-text" href=href data-exercise=name aria-current=(current == Some(n)).then_some("page")>
+                <a class="choice as-text plate" href=href data-exercise=name aria-current=(current == Some(n)).then_some("page")>
                     <b>{n + 1}</b>
                     <span class="won"><StarRow stars/></span>
                 </a>

@@ -72,7 +72,7 @@ fn FreePieces(cx: PageContext, draft: PositionEditor) -> impl IntoView {
     let announcement =
         move || state.announcement.with(|said| said.as_ref().map(|said| prefs.message_text(said)));
     view! {
-        <drag::DragArea drag class="wall-free" label=prefs.label_signal(Label::WallFree)>
+        <drag::DragArea drag class="wall-free pile" label=prefs.label_signal(Label::WallFree)>
             <p class="wall-hint centre">{prefs.label_signal(Label::WallFreeHint)}</p>
             <board::Palette drag side=Side::Black label=tray/>
             <board::EditorBoard drag><FarCoordinates layout=state.layout/></board::EditorBoard>

@@ -27,7 +27,7 @@ pub fn GameStart(cx: PageContext, has_moves: bool) -> impl IntoView {
         view! { <p class="wall-begin faint">{prefs.label_signal(Label::NoMovesYet)}</p> }
     });
     view! {
-        <div class="wall-start">
+        <div class="wall-start pile">
             <Mascot pose=Signal::stored(Some(Pose::Hello))/>
             <h2>{title}</h2>
             <p>{turn}</p>

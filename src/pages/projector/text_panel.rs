@@ -28,7 +28,7 @@ pub fn TextPanel(cx: PageContext) -> impl IntoView {
             _ => view! { <TaskPanel cx/> }.into_any(),
         }
     };
-    view! { <section class="wall-words">{panel}</section> }
+    view! { <section class="wall-words pile">{panel}</section> }
 }
 
 /// Message for an unknown drill in the address, with links.
@@ -48,7 +48,7 @@ fn UnknownDrill(cx: PageContext) -> impl IntoView {
 #[component]
 fn RefusalNotice(cx: PageContext) -> impl IntoView {
     let text = move || cx.own.notice.with(|notice| notice.as_ref().map(|n| cx.prefs.message_text(n)));
-    view! { <p class="wall-notice unless-empty" role="alert">{text}</p> }
+    view! { <p class="wall-notice alert unless-empty" role="alert">{text}</p> }
 }
 
 /// Task of a lesson or drill.

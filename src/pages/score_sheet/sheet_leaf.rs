@@ -29,7 +29,7 @@ pub fn SheetLeaf(paper: SheetView) -> impl IntoView {
                 <strong>{prefs.label_signal(Label::ScoreSheet)}</strong>
                 <span class="badge">{title}</span>
             </header>
-            <div class="form-head">
+            <div class="form-head stack at-end">
                 {fields.collect_view()}
                 <p class="array-no unless-empty">{array}</p>
                 <ResultBox paper/>

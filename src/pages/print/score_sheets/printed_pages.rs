@@ -96,7 +96,7 @@ fn SheetPage<'a>(choice: &'a PrintChoice, page: &'a PrintedPage) -> impl IntoVie
     Some(view! {
         <Title title badge/>
         <Head form/>
-        <div class="columns">{scan.map(|layout| view! { <ScanMarks layout/> })} {blocks}</div>
+        <div class="columns halves">{scan.map(|layout| view! { <ScanMarks layout/> })} {blocks}</div>
         {foot}
     })
 }
@@ -289,7 +289,7 @@ fn Answer<'a>(answer: &'a PrintedAnswer) -> impl IntoView + use<> {
     view! {
         <section class="answer">
             <BoardPicture board=&answer.board/>
-            <div>
+            <div class="stack">
                 <h3>{answer.mark.clone()}</h3>
                 <p><b>{prefs.message_text(&answer.location)}</b></p>
                 <p>{prefs.message_text(&answer.message)}</p>

@@ -103,7 +103,7 @@ fn Tasks<'a>(page: &'a WorkPage) -> impl IntoView + use<> {
         Some(count) => {
             let columns = (0..*count).map(|first| {
                 let column = tasks.iter().skip(first).step_by(*count).map(task).collect_view();
-                view! { <div class="work-column">{column}</div> }
+                view! { <div class="work-column pile between">{column}</div> }
             });
             view! { <div class="work-tasks stacked">{columns.collect_view()}</div> }.into_any()
         }
