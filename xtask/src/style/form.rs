@@ -1,5 +1,5 @@
-//! The written form of the style sheets: a rule with one declaration stands in one line where that is no longer than a line of
-//! code, any other rule has a line for each selector and declaration.
+//! The written form of the style sheets: selectors of a rule stand in one line, and with them its declaration if it has only one,
+//! where that is no longer than a line of code.
 
 /// The longest line (`max_width` of rustfmt.toml).
 const LONGEST: usize = 110;
@@ -10,22 +10,22 @@ fn faults(sheet: &str) -> Vec<String> {
     let mut found = Vec::new();
     for (n, line) in lines.iter().enumerate() {
         let rule = line.trim();
-        let of_line = |what: &str| format!("{}: {what}: {rule}", n + 1);
+        let mut add = |what: &str| found.push(format!("{}: {what}: {rule}", n + 1));
         if let Some((_, block)) = rule.strip_suffix('}').and_then(|rule| rule.split_once('{')) {
             if block.matches(';').count() > 1 {
-                found.push(of_line("more than one declaration"));
+                add("more than one declaration");
             }
-        } else if rule.ends_with('{')
-            && !rule.starts_with('@')
-            && lines.get(n + 2).is_some_and(|end| end.trim() == "}")
-        {
-            let selectors =
-                lines[..n].iter().rev().take_while(|line| line.ends_with(',') && !line.starts_with('@'));
-            let words = selectors.map(|line| line.trim().len() + 1).sum::<usize>();
-            let declaration = lines[n + 1].trim();
-            let length = words + line.len() + " ".len() + declaration.len() + " }".len();
-            if declaration.ends_with(';') && length <= LONGEST {
-                found.push(of_line("has room in one line"));
+        } else if rule.ends_with('{') && !rule.starts_with('@') {
+            let before = lines[..n].iter().rev().take_while(|line| line.ends_with(','));
+            let selectors = line.len() + before.map(|line| line.trim().len() + 1).sum::<usize>();
+            let is_list = n > 0 && lines[n - 1].ends_with(',');
+            if is_list && selectors <= LONGEST {
+                add("its selectors have room in one line");
+            }
+            let declaration = lines.get(n + 1).map_or("", |line| line.trim());
+            let is_only = declaration.ends_with(';') && lines.get(n + 2).is_some_and(|end| end.trim() == "}");
+            if is_only && selectors + " ".len() + declaration.len() + " }".len() <= LONGEST {
+                add("its declaration has room in this line");
             }
         }
     }
@@ -33,7 +33,7 @@ fn faults(sheet: &str) -> Vec<String> {
 }
 
 #[test]
-fn rules_with_one_declaration_stand_in_one_line() {
+fn every_sheet_has_this_form() {
     let of_file = |path: std::path::PathBuf| {
         let sheet = std::fs::read_to_string(&path).unwrap();
         faults(&sheet).into_iter().map(move |fault| format!("{}:{fault}", path.display())).collect::<Vec<_>>()
@@ -50,8 +50,9 @@ fn another_form_is_found() {
     );
     assert_eq!(faults(&right), Vec::<String>::new());
     assert_eq!(faults(".a { top: 0; left: 0; }"), ["1: more than one declaration: .a { top: 0; left: 0; }"]);
+    assert_eq!(faults(".a {\n  top: 0;\n}"), ["1: its declaration has room in this line: .a {"]);
     assert_eq!(
-        faults("@media print {\n  .a,\n  .b {\n    top: 0;\n  }\n}"),
-        ["3: has room in one line: .b {"]
+        faults("@media print {\n  .a,\n  .b {\n    top: 0;\n    left: 0;\n  }\n}"),
+        ["3: its selectors have room in one line: .b {"]
     );
 }
