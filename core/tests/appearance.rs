@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use strum::VariantArray;
 
-const THEMES: &str = include_str!("../../www/style/themes.css");
+const THEMES: &str = include_str!("../../src/style/themes.css");
 const PIECE_SETS: [(&str, &str); 3] = [
     ("classic", include_str!("../../www/pieces/pieces.svg")),
     ("simple", include_str!("../../www/pieces/pieces_simple.svg")),

@@ -33,7 +33,7 @@ pub fn Header() -> impl IntoView {
     });
     view! {
         <header class="head">
-            <a class="brand" href="#">
+            <a class="brand as-text" href="#">
                 <svg viewBox="0 0 20 20" aria-hidden="true"><use href="#fig-knight"></use></svg>
                 <span>"Notabene"</span>
             </a>

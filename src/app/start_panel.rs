@@ -145,7 +145,7 @@ fn PictureLink(door: Door) -> impl IntoView {
         None => prefs.label(line).to_string(),
     };
     view! {
-        <a class="door pile centre" href=address>
+        <a class="door as-text pile centre" href=address>
             <span class="drawing" aria-hidden="true"><img alt="" src=art_url(picture)/></span>
             <span><b class="large">{title}</b><small>{line}</small></span>
         </a>

@@ -14,7 +14,7 @@ pub fn PlaceCard(
     badge: Option<Signal<String>>,
 ) -> impl IntoView {
     view! {
-        <a class="place-card pile plate" href=href>
+        <a class="place-card as-text pile plate" href=href>
             <img alt="" loading="lazy" src=picture/>
             <span class="words stack tight">
                 <b class="large">{title}</b>

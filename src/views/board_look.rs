@@ -51,11 +51,11 @@ pub fn BoardLook() -> impl IntoView {
         }
     });
     view! {
-        <fieldset class="looks" data-setting="board_colors">
+        <fieldset class="looks stack" data-setting="board_colors">
             <legend>{prefs.label_signal(Label::BoardColors)}</legend>
             {boards.into_iter().collect_view()}
         </fieldset>
-        <fieldset class="looks" data-setting="piece_set">
+        <fieldset class="looks stack" data-setting="piece_set">
             <legend>{prefs.label_signal(Label::PieceSet)}</legend>
             {sets.into_iter().collect_view()}
         </fieldset>

@@ -120,7 +120,7 @@ fn RefusedText(answer: InputAnswer) -> impl IntoView {
     let offer = |right: String| {
         let data = right.clone();
         view! {
-            <button type="button" class="offer" data-control="offer" data-offer=data>{right}</button>
+            <button type="button" class="offer strong" data-control="offer" data-offer=data>{right}</button>
         }
     };
     view! {
@@ -149,7 +149,7 @@ fn Legend() -> impl IntoView {
     };
     view! {
         <details class="legend">
-            <summary data-control="legend" title=title aria-label=title><Icon name="help"/></summary>
+            <summary class="in-middle" data-control="legend" title=title aria-label=title><Icon name="help"/></summary>
             <ul class="bare" tabindex="0">{rows}</ul>
         </details>
     }

@@ -50,7 +50,7 @@ fn UnsureQuestion(import: GameImport, moves: u32, at: usize) -> impl IntoView {
         }
     };
     view! {
-        <div class="doubt stack">
+        <div class="doubt stack starts">
             <p role="alert">{move || prefs.message_text(&msg!(TextDoubtful { moves }))}</p>
             <Button text=prefs.label_signal(Label::OpenAsGame) name="open-as-game" on_click=open/>
         </div>
@@ -64,5 +64,5 @@ pub fn GameProblems(text: String, problems: Vec<Problem>) -> impl IntoView {
         true => |_: &Problem| false,
         false => |problem: &Problem| problem.message.kind() != MessageKind::TextNoGame,
     };
-    view! { <div role="alert"><ProblemList class="problems" text problems has_place/></div> }
+    view! { <div role="alert"><ProblemList class="problems bare" text problems has_place/></div> }
 }

@@ -126,5 +126,5 @@ fn WeekChart(weeks: Vec<Done>) -> impl IntoView {
             </li>
         }
     });
-    view! { <ol class="weeks bare centre">{bars.collect_view()}</ol> }
+    view! { <ol class="weeks stack bare centre">{bars.collect_view()}</ol> }
 }

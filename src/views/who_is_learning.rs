@@ -30,7 +30,7 @@ pub fn WhoIsLearning() -> impl IntoView {
             let face = learner.face;
             let words = move || prefs.message_text(&msg!(LearnerNow { name: learner_name(prefs, &learner) }));
             view! {
-                <a class="who-is-learning" href="#me">
+                <a class="who-is-learning as-text" href="#me">
                     <FaceImage number=face/>
                     <span>{words}</span>
                 </a>

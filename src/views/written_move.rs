@@ -21,7 +21,7 @@ pub fn WrittenMove(cell: MoveCell, at: Memo<NodeId>) -> impl IntoView {
             on:click=move |_| current.go(Go::To(node))
         >
             <span class="text"><Characters tokens=&cell.tokens first=cell.move_number.len()/></span>
-            <span class="marked">{marks(&cell.note).concat()}</span>
+            <span class="marked strong">{marks(&cell.note).concat()}</span>
             <span class="clock">{cell.note.clock.map(time)}</span>
         </button>
     }

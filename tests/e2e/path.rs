@@ -99,7 +99,7 @@ fn a_finished_lesson_says_what_one_can_do_now_and_leads_on(app: &App) {
         assert_eq!(strings(&app.script(again, &[])), ["#learn/notation/L05/L05-2"]);
         let name = "return getComputedStyle(document.querySelector('.lesson-end')).animationName";
         let moves = app.script(name, &[]);
-        assert_eq!(moves, if motion == "reduce" { "none" } else { "lesson-ends" });
+        assert_eq!(moves, if motion == "reduce" { "none" } else { "comes-up" });
         app.shot(&format!("lesson-end-{motion}"));
         expect_focus(app, "[data-do=next]");
         app.keys(key::ENTER);

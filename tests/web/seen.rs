@@ -11,12 +11,12 @@ pub struct Styled(Element);
 impl Styled {
     pub fn new() -> Styled {
         let sheets = [
-            include_str!("../../www/style/themes.css"),
-            include_str!("../../www/style/base.css"),
-            include_str!("../../www/style/school_learn.css"),
-            include_str!("../../www/style/school_path.css"),
-            include_str!("../../www/style/school_task.css"),
-            include_str!("../../www/style/school_sheet.css"),
+            include_str!("../../src/style/themes.css"),
+            include_str!("../../src/style/base.css"),
+            include_str!("../../src/pages/learn/learn.css"),
+            include_str!("../../src/pages/learn/path.css"),
+            include_str!("../../src/pages/learn/exercise.css"),
+            include_str!("../../src/pages/score_sheet/score_sheet.css"),
         ];
         let style = document().create_element("style").expect("an element");
         style.set_text_content(Some(&sheets.concat()));

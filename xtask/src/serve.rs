@@ -135,7 +135,9 @@ fn asks_for(path: &Path) -> Change {
         // Drawings are compiled in.
         Some("svg") if path.starts_with("www/pieces") => Change::Programs,
         _ if is_file_of_site => Change::Files,
-        Some("rs" | "toml" | "js" | "css" | "bin" | "txt")
+        // Beside what they style.
+        Some("css") => Change::Files,
+        Some("rs" | "toml" | "js" | "bin" | "txt")
             if !path.starts_with("core/tests") && !path.starts_with("core/study/tests") =>
         {
             Change::Programs
@@ -236,7 +238,8 @@ mod tests {
             ("www/pieces/icons.svg", Change::Programs),
             ("core/locales/fr/game.ftl", Change::Files),
             ("core/locales/fr/courses/notation.txt", Change::Files),
-            ("www/style/base.css", Change::Files),
+            ("src/style/base.css", Change::Files),
+            ("src/pages/clock/clock.css", Change::Files),
             ("www/courses/notation.txt", Change::Files),
             ("index.html", Change::Files),
             ("core/tests/notation.rs", Change::Nothing),

@@ -47,7 +47,7 @@ pub enum BoardColors {
 
 impl BoardColors {
     /// Light fields, dark fields, and the dark fields of a round board, on a light screen and in pictures. The style sheet
-    /// (`www/style/themes.css`) has the same, and those of a dark screen.
+    /// (`src/style/themes.css`) has the same, and those of a dark screen.
     pub fn fields(self) -> [&'static str; 3] {
         match self {
             BoardColors::Blue => ["#fbf7ee", "#7389a0", "#687d94"],

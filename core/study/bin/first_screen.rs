@@ -142,7 +142,7 @@ fn side() -> String {
     });
     let doors = DOORS.map(|(title, line)| {
         format!(
-            "<a class=\"door pile centre\"><span class=\"drawing\"></span><span><b class=\"large\">{}</b><small>{}</small></span></a>",
+            "<a class=\"door as-text pile centre\"><span class=\"drawing\"></span><span><b class=\"large\">{}</b><small>{}</small></span></a>",
             word(title),
             word(line)
         )
@@ -222,7 +222,7 @@ fn site_file(name: &str) -> io::Result<String> {
 fn head() -> String {
     let renamed = RENAMED.map(|(old, new)| format!("{old} {new}")).join(",");
     let mut out = format!(
-        "<header class=\"head\" data-renamed=\"{renamed}\"><a class=\"brand\" href=\"#\">\
+        "<header class=\"head\" data-renamed=\"{renamed}\"><a class=\"brand as-text\" href=\"#\">\
          <svg viewBox=\"0 0 20 20\" aria-hidden=\"true\"><use href=\"#fig-knight\"/></svg>\
          <span>Notabene</span></a><nav class=\"places\">",
     );

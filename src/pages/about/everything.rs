@@ -58,7 +58,7 @@ pub fn Everything() -> impl IntoView {
     let prefs = Preferences::here();
     view! {
         <h2 id="everything">{prefs.label_signal(Label::MoreTitle)}</h2>
-        <div class="place-groups tiles broad">
+        <div class="place-groups tiles at-start">
             {GROUPS.map(|(title, links)| view! { <PageLinks title links/> }).collect_view()}
         </div>
     }

@@ -91,7 +91,7 @@ pub fn CastlingDemo(state: Chess960State) -> impl IntoView {
         <div class="stage">
             <DemoRank demo/>
             <p class="told" role="status">{message}</p>
-            <p class="announce" role="status">{announce}</p>
+            <p class="announce strong" role="status">{announce}</p>
         </div>
         <div class="row">
             {Wing::BOTH.map(|wing| view! { <WingButton demo wing/> }).collect_view()}

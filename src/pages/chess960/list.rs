@@ -17,7 +17,7 @@ pub fn KingFileChart(state: Chess960State) -> impl IntoView {
     let bars = chess960::king_files().into_iter().map(|file| view! { <ChartBar state file/> });
     view! {
         <p class="hint">{state.prefs.label_signal(Label::KingFilesHint)}</p>
-        <div class="bars">{bars.collect_view()}</div>
+        <div class="bars stack tight">{bars.collect_view()}</div>
     }
 }
 

@@ -128,7 +128,8 @@ fn CoinLine(state: Chess960State) -> impl IntoView {
     let prefs = state.prefs;
     let coin = move || {
         let (is_tails, _) = state.coin.get()?;
-        let (class, label) = if is_tails { ("coin tails", Label::Tails) } else { ("coin", Label::Heads) };
+        let (class, label) =
+            if is_tails { ("coin in-middle tails", Label::Tails) } else { ("coin in-middle", Label::Heads) };
         Some(view! { <span class=class>{prefs.label(label)}</span> })
     };
     let meaning = move || state.coin.get().map(|(_, message)| prefs.message_text(&message));

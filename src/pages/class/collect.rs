@@ -117,7 +117,7 @@ fn Outcome(state: ClassState) -> impl IntoView {
             <p role="status">{done}</p>
             {undo_button}
         </div>
-        <ul class="problems unless-empty" role="alert">{refused}</ul>
+        <ul class="problems bare unless-empty" role="alert">{refused}</ul>
         {unsaved}
     }
 }

@@ -120,7 +120,7 @@ fn class_table(state: ClassState, shown: &[bool]) -> AnyView {
             <thead><tr>
                 <th scope="col">{prefs.label_signal(Label::ClassPupil)}</th>
                 {head.collect_view()}
-                <td class="tools screen-only"></td>
+                <td class="tools fill screen-only"></td>
             </tr></thead>
             <tbody>{rows.collect_view()}</tbody>
         </table>
@@ -140,7 +140,7 @@ fn pupil_row(state: ClassState, row: PupilRow, shown: &[bool]) -> AnyView {
         <tr>
             <th scope="row">{pupil}</th>
             {cells}
-            <td class="tools screen-only">
+            <td class="tools fill screen-only">
                 <button type="button" class="quiet" data-do="class-remove" aria-label=title on:click=delete>
                     <Icon name="bin"/> <span>{prefs.label_signal(Label::GamesDelete)}</span>
                 </button>

@@ -57,7 +57,7 @@ fn Hand(
     let is_open = move || picked.get().is_some();
     let content = move || match is_open() {
         true => view! { <PieceImage glyph=Glyph { side: pawn.get(), figure: Figure::Pawn }/> }.into_any(),
-        false => view! { <span class="fist strong" aria-hidden="true">"?"</span> }.into_any(),
+        false => view! { <span class="fist in-middle strong" aria-hidden="true">"?"</span> }.into_any(),
     };
     let pick = move |_| {
         if !untrack(is_open) {
@@ -73,7 +73,7 @@ fn Hand(
             aria-disabled=move || is_open().to_string()
             on:click=pick
         >
-            <span class="inside">{content}</span>
+            <span class="inside in-middle">{content}</span>
             <span>{prefs.label_signal(label)}</span>
         </button>
     }

@@ -172,7 +172,7 @@ fn AnswerRow(
         )
     };
     view! {
-        <li data-answer=ROLES.iter().find(|(role, ..)| *role == quality).map_or("", |(_, name, _)| name)>
+        <li class="plate" data-answer=ROLES.iter().find(|(role, ..)| *role == quality).map_or("", |(_, name, _)| name)>
             <div class="answer-form" role="group" aria-label=name>
                 <TextField
                     text=prefs.label_signal(label) name="answer" value=Signal::derive(move || state.text())

@@ -224,7 +224,7 @@ fn Proposals(part: PartState) -> impl IntoView {
                 }
             });
         };
-        view! { <li><button type="button" data-do="add-mistake" on:click=add><b>{shown}</b> " " <small>{sentence}</small></button></li> }
+        view! { <li><button class="fill" type="button" data-do="add-mistake" on:click=add><b>{shown}</b> " " <small>{sentence}</small></button></li> }
     };
     let content = move || {
         let all = found.get();

@@ -55,7 +55,7 @@ fn PointPart(part: PartState) -> impl IntoView {
     };
     view! {
         <h1>{prefs.label_signal(Label::BuildText)}</h1>
-        <div class="build-room stack">
+        <div class="build-room stack at-start">
             {board}
             <div class="words stack">
                 <LanguageSelect course=part.course/>
@@ -98,8 +98,8 @@ fn ExercisePart(part: PartState) -> impl IntoView {
     view! {
         <h1>{name}</h1>
         <PaneChoice part panes/>
-        <div class="build-room with-pupil stack">
-            <div class="edit-pane stack" class:hidden=move || !panes.has_form()>
+        <div class="build-room with-pupil stack at-start">
+            <div class="edit-pane stack at-start" class:hidden=move || !panes.has_form()>
             <Stage part/>
             <div class="words stack">
                 <KindSelect part/>

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use std::sync::Arc;
 
-/// Screens with room for the exercise beside its form, as in `school_builder.css`.
+/// Screens with room for the exercise beside its form, as in `course_builder.css`.
 const WIDE: &str = "(min-width: 75rem) and (min-height: 34rem) and (orientation: landscape)";
 
 /// Panes of an exercise.

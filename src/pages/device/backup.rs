@@ -111,7 +111,7 @@ fn BackupResult(state: BackupSignal) -> impl IntoView {
                 view! {
                     <div class="callout stack" role="alert">
                         <p>{prefs.label_signal(Label::DeviceProblem)}</p>
-                        <ul class="problems"><li><b>{place}</b> <span>{reason}</span></li></ul>
+                        <ul class="problems bare"><li><b>{place}</b> <span>{reason}</span></li></ul>
                     </div>
                 }
                 .into_any()

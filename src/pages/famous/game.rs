@@ -80,7 +80,7 @@ fn GameCard(game: Game, #[prop(optional)] children: Option<Children>) -> impl In
     let mut end = game.clone();
     end.go(Go::Last);
     view! {
-        <section class="card famous-game">
+        <section class="card famous-game at-start">
             <Thumbnail scene=end.scene()/>
             <div class="words stack">
                 <p>{players}<span>{kind}</span></p>

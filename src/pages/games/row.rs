@@ -42,7 +42,7 @@ pub fn GameRow(
     };
     view! {
         <li aria-posinset=at aria-setsize=all>
-            <label class="choose touch">
+            <label class="choose touch in-middle">
                 <input
                     type="checkbox"
                     name="chosen"

@@ -31,7 +31,7 @@ pub fn ListTools(list: GameList) -> impl IntoView {
     let import = move |chosen: Vec<File>| files::import_files(list, chosen);
     // Nothing can be searched among no games.
     view! {
-        <div class=move || if list.is_empty() { "games-tools inline without-games" } else { "games-tools inline" }>
+        <div class=move || if list.is_empty() { "games-tools names-beside inline without-games" } else { "games-tools names-beside inline" }>
             <input
                 type="search"
                 name="search"

@@ -41,7 +41,7 @@ pub fn DiplomaSheet(
 ) -> impl IntoView {
     let (cx, prefs) = (LearnState::here(), Preferences::here());
     let corners = corner_pieces(&course).into_iter().map(|glyph| {
-        view! { <span class="corner"><PieceImage glyph/></span> }
+        view! { <span class="corner in-middle"><PieceImage glyph/></span> }
     });
     let is_long = move || name.with(|name| name.chars().count() > LONG_NAME);
     let last = match last {

@@ -142,9 +142,9 @@ fn AnswerForm(task: ExerciseState) -> impl IntoView {
         Input::Choose | Input::ChooseBoard => view! { <Options task/> }.into_any(),
         Input::SheetHead => view! { <SheetHead task/> }.into_any(),
         Input::SheetRow => view! { <SheetRow task/> }.into_any(),
-        Input::WriteLine => view! { <PaperSlip task class="writing long stack tight"/> }.into_any(),
+        Input::WriteLine => view! { <PaperSlip task class="writing long plate stack tight"/> }.into_any(),
         Input::WriteField | Input::WriteMove | Input::CorrectMove => {
-            view! { <PaperSlip task class="writing stack tight"/> }.into_any()
+            view! { <PaperSlip task class="writing plate stack tight"/> }.into_any()
         }
     }
 }

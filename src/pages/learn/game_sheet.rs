@@ -42,7 +42,7 @@ pub fn GameSheet(task: ExerciseState) -> impl IntoView {
     let heads = heads.map(|label| view! { <th scope="col">{prefs.label_signal(label)}</th> });
     // Focusable: it scrolls in its own frame.
     view! {
-        <div class="game" tabindex="0">
+        <div class="game plate" tabindex="0">
             <table class="ruled large" lang=move || cx.course_language().code()>
                 <thead><tr><th scope="col"><span class="for-ears">"№"</span></th>{heads.collect_view()}</tr></thead>
                 <tbody>{rows}</tbody>

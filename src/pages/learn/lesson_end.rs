@@ -49,7 +49,7 @@ pub fn LessonEnd(task: ExerciseState) -> impl IntoView {
             <Mascot pose=Signal::stored(Some(if is_whole { Pose::LessonEnd } else { Pose::Stars }))/>
             <h2>{title}</h2>
             {goal}
-            <p class="won"><StarCount count=(stop.stars, stop.most())/></p>
+            <p class="won strong"><StarCount count=(stop.stars, stop.most())/></p>
             {next}
             {lesson_result(cx, &course, lesson).map(|result| view! { <HandInButton label=Label::HandIn result/> })}
             {links(Label::EndOpen, &stop.missing)}
@@ -92,7 +92,7 @@ fn ExerciseLinks(course: Course, lesson: usize, label: Label, places: Vec<usize>
         let best = cx.progress.with_untracked(|progress| progress.best(&name, &exercise.id));
         Some(view! {
             <li>
-                <a href=course.address(lesson, Some(*n))>
+                <a class="as-text plate" href=course.address(lesson, Some(*n))>
                     <b>{n + 1}</b>
                     <span class="won"><StarRow stars=best.min(MOST)/></span>
                 </a>
@@ -118,7 +118,7 @@ pub fn ExerciseRow(course: Course, lesson: usize, current: Option<usize>) -> imp
         let stars = Signal::derive(move || best_stars(cx, &course, &id));
         view! {
             <li>
-                <a class="choice" href=href data-exercise=name aria-current=(current == Some(n)).then_some("page")>
+                <a class="choice as-text plate" href=href data-exercise=name aria-current=(current == Some(n)).then_some("page")>
                     <b>{n + 1}</b>
                     <span class="won"><StarRow stars/></span>
                 </a>

@@ -134,9 +134,9 @@ fn LessonLink(course: Course, path: Memo<CoursePath>, n: usize) -> impl IntoView
     let id = course.lessons.get(n).map(|lesson| lesson.id.clone());
     view! {
         <li class=class>
-            <a href=course.address(n, None) data-lesson=id>
+            <a class="as-text" href=course.address(n, None) data-lesson=id>
                 <img class="scene" alt="" loading="lazy" src=art_url(&scene_of_lesson(n, course.lessons.len()))/>
-                <b class="digits">{n + 1}</b>
+                <b class="in-middle digits">{n + 1}</b>
                 <span class="sign" aria-hidden="true">{check}</span>
                 <span class="title strong">{cx.lesson_title(&course, n)}</span>
                 <span class="state inline tight faint"><span>{text}</span><LessonStars stop/></span>
@@ -160,7 +160,7 @@ fn ExerciseNumbers(course: Course, n: usize) -> impl IntoView {
         let name = move || prefs.message_text(&msg!(ExerciseOf { number, most }));
         view! {
             <a
-                href=course.address(n, Some(at)) aria-label=name title=name
+                class="in-middle" href=course.address(n, Some(at)) aria-label=name title=name
                 data-done=move || is_done.get().to_string()
             >
                 {number}

@@ -165,7 +165,7 @@ fn ImportResult(import: CourseImport) -> impl IntoView {
         CourseImport::Refused(text, problems) => view! {
             <div role="alert">
                 <p>{prefs.label_signal(Label::LearnOwnProblems)}</p>
-                <ProblemList class="problems" text problems has_place=concerns_a_place/>
+                <ProblemList class="problems bare" text problems has_place=concerns_a_place/>
             </div>
         }
         .into_any(),

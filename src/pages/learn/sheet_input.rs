@@ -26,14 +26,14 @@ pub fn PaperSlip(task: ExerciseState, class: &'static str) -> impl IntoView {
 /// Head of a score sheet.
 #[component]
 pub fn SheetHead(task: ExerciseState) -> impl IntoView {
-    view! { <div class="sheet-head"><Cells task/></div> }
+    view! { <div class="sheet-head plate stack"><Cells task/></div> }
 }
 
 /// Row of a score sheet: number, White, Black, and below it the result if asked for.
 #[component]
 pub fn SheetRow(task: ExerciseState) -> impl IntoView {
     view! {
-        <div class="sheet-row"><span class="number">{task.exercise().number}</span><Cells task/></div>
+        <div class="sheet-row plate stack at-end"><span class="number">{task.exercise().number}</span><Cells task/></div>
     }
 }
 

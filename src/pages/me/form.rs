@@ -61,7 +61,7 @@ pub fn LearnerForm(state: WhoState, changed: Option<Learner>) -> impl IntoView {
         view! {
             <label class="face-choice" title=prefs.label_signal(label)>
                 <input
-                    type="radio" name="face" value=number.to_string() aria-label=prefs.label_signal(label)
+                    class="covers" type="radio" name="face" value=number.to_string() aria-label=prefs.label_signal(label)
                     prop:checked=move || face.get() == number on:change=move |_| face.set(number)
                 />
                 <FaceImage number/>

@@ -112,7 +112,7 @@ fn PositionText(state: EditorState) -> impl IntoView {
             <label for="fen">{current.label_signal(Label::PositionText)}</label>
             <div class="fen-row inline">
                 <input
-                    id="fen" type="text" spellcheck="false" autocomplete="off" autocapitalize="off" maxlength="400"
+                    id="fen" class="grow" type="text" spellcheck="false" autocomplete="off" autocapitalize="off" maxlength="400"
                     prop:value=move || state.typed.get() aria-invalid=wrong aria-describedby="fen-wrong"
                     on:input=move |e| state.type_text(event_target_value(&e))
                 />

@@ -34,7 +34,7 @@ pub fn TodayCard(schedule: RwSignal<Schedule>) -> impl IntoView {
             <h2>{prefs.label_signal(Label::TodayTitle)}</h2>
             <p>{prefs.label_signal(Label::TodayLead)}</p>
             <NextTaskLink tasks schedule/>
-            <ol class="tasks bare">{tiles}</ol>
+            <ol class="tasks halves bare">{tiles}</ol>
             <GameChoice tasks/>
         </section>
     }

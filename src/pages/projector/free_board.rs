@@ -73,7 +73,7 @@ fn FreePieces(cx: PageContext, draft: PositionEditor) -> impl IntoView {
         state.announcement.with(|message| message.as_ref().map(|message| prefs.message_text(message)))
     };
     view! {
-        <drag::DragArea drag class="wall-free" label=prefs.label_signal(Label::WallFree)>
+        <drag::DragArea drag class="wall-free pile" label=prefs.label_signal(Label::WallFree)>
             <p class="wall-hint centre">{prefs.label_signal(Label::WallFreeHint)}</p>
             <board::Palette drag side=Side::Black label=tray/>
             <board::EditorBoard drag><FarCoordinates layout=state.layout/></board::EditorBoard>

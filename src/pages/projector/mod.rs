@@ -280,7 +280,7 @@ fn Projection(cx: PageContext) -> impl IntoView {
             <div class="for-ears">{heading}</div>
             <div class="wall-seen" tabindex="-1" aria-label=cx.prefs.label_signal(Label::ThemeProjector) role="group">
                 <div class="wall-stand"><BoardArea cx/></div>
-                <div class="wall-column">
+                <div class="wall-column pile">
                     <SideTools cx/>
                     <text_panel::TextPanel cx/>
                     <tools::ToolsHandle cx/>

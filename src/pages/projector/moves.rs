@@ -81,7 +81,7 @@ fn move_rows(cx: PageContext, sheet: &MoveSheet, coming_too: bool) -> AnyView {
         return view! { <GameStart cx has_moves/> }.into_any();
     }
     let lang = cx.game.prefs.with(|p| p.letters().code);
-    view! { <div class="wall-moves" lang=lang style:--long=most.to_string()>{all}</div> }.into_any()
+    view! { <div class="wall-moves pile" lang=lang style:--long=most.to_string()>{all}</div> }.into_any()
 }
 
 /// Pairs of the last moves. Half of a pair stands only where there is no more: at the start, and at the end.

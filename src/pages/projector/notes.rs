@@ -70,7 +70,7 @@ pub fn NotesPage(cx: PageContext) -> impl IntoView {
             <p class="hint">{prefs.label_signal(Label::WallNotesLead)}</p>
             <tools::Toolbar cx/>
             <SideTools cx/>
-            <div class="wall-pair">
+            <div class="wall-pair stack at-start">
                 <section class="wall-stage" aria-label=prefs.label_signal(Label::WallNow)>
                     <h2>{prefs.label_signal(Label::WallNow)}</h2>
                     <BoardArea cx/>

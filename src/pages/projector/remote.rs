@@ -252,7 +252,7 @@ fn LinkNote(cx: PageContext) -> impl IntoView {
     move || {
         lost.get().map(|why| {
             view! {
-                <p class="wall-remote-lost inline apart" role="alert">
+                <p class="wall-remote-lost alert inline apart" role="alert">
                     <span>{cx.label_text(why)}</span>
                     <button type="button" on:click=move |_| link.toggle(cx)>{cx.label_text(Label::WallRemote)}</button>
                 </p>

@@ -24,10 +24,10 @@ pub fn GameStart(cx: PageContext, has_moves: bool) -> impl IntoView {
     let title = move || game.sheet.with(|sheet| players(&sheet.tags)).unwrap_or_else(name);
     let turn = move || game.status.with(|status| prefs.message_text(&status.message));
     let how = (!has_moves).then(|| {
-        view! { <p class="wall-begin">{prefs.label_signal(Label::NoMovesYet)}</p> }
+        view! { <p class="wall-begin faint">{prefs.label_signal(Label::NoMovesYet)}</p> }
     });
     view! {
-        <div class="wall-start">
+        <div class="wall-start pile">
             <Mascot pose=Signal::stored(Some(Pose::Hello))/>
             <h2>{title}</h2>
             <p>{turn}</p>

@@ -28,7 +28,7 @@ pub fn TextPanel(cx: PageContext) -> impl IntoView {
             _ => view! { <TaskPanel cx/> }.into_any(),
         }
     };
-    view! { <section class="wall-words">{panel}</section> }
+    view! { <section class="wall-words pile">{panel}</section> }
 }
 
 /// Message for an unknown drill in the address, with links.
@@ -48,16 +48,16 @@ fn UnknownDrill(cx: PageContext) -> impl IntoView {
 #[component]
 fn RefusalNotice(cx: PageContext) -> impl IntoView {
     let text = move || cx.own.notice.with(|notice| notice.as_ref().map(|n| cx.prefs.message_text(n)));
-    view! { <p class="wall-notice unless-empty" role="alert">{text}</p> }
+    view! { <p class="wall-notice alert unless-empty" role="alert">{text}</p> }
 }
 
 /// Task of a lesson or drill.
 #[component]
 fn TaskPanel(cx: PageContext) -> impl IntoView {
     view! {
-        <div class="wall-asking">{move || task_text(cx)}</div>
+        <div class="wall-asking pile">{move || task_text(cx)}</div>
         <set_up::SetUpTools cx check=|cx| drop(board_content::apply_action(cx, ProjectorAction::Check))/>
-        <div class="wall-saying" role="status">{move || feedback(cx)}</div>
+        <div class="wall-saying pile" role="status">{move || feedback(cx)}</div>
         <RefusalNotice cx/>
     }
 }

@@ -132,7 +132,7 @@ pub fn VotePanel(cx: PageContext) -> impl IntoView {
             <section class="wall-vote" aria-label=cx.label_text(Label::WallVoteHead)>
                 <h2>{cx.label_text(Label::WallVoteHead)}</h2>
                 <p class="wall-vote-hint unless-empty">{hint}</p>
-                <ol class="wall-choices bare unless-empty">{rows}</ol>
+                <ol class="wall-choices stack tight bare unless-empty">{rows}</ol>
                 <div class="wall-acts inline tight">
                     {play_winner}
                     <button type="button" data-vote="end" on:click=move |_| toggle(cx)>

@@ -80,7 +80,7 @@ fn LessonDetails(lesson: Lesson) -> impl IntoView {
     view! {
         <details data-lesson=name open>
             <summary><h3>{title}</h3></summary>
-            <div class="lesson">
+            <div class="lesson stack loose at-start">
                 <img class="diagram" alt=alt src=picture/>
                 <div class="words">
                     <Blocks blocks finder=finder_of(prefs, TEXT_NAME)/>

@@ -369,7 +369,7 @@ fn Feedback(pen: CellInput) -> impl IntoView {
     };
     let can_ask = move || pen.feedback.with(|v| !v.correct_text.is_empty()) && !pen.shows_answer.get();
     view! {
-        <div class="answer">
+        <div class="answer across at-start">
             <div class="says" role="status">{text}</div>
             <div class=move || if can_ask() { "row" } else { "hidden" }>
                 <Button

@@ -29,13 +29,13 @@ pub fn SheetLeaf(paper: SheetView) -> impl IntoView {
                 <strong>{prefs.label_signal(Label::ScoreSheet)}</strong>
                 <span class="badge">{title}</span>
             </header>
-            <div class="form-head">
+            <div class="form-head stack at-end">
                 {fields.collect_view()}
                 <p class="array-no unless-empty">{array}</p>
                 <ResultBox paper/>
             </div>
             <div
-                class=move || if paper.shows_all_rows.get() { "blocks stack" } else { "blocks stack begun" }
+                class=move || if paper.shows_all_rows.get() { "blocks stack at-start" } else { "blocks stack at-start begun" }
                 lang=move || paper.letters.get().code
                 on:keydown=move |e| move_focus(paper, &e)
             >

@@ -64,7 +64,7 @@ pub fn BeginCard(
     children: Children,
 ) -> impl IntoView {
     view! {
-        <section class="card begin">
+        <section class="card begin at-start">
             <img alt="" src=art_url(picture)/>
             <div class="row">
                 <GameSelect choice/>

@@ -101,7 +101,7 @@ fn StrokeChoices(choice: Memo<StrokeChoice>) -> impl IntoView {
     };
     let about = move || choice.get().motif.map(|motif| prefs.label(motif.about));
     view! {
-        <div class="inline apart stroke-choices">
+        <div class="names-beside inline apart">
             <Select text=prefs.label_signal(Label::StrokesGame) name="game" options=games.collect()
                 value=Signal::derive(move || choice.get().game.to_string()) on_change=game/>
             <Select text=prefs.label_signal(Label::StrokesMotif) name="motif" options=std::iter::once(all()).chain(motifs).collect()
@@ -144,7 +144,7 @@ fn StrokeList(strokes: Strokes, choice: Memo<StrokeChoice>) -> impl IntoView {
             let tiles = strokes
                 .into_iter()
                 .map(|(stroke, stars)| view! { <StrokeTile game=choice.game stroke=stroke.clone() stars/> });
-            view! { <h2>{prefs.label_signal(motif.label)}</h2><ol class="tasks bare">{tiles.collect_view()}</ol> }
+            view! { <h2>{prefs.label_signal(motif.label)}</h2><ol class="tasks stack bare">{tiles.collect_view()}</ol> }
         });
         match all {
             0 => view! { <p class="note" role="status">{prefs.label_signal(Label::StrokesNone)}</p> }

@@ -56,7 +56,7 @@ pub fn CaptureList() -> impl IntoView {
     };
     view! {
         <details class=move || if is_hidden() { "hidden" } else { "captures plate" }>
-            <summary data-control="captures">{title}</summary>
+            <summary class="strong" data-control="captures">{title}</summary>
             <ul class="bare stack tight">{lines}</ul>
         </details>
     }
@@ -97,7 +97,7 @@ fn CaptureLine(capture: CaptureCandidate, selected: RwSignal<Option<String>>) ->
                 on:focusout=move |_| show(is_selected.get_untracked())
             >
                 <span class="may">{prefs.label_signal(verdict)}</span>
-                <span class="way">{capture.text}</span>
+                <span class="way strong">{capture.text}</span>
                 <span class="count" aria-hidden="true">{capture.worth.pieces}</span>
                 <span class="says">{move || prefs.message_text(&capture.message)}</span>
             </button>

@@ -99,7 +99,7 @@ pub fn AimingBoard(scene: Scene) -> impl IntoView {
         </div>
         <div class="lower stack">
             <p class="bed-name strong centre" aria-live="polite">{move || bed_text(throw, aimed())}</p>
-            <div class="acts inline at-end">
+            <div class="acts names-beside inline at-end">
                 <SettingSelect setting=HAND_SETTING/>
                 <Button
                     text=prefs.label_signal(Label::ThrowBeside) name="beside"

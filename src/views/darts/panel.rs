@@ -27,7 +27,7 @@ pub fn DartsPanel() -> impl IntoView {
         })
     };
     view! {
-        <section class=move || if is_shown.get() { "darts" } else { "hidden" }>
+        <section class=move || if is_shown.get() { "darts stack" } else { "hidden" }>
             <div class="heaps stack plate">{heaps}</div>
             <ThrowButton/>
         </section>

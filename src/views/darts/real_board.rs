@@ -168,7 +168,7 @@ fn BedField() -> impl IntoView {
     };
     view! {
         <div class="typed">
-            <div class="acts inline at-end">
+            <div class="acts names-beside inline at-end">
                 <label>
                     <span>{prefs.label_signal(Label::BedTyped)}</span>
                     <input

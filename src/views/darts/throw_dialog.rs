@@ -22,9 +22,9 @@ pub fn ThrowContent() -> impl IntoView {
         Memo::new(move |_| throw.current.prefs.with(|p| p.real_darts) && !is_by_link(throw.current.game));
     let dart = Signal::derive(move || (throw.round.get(), throw.ready.get(), is_real.get()));
     let class = move || match throw.landed.with(|l| l.as_ref().map(|l| l.placed)) {
-        Some(true) => "dart-throw landed placed",
-        Some(false) => "dart-throw landed lost",
-        None => "dart-throw",
+        Some(true) => "dart-throw stack landed placed",
+        Some(false) => "dart-throw stack landed lost",
+        None => "dart-throw stack",
     };
     view! {
         <div class=class>

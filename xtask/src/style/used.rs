@@ -99,10 +99,7 @@ fn every_rule_of_the_style_sheets_is_used() {
     let mut names = Names::default();
     ["src", "core", "www"].iter().for_each(|folder| names.add_folder(&root.join(folder)));
     names.add(&fs::read_to_string(root.join("index.html")).unwrap(), false);
-    let mut files: Vec<_> =
-        fs::read_dir(root.join("www/style")).unwrap().flatten().map(|entry| entry.path()).collect();
-    files.push(root.join("src/field/field.css"));
-    let faults: Vec<String> = files
+    let faults: Vec<String> = super::files()
         .iter()
         .flat_map(|file| {
             let found = unused(&fs::read_to_string(file).unwrap(), &names);

@@ -329,7 +329,7 @@ fn wall() -> io::Result<String> {
         [named("ranks far", &reversed(far.rank_names())), named("files far", &reversed(far.file_names()))];
     let inside = format!(
         "<div class=\"wall-room\"><div class=\"wall-shell with-moves\"><div class=\"wall-seen\"><div class=\"wall-stand\">\
-         <div class=\"wall-board\">{}</div></div><div class=\"wall-column\">{}</div></div><div class=\"wall-tools open\">\
+         <div class=\"wall-board\">{}</div></div><div class=\"wall-column pile\">{}</div></div><div class=\"wall-tools open\">\
          <div class=\"wall-buttons inline tight\">{}</div></div></div></div>",
         framed(&layout, &pieces(&layout), &far.concat()),
         wall_words()?,
@@ -341,8 +341,8 @@ fn wall() -> io::Result<String> {
 /// Beside the board of the big screen, before the first move.
 fn wall_words() -> io::Result<String> {
     Ok(format!(
-        "<section class=\"wall-words\"><div class=\"wall-game\"><div class=\"wall-start\"><img class=\"mascot\" alt=\"\" data-src=\"{}\">\
-         <h2>{}</h2><p>{}</p><p class=\"wall-begin\">{}</p></div></div></section>",
+        "<section class=\"wall-words pile\"><div class=\"wall-game\"><div class=\"wall-start pile\"><img class=\"mascot\" alt=\"\" data-src=\"{}\">\
+         <h2>{}</h2><p>{}</p><p class=\"wall-begin faint\">{}</p></div></div></section>",
         picture("art/mascot-hello.svg")?,
         word(Label::Chess),
         in_all_languages(|language| language.say(&chess().status().message)),

@@ -96,7 +96,7 @@ fn SheetPage<'a>(choice: &'a PrintChoice, page: &'a PrintedPage) -> impl IntoVie
     Some(view! {
         <Title title badge/>
         <Head form/>
-        <div class="columns">{scan.map(|layout| view! { <ScanMarks layout/> })} {blocks}</div>
+        <div class="columns halves">{scan.map(|layout| view! { <ScanMarks layout/> })} {blocks}</div>
         {foot}
     })
 }
@@ -244,7 +244,7 @@ fn Names() -> impl IntoView {
         }
     };
     let [white, black] = [(HeadField::White, Side::White), (HeadField::Black, Side::Black)].map(named);
-    (white.0 || black.0).then(|| view! { <p class="names">{format!("{} – {}", white.1, black.1)}</p> })
+    (white.0 || black.0).then(|| view! { <p class="names strong">{format!("{} – {}", white.1, black.1)}</p> })
 }
 
 /// A picture without an `alt` text: its caption is beside it.
@@ -289,7 +289,7 @@ fn Answer<'a>(answer: &'a PrintedAnswer) -> impl IntoView + use<> {
     view! {
         <section class="answer">
             <BoardPicture board=&answer.board/>
-            <div>
+            <div class="stack">
                 <h3>{answer.mark.clone()}</h3>
                 <p><b>{prefs.message_text(&answer.location)}</b></p>
                 <p>{prefs.message_text(&answer.message)}</p>

@@ -103,7 +103,7 @@ fn Tasks<'a>(page: &'a WorkPage) -> impl IntoView + use<> {
         Some(count) => {
             let columns = (0..*count).map(|first| {
                 let column = tasks.iter().skip(first).step_by(*count).map(task).collect_view();
-                view! { <div class="work-column">{column}</div> }
+                view! { <div class="work-column pile between">{column}</div> }
             });
             view! { <div class="work-tasks stacked">{columns.collect_view()}</div> }.into_any()
         }
@@ -113,7 +113,7 @@ fn Tasks<'a>(page: &'a WorkPage) -> impl IntoView + use<> {
             <Place words=prefs.label(Label::PrintSlipName)/>
             <Place words=prefs.label(Label::Date)/>
         </div>
-        {how.map(|how| view! { <p class="work-how">{prefs.label(how)}</p> })}
+        {how.map(|how| view! { <p class="work-how strong">{prefs.label(how)}</p> })}
         {all}
     })
 }
@@ -143,7 +143,7 @@ fn Task<'a>(n: usize, task: &'a PaperTask, with_how: bool) -> impl IntoView + us
     });
     let given = (!task.given.is_empty() || is_number_first && !has_words).then(|| {
         let number = (!has_words).then(|| view! { <Number n/> });
-        view! { <p class="work-given">{number}{task.given.clone()}</p> }
+        view! { <p class="work-given strong">{number}{task.given.clone()}</p> }
     });
     view! {
         <section class="work-task">
