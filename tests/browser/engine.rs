@@ -52,6 +52,15 @@ pub enum Log {
     Requests,
 }
 
+/// Which Chromium is started.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// As people have it: for what it keeps, fetches and measures.
+    Whole,
+    /// [`SHELL`], where it is installed.
+    Shell,
+}
+
 /// A running driver with its browser.
 pub struct Engine {
     driver: Child,
@@ -69,14 +78,14 @@ pub struct Engine {
 
 impl Engine {
     /// Starts a driver and a browser with an empty profile.
-    pub fn start(log: Log) -> Engine {
+    pub fn start(log: Log, kind: Kind) -> Engine {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let (driver, said, port) = driver(folder.path());
         let watchdog = watchdog(&driver, folder);
         let root = format!("http://127.0.0.1:{port}");
         let config = ureq::Agent::config_builder().http_status_as_error(false).proxy(None);
         let agent = config.timeout_global(Some(Duration::from_secs(120))).build().into();
-        let shell = on_path(SHELL);
+        let shell = on_path(SHELL).filter(|_| kind == Kind::Shell);
         let window = if shell.is_some() { PAGE } else { (PAGE.0, PAGE.1 + HEAD) };
         let wanted = capabilities(log, window, shell.as_deref());
         let session = root.clone();

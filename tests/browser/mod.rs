@@ -22,7 +22,7 @@ pub use page::{decoded, strings};
 pub use wait::becomes;
 pub use watch::is_foreign;
 
-use engine::Engine;
+use engine::{Engine, Kind};
 pub use engine::Log;
 use serde_json::{Value, json};
 use std::{
@@ -61,7 +61,7 @@ impl Browser {
 
     /// Likewise, with less or more in its log.
     pub fn start_with(log: Log) -> Browser {
-        Browser::with(false, || Engine::start(log))
+        Browser::with(false, || Engine::start(log, Kind::Whole))
     }
 
     /// Takes a browser without traces of earlier tests, or starts one if all are in use.

@@ -5,7 +5,7 @@
 //! the origin is cleared and the tab replaced. Cookies (which ports share), permissions, the clipboard, the log, held keys,
 //! and the size of the window are reset.
 
-use super::engine::{Engine, Log};
+use super::engine::{Engine, Kind, Log};
 use serde_json::{Value, json};
 use std::{
     collections::BTreeSet,
@@ -22,7 +22,7 @@ fn free<T>(act: impl FnOnce(&mut Vec<Engine>) -> T) -> T {
 /// A browser with this log that no test uses.
 pub fn take(log: Log) -> Engine {
     let found = free(|all| all.iter().rposition(|engine| engine.log == log).map(|at| all.remove(at)));
-    found.unwrap_or_else(|| Engine::start(log))
+    found.unwrap_or_else(|| Engine::start(log, Kind::Shell))
 }
 
 /// Keeps a browser for later tests; ends it if it cannot be cleaned.

@@ -149,7 +149,7 @@ pub static CHESS_ENDS: [ShowcaseItem; 5] = [
     chess!("chess-check", "4r1k1/6pp/8/7B/8/8/R4P2/4K3 w - - 0 1", "[%cal Re8e1,Gh5e8,Ga2e2,Ge1d1]"),
     chess!("chess-mate", "4R1k1/5ppp/8/8/8/8/8/6K1 b - - 0 1", "[%cal Re8g8]"),
     chess!("chess-stalemate", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "[%csl Rg8,Rg7,Rh7]"),
-    chess!("chess-bare", "8/8/4k3/8/3NK3/8/8/8 w - - 0 1", "[%csl Yd4,Ye4]"),
+    chess!("chess-bare", "8/4k3/8/8/3NK3/8/8/8 w - - 0 1", "[%csl Yd4,Ye4]"),
     chess!("chess-repeat", "q4r1k/5p1p/8/6Q1/8/8/5PPP/6K1 w - - 0 1", "[%cal Gg5f6,Gf6g5,Rh8g8,Rg8h8]"),
 ];
 
