@@ -22,8 +22,8 @@ pub use page::{decoded, strings};
 pub use wait::becomes;
 pub use watch::is_foreign;
 
-use engine::{Engine, Kind};
 pub use engine::Log;
+use engine::{Engine, Kind};
 use serde_json::{Value, json};
 use std::{
     cell::{Cell, RefCell},

@@ -67,7 +67,7 @@ pub fn pages() -> io::Result<String> {
         drill::page(),
         print(),
         device(),
-        sheet::modes()?,
+        sheet::modes(),
         strokes::page()?,
         setup(),
         wall()?,

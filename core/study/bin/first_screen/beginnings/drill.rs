@@ -10,7 +10,7 @@ const KINDS: [Label; 4] =
 /// The page, as it begins for somebody who has a game of chess on the board.
 pub fn page() -> String {
     let kinds = KINDS.iter().enumerate().map(|(n, kind)| {
-        format!("<button class=\"choice\" aria-pressed=\"{}\">{}</button>", n == 0, word(*kind))
+        format!("<button class=\"choice\" data-kind aria-pressed=\"{}\">{}</button>", n == 0, word(*kind))
     });
     let game = translated("option", |language| language.label(Label::Chess).into());
     let inside = format!(

@@ -20,7 +20,7 @@ pub fn page() -> io::Result<String> {
     let inside = format!(
         "{}<section class=\"card today strokes\" data-new hidden>{}<p class=\"hint\"></p>\
          <p class=\"inline onward\"><a class=\"button main\">{}</a><span class=\"count\">{}</span></p>\
-         <h2>{}</h2><ol class=\"tasks bare\">{}</ol></section>",
+         <h2>{}</h2><ol class=\"tasks stack bare\">{}</ol></section>",
         lead(Label::StrokesLead),
         choices(),
         word(Label::StrokesBegin),
@@ -47,7 +47,7 @@ fn choices() -> String {
     let lists = lists.map(|(label, options)| {
         format!("<label class=\"pick\">{}<select>{options}</select></label>", word(label))
     });
-    format!("<div class=\"inline apart stroke-choices\">{}</div>", lists.concat())
+    format!("<div class=\"names-beside inline apart\">{}</div>", lists.concat())
 }
 
 fn option(text: impl Fn(Language) -> String) -> String {
