@@ -4,7 +4,6 @@
 
 mod drill;
 mod sheet;
-mod strokes;
 
 use super::{
     PIECES, board, framed, icon, in_all_languages, layout, named, pieces, row_of_text, site_file,
@@ -29,12 +28,13 @@ use notabene_study::place::place_of;
 use std::io;
 
 /// Pages that begin with a title and a sentence on them: address, class, title, sentence.
-const ROOMS: [(&str, &str, Label, Label); 7] = [
+const ROOMS: [(&str, &str, Label, Label); 8] = [
     ("games", "room", Label::NavGames, Label::GalleryLead),
     ("games/mine", "room", Label::MyGames, Label::GamesLead),
     ("famous", "room", Label::FamousTitle, Label::FamousLead),
     ("rules", "room places-page", Label::GalleryRules, Label::RulesLead),
     ("rules/systems", "room", Label::AllSystems, Label::SystemsLead),
+    ("strokes", "room practise", Label::StrokesTitle, Label::StrokesLead),
     ("class", "room my-class", Label::ClassTitle, Label::ClassLead),
     ("embed", "room building", Label::EmbedTitle, Label::EmbedLead),
 ];
@@ -68,7 +68,6 @@ pub fn pages() -> io::Result<String> {
         print(),
         device(),
         sheet::modes(),
-        strokes::page()?,
         setup(),
         wall()?,
     ]
