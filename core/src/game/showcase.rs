@@ -111,25 +111,22 @@ pub static CHESS960: [ShowcaseItem; 3] = [
     chess960!("c960-long", "3k4/8/8/8/8/8/8/1R3KR1 w KQ - 0 1", "[%cal Bf1c1,Gb1d1]"),
 ];
 
-/// Figures of chess: its board and what each piece does (FIDE Laws, articles 2 and 3).
+/// Figures of chess: its board and what each piece does (FIDE Laws, articles 2 and 3). Arrows begin beside the piece, which they
+/// would hide.
 pub static CHESS_PIECES: [ShowcaseItem; 8] = [
     chess!("chess-start", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "[%csl Gh1,Yd1,Yd8]"),
-    chess!("chess-rook", "8/6kp/8/3R4/8/8/7P/6K1 w - - 0 1", "[%cal Gd5d8,Gd5a5,Gd5d1,Gd5h5]"),
-    chess!("chess-bishop", "4k3/7p/8/8/3B4/8/7P/4K3 w - - 0 1", "[%cal Gd4h8,Gd4a7,Gd4a1,Gd4g1]"),
+    chess!("chess-rook", "8/6kp/8/3R4/8/8/7P/6K1 w - - 0 1", "[%cal Gd6d8,Gc5a5,Gd4d1,Ge5h5]"),
+    chess!("chess-bishop", "4k3/7p/8/8/3B4/8/7P/4K3 w - - 0 1", "[%cal Ge5h8,Gc5a7,Gc3a1,Ge3g1]"),
     chess!(
         "chess-queen",
         "6k1/7p/8/8/3Q4/8/7P/2K5 w - - 0 1",
-        "[%cal Gd4d8,Gd4d1,Gd4a4,Gd4h4,Gd4a7,Gd4h8,Gd4a1,Gd4g1]"
+        "[%cal Gd5d8,Gd3d1,Gc4a4,Ge4h4,Gc5a7,Ge5h8,Gc3a1,Ge3g1]"
     ),
-    chess!(
-        "chess-king",
-        "6k1/7p/8/8/3K4/8/7P/8 w - - 0 1",
-        "[%cal Gd4d5,Gd4e5,Gd4e4,Gd4e3,Gd4d3,Gd4c3,Gd4c4,Gd4c5]"
-    ),
+    chess!("chess-king", "6k1/7p/8/8/3K4/8/7P/8 w - - 0 1", "[%csl Gd5,Ge5,Ge4,Ge3,Gd3,Gc3,Gc4,Gc5]"),
     chess!(
         "chess-knight",
         "6k1/7p/8/3p4/2PNP3/3P4/8/6K1 w - - 0 1",
-        "[%cal Gd4b3,Gd4b5,Gd4c2,Gd4c6,Gd4e2,Gd4e6,Gd4f3,Gd4f5]"
+        "[%csl Gb3,Gb5,Gc2,Gc6,Ge2,Ge6,Gf3,Gf5]"
     ),
     chess!("chess-pawn", "4k3/8/8/8/8/2P5/4P3/4K3 w - - 0 1", "[%cal Ge2e3,Ge2e4,Gc3c4]"),
     chess!("chess-takes", "4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1", "[%cal Re4d5,Re4f5]"),
