@@ -113,10 +113,7 @@ if (page || places.some(({ hash }) => hash === `#${here}`)) {
 if (page && !(isVisited() && 'new' in page.dataset)) {
   page.hidden = false;
   if (page.matches('.wall')) Object.assign(look, { theme: 'projector', wall: 'true' });
-  if (!isVisited()) {
-    for (const part of page.querySelectorAll('[data-new]')) part.hidden = false;
-    for (const picture of page.querySelectorAll('[data-src]')) picture.src = picture.dataset.src;
-  }
+  if (!isVisited()) for (const picture of page.querySelectorAll('[data-src]')) picture.src = picture.dataset.src;
   // Links in one line are moved as the program moves them.
   const link = page.querySelector('.practices [aria-current=page]');
   if (link) link.parentElement.scrollLeft = link.offsetLeft - link.parentElement.offsetLeft - 32;

@@ -27,7 +27,7 @@ function position(said) {
   return first && (isLater || hasOtherPieces) ? [] : first;
 }
 
-// What is beside a game of chess that begins stands in the page; other options show something else there.
+// Status, buttons and moves of a game of chess that begins stand in the page; other options show something else there.
 const LOOKS = ['language', 'theme', 'board-colors', 'pieces', 'coordinates', 'orientation'];
 const begins = (said) => Object.keys(said).every((name) => LOOKS.includes(name) || (name === 'game' && said[name] === 'chess'));
 

@@ -89,7 +89,7 @@ fn figures_of_chess960_castle() {
 
 #[test]
 fn figures_of_chess_show_their_rules() {
-    // What the words beside a figure call a move is one; every arrow from a piece of the side to move is its move.
+    // Moves that the words beside a figure name are legal.
     for (name, texts) in [
         ("chess-rook", &["Rd8"][..]),
         ("chess-bishop", &["Bh8"]),

@@ -35,7 +35,7 @@ const ARGUMENTS: [&str; 13] = [
 ];
 /// The size of the page at the start of a test.
 const PAGE: (u32, u32) = (1280, 757);
-/// What a browser draws above the page.
+/// Height of tabs and address bar above the page.
 const HEAD: u32 = 143;
 
 /// Ends the processes of a driver and removes its folder as soon as the standard input is closed: on `drop`, and also

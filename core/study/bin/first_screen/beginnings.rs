@@ -142,14 +142,14 @@ fn parents() -> String {
     new_page("me/parents", "room me device", &inside)
 }
 
-/// What the device keeps, before the learners.
+/// Title of the data of this device, above the learners.
 fn device() -> String {
     let inside =
         format!("<h2 class=\"device-title\">{}</h2>{}", word(Label::DeviceTitle), lead(Label::DeviceLead));
     page("me/device", "room me device", &word(Label::MeTitle), &inside)
 }
 
-/// What is printed: the parts, and what the first of them is for.
+/// Links to the kinds of paper, and title and lead of score sheets.
 fn print() -> String {
     const PARTS: [Label; 4] = [Label::ScoreSheet, Label::WorkTitle, Label::PlanTitle, Label::DiplomasTitle];
     let links = PARTS.iter().enumerate().map(|(n, part)| {
