@@ -10,9 +10,9 @@ use std::{
 };
 use tempfile::TempDir;
 
-/// Chromium without the parts that draw windows, tabs and menus, where it is installed (Debian has it as a package): the pages are
-/// laid out, painted and used by the same engine with a third less of processor time.
-const SHELL: &str = "chromium-headless-shell";
+/// Environment variable with the path of a Chromium without the parts that draw windows, tabs and menus: the pages are laid out,
+/// painted and used by the same engine with a third less of processor time. `cargo xtask` sets it where there is one.
+const SHELL: &str = "NOTABENE_SHELL";
 /// Arguments of Chromium: no window, no sandbox (containers forbid it), no network traffic of its own, and no limit to
 /// changes of the address (Chromium ignores more than 200 in ten seconds, which the soak reaches). Pages that are left are not
 /// kept for a return, the picture of the last page is not held, and no process waits for the next page: together a fifth of the
@@ -57,7 +57,7 @@ pub enum Log {
 pub enum Kind {
     /// As people have it: for what it keeps, fetches and measures.
     Whole,
-    /// [`SHELL`], where it is installed.
+    /// The one of [`SHELL`], if there is one.
     Shell,
 }
 
@@ -85,7 +85,7 @@ impl Engine {
         let root = format!("http://127.0.0.1:{port}");
         let config = ureq::Agent::config_builder().http_status_as_error(false).proxy(None);
         let agent = config.timeout_global(Some(Duration::from_secs(120))).build().into();
-        let shell = on_path(SHELL).filter(|_| kind == Kind::Shell);
+        let shell = env::var_os(SHELL).map(PathBuf::from).filter(|_| kind == Kind::Shell);
         let window = if shell.is_some() { PAGE } else { (PAGE.0, PAGE.1 + HEAD) };
         let wanted = capabilities(log, window, shell.as_deref());
         let session = root.clone();
@@ -200,12 +200,6 @@ fn port(said: &mut BufReader<ChildStdout>, words: &mut String) -> Option<u16> {
             port => return port,
         }
     }
-}
-
-/// A program, if it is installed.
-fn on_path(program: &str) -> Option<PathBuf> {
-    let folders = env::var_os("PATH")?;
-    env::split_paths(&folders).map(|folder| folder.join(program)).find(|file| file.is_file())
 }
 
 fn capabilities(log: Log, (width, height): (u32, u32), binary: Option<&Path>) -> Value {

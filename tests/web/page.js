@@ -165,7 +165,14 @@ async function forget() {
     sessionStorage.clear();
     history.replaceState(null, '', location.pathname + location.search);
     problems.length = 0;
+    // Saves of the page before, one after the other: each pass comes after the one that is under way.
+    while (await clearDatabases()) { /* once more */ }
+}
+
+/** Clears all databases, and returns the number of entries that they had. */
+async function clearDatabases() {
     const finished = (request) => new Promise((done) => { request.onsuccess = request.onerror = done; });
+    let entries = 0;
     for (const { name } of await indexedDB.databases()) {
         const request = indexedDB.open(name);
         await finished(request);
@@ -174,11 +181,16 @@ async function forget() {
         if (stores.length) {
             const transaction = database.transaction(stores, 'readwrite');
             const cleared = new Promise((done) => { transaction.oncomplete = transaction.onabort = done; });
-            stores.forEach((store) => transaction.objectStore(store).clear());
+            stores.forEach((name) => {
+                const store = transaction.objectStore(name);
+                store.count().onsuccess = (event) => { entries += event.target.result; };
+                store.clear();
+            });
             await cleared;
         }
         database.close();
     }
+    return entries;
 }
 
 /** Files of the site come from a function that knows their texts by their paths; there is no other network. */

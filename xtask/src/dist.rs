@@ -1,7 +1,7 @@
 //! The site as a zip for a club's server, in the plugin for WordPress, and as the npm package `notabene-embed`.
 
 use crate::programs::Edition;
-use crate::run::{Outcome, command, root, run, step};
+use crate::run::{Outcome, PRODUCT, command, root, run, step};
 use crate::testing::{build_site, folder};
 use crate::{embed_package, wordpress};
 
@@ -28,6 +28,8 @@ pub fn dist() -> Outcome {
     run(command("npm").current_dir(&package).args(["publish", "--dry-run", "--ignore-scripts"]))?;
     step("the site out of the zip, in a real browser");
     run(command("cargo")
-        .args(["test", "--workspace", "--locked", "--test", "e2e", "--", "--ignored", "offline"])
+        .args(["test", "--locked", "--test", "e2e"])
+        .args(PRODUCT)
+        .args(["--", "--ignored", "offline"])
         .env("NOTABENE_DIST", root().join(UNPACKED).join("notabene")))
 }

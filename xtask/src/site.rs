@@ -1,11 +1,11 @@
 //! The site: page, programs, styles, sentences, and the list of all files for visits without a network.
 
 use crate::programs::{self, Edition};
-use crate::run::{Outcome, command, fault, run, stage, target_dir};
+use crate::run::{Outcome, PRODUCT, command, fault, run, stage, target_dir};
 use crate::{field, index_page, minify, offline, sentences, split_wasm, style, version};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Child;
+use std::process::{Child, Command};
 
 /// The program that writes the sentences of each language into files.
 const SENTENCES: &str = "notabene-sentences";
@@ -16,26 +16,38 @@ pub fn build(edition: Edition, folder: &Path) -> Outcome {
     stage("bindings, page, sentences", || assemble(edition, folder))
 }
 
-/// Compiles all programs: those of the site, and at the same time those that write its other files.
+/// Compiles all programs: those of the site, and at the same time those that write its other files and cut programs into parts.
 pub fn compile(edition: Edition) -> Outcome {
-    let writers = writers(edition.is_published())?;
+    let mut beside = vec![writers()?];
+    if edition.is_published() {
+        beside.push(spawn(command("cargo").args([
+            "build",
+            "--quiet",
+            "--locked",
+            "-p",
+            split_wasm::PROGRAM,
+        ]))?);
+    }
     let programs = stage("programs", || programs::compile(edition));
-    let done = finished(writers);
-    programs.and(done)
+    beside.into_iter().try_for_each(finished)?;
+    programs
 }
 
 /// Compiles the programs that write sentences.
 pub fn compile_writers() -> Outcome {
-    finished(writers(false)?)
+    finished(writers()?)
 }
 
-/// Starts to compile the programs that write sentences, and that which cuts programs into parts. In the workspace they have
-/// the same features as for the tests. They use another folder than the programs of the site, so both compile at once.
-fn writers(with_split: bool) -> Outcome<Child> {
-    let split = ["--bin", split_wasm::PROGRAM];
+/// Starts to compile the programs that write sentences. Among the other packages they have the same features as for the tests.
+/// They use another folder than the programs of the site, so both compile at once.
+fn writers() -> Outcome<Child> {
     let mut cargo = command("cargo");
-    cargo.args(["build", "--quiet", "--locked", "--workspace", "--bin", SENTENCES, "--bin", field::WORDS]);
-    cargo.args(split.iter().filter(|_| with_split));
+    spawn(
+        cargo.args(["build", "--quiet", "--locked", "--bin", SENTENCES, "--bin", field::WORDS]).args(PRODUCT),
+    )
+}
+
+fn spawn(cargo: &mut Command) -> Outcome<Child> {
     cargo.spawn().map_err(|e| format!("cargo could not be started: {e}"))
 }
 

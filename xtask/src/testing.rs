@@ -1,7 +1,9 @@
 //! Everything that is tested, in stages; see [`test()`].
 
 use crate::programs::{self, Edition};
-use crate::run::{Outcome, command, fault, print_stages, root, run, stage, step, target_dir};
+use crate::run::{
+    BUILDERS, Outcome, PRODUCT, command, fault, print_stages, root, run, stage, step, target_dir,
+};
 use crate::{dist, embed_package, package, publish, site, tools, wordpress};
 use std::fs::{self, File};
 use std::path::PathBuf;
@@ -96,8 +98,12 @@ pub fn check() -> Outcome {
             .env("RUSTDOCFLAGS", "-D warnings"))
     })?;
     // The programs that measure were checked by the lints: compiling them takes a minute, and none of them is a test.
-    let native = |kind: &str| run(command("cargo").args(["test", "--workspace", "--locked", kind]));
-    stage("native tests", || native("--tests"))?;
+    let native = |kind: &str| run(command("cargo").args(["test", "--locked", kind]).args(PRODUCT));
+    stage("native tests", || {
+        native("--tests")?;
+        let own = |package: &&str| run(command("cargo").args(["test", "--locked", "--tests", "-p", package]));
+        BUILDERS.iter().try_for_each(own)
+    })?;
     stage("examples of the documentation", || native("--doc"))?;
     let serde = ["test", "--locked", "--package", "notabene-rules", "--features", "serde", "--test", "serde"];
     stage("native tests of optional features", || run(command("cargo").args(serde)))
@@ -166,7 +172,10 @@ pub fn e2e(args: &[String]) -> Outcome {
 /// Runs browser tests on a built site.
 fn drive(edition: Edition, filters: &[&str]) -> Outcome {
     let mut test = command("cargo");
-    test.args(["test", "--workspace", "--locked", "--test", "e2e", "--", "--ignored"]).args(filters);
+    test.args(["test", "--locked", "--test", "e2e"]).args(PRODUCT).args(["--", "--ignored"]).args(filters);
+    if let Some(shell) = tools::shell() {
+        test.env("NOTABENE_SHELL", shell);
+    }
     run(test.env("NOTABENE_DIST", folder(edition)))
 }
 
@@ -186,8 +195,14 @@ pub fn soak() -> Outcome {
     build_site(Edition::Published)?;
     step("an hour of play, in a real browser");
     let [test, steps] = SOAK;
-    let test = ["test", "--workspace", "--locked", "--test", "e2e", "--", "--ignored", "--nocapture", test];
-    run(command("cargo").args(test).env("NOTABENE_SOAK", steps))
+    let mut soak = command("cargo");
+    soak.args(["test", "--locked", "--test", "e2e"]).args(PRODUCT).args([
+        "--",
+        "--ignored",
+        "--nocapture",
+        test,
+    ]);
+    run(soak.env("NOTABENE_SOAK", steps))
 }
 
 /// Takes the pictures of the README.
@@ -213,12 +228,12 @@ pub fn packed() -> Outcome {
     stage("the package in Node.js and Chrome, pasted addresses", || {
         let tests =
             ["package", "field", "frameworks", "oembed"].into_iter().flat_map(|name| ["--test", name]);
-        run(command("cargo").args(["test", "--workspace", "--locked"]).args(tests).args(["--", "--ignored"]))
+        run(command("cargo").args(["test", "--locked"]).args(PRODUCT).args(tests).args(["--", "--ignored"]))
     })
 }
 
 /// Checks sizes against their ceilings.
 fn weigh(what: &str) -> Outcome {
-    let test = ["test", "--workspace", "--locked", "--test", "size", "--", "--ignored", "--nocapture", what];
-    run(command("cargo").args(test))
+    let test = ["test", "--locked", "--test", "size"];
+    run(command("cargo").args(test).args(PRODUCT).args(["--", "--ignored", "--nocapture", what]))
 }
