@@ -169,14 +169,7 @@ fn methods_of_languages(out: &mut String, texts: &[Texts], sorted: &[&Texts]) ->
             &texts.language.date_separator
         }),
     ] {
-        writeln!(
-            out,
-            "    /// {doc}\n    pub const fn {name}(self) -> &'static str {{\n        match self {{"
-        )?;
-        for texts in texts {
-            writeln!(out, "            {} => {:?},", variant(texts), of(texts))?;
-        }
-        writeln!(out, "        }}\n    }}")?;
+        text_of_languages(out, texts, doc, name, of)?;
     }
     let lists = |out: &mut String, doc: &str, head: &str, of: &dyn Fn(&Texts) -> String| {
         writeln!(out, "    /// {doc}\n    pub const fn {head} {{\n        match self {{")?;
@@ -205,6 +198,21 @@ fn methods_of_languages(out: &mut String, texts: &[Texts], sorted: &[&Texts]) ->
     writeln!(out, "    /// True if `:`, `;`, `!` and `?` are preceded by a space.")?;
     writeln!(out, "    pub const fn sets_signs_apart(self) -> bool {{\n        {apart}\n    }}")?;
     writeln!(out, "}}\n")
+}
+
+/// Writes a method that returns a text of each language.
+fn text_of_languages(
+    out: &mut String,
+    texts: &[Texts],
+    doc: &str,
+    name: &str,
+    of: fn(&Texts) -> &String,
+) -> std::fmt::Result {
+    writeln!(out, "    /// {doc}\n    pub const fn {name}(self) -> &'static str {{\n        match self {{")?;
+    for texts in texts {
+        writeln!(out, "            {} => {:?},", variant(texts), of(texts))?;
+    }
+    writeln!(out, "        }}\n    }}")
 }
 
 /// Constants, not statics: a program is linked with the parts that it names.

@@ -51,6 +51,20 @@ pub struct EmbeddedBoard {
     pub has_viewer: StoredValue<bool>,
 }
 
+impl EmbeddedBoard {
+    /// A board without a viewer; `owner` is that of its effects.
+    pub fn new(current: CurrentGame, host: HostOptions, callback: Function, owner: Owner) -> EmbeddedBoard {
+        EmbeddedBoard {
+            current,
+            host: RwSignal::new(host),
+            callback: StoredValue::new_local(callback),
+            commands: StoredValue::new_local(VecDeque::new()),
+            owner: StoredValue::new(owner),
+            has_viewer: StoredValue::new(false),
+        }
+    }
+}
+
 /// Returns the latest move of a game.
 pub fn latest_node(sheet: &MoveSheet) -> NodeId {
     let mut last = NodeId(0);

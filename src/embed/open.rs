@@ -13,7 +13,6 @@ use js_sys::{Function, Promise};
 use leptos::prelude::*;
 use notabene_core::exchange::embed::{EmbeddedGame, Options};
 use notabene_core::i18n::{Language, Msg, Part};
-use std::collections::VecDeque;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
@@ -101,14 +100,7 @@ fn mount_board(
     let here = owner.with(|| {
         let board = BoardContexts::new((shown.table, None), Preferences::new(prefs));
         board.provide();
-        EmbeddedBoard {
-            current: board.current,
-            host: RwSignal::new(page),
-            callback: StoredValue::new_local(asked.callback),
-            commands: StoredValue::new_local(VecDeque::new()),
-            owner: StoredValue::new(owner.clone()),
-            has_viewer: StoredValue::new(false),
-        }
+        EmbeddedBoard::new(board.current, page, asked.callback, owner.clone())
     });
     here.current.overrides.board_root.set(Some(root.clone()));
     let place = asked.parent;

@@ -145,6 +145,7 @@ pub fn follow_address(needs: NeedsOfPage) {
         i18n_loader::when_loaded(current.prefs, part, Some(code), Box::new(then));
     };
     show();
+    show_again_on_click(hash, show);
     on_window(leptos::ev::hashchange, move |_| {
         // Its link belongs to the page before.
         if modal.open.get_untracked() == ModalKind::Share {
@@ -152,12 +153,15 @@ pub fn follow_address(needs: NeedsOfPage) {
         }
         show();
     });
-    // A link to a page that could not be fetched tries again: the address does not change by it.
+}
+
+/// Lets a link to a page that could not be fetched try again: the address does not change by it.
+fn show_again_on_click(shown: RwSignal<String>, show: impl Fn() + 'static) {
     let again = move |e: leptos::ev::MouseEvent| {
         let asked = fragment();
         let link = e.target().and_then(|target| target.dyn_into::<Element>().ok());
         let link = link.and_then(|target| target.closest(&format!("a[href='#{asked}']")).ok().flatten());
-        if link.is_some() && hash.with_untracked(|shown| *shown != asked) {
+        if link.is_some() && shown.with_untracked(|shown| *shown != asked) {
             show();
         }
     };

@@ -32,20 +32,8 @@ impl<P: Family> Search<'_, P> {
             }
         }
         let base = self.moves.len();
-        if escapes {
-            let (_, throws) = self.generate(p, 0, ply);
-            if self.moves.len() == base {
-                return if throws { self.estimate(p) } else { Self::stuck(p, ply) };
-            }
-        } else {
-            self.generate_tactical(p);
-            if self.moves.len() == base && P::DUTY {
-                return match () {
-                    () if p.is_over() => Self::stuck(p, ply),
-                    () if p.is_drawn() => DRAW,
-                    () => self.estimate(p),
-                };
-            }
+        if let Some(value) = self.generate_at_horizon(p, ply, escapes) {
+            return value;
         }
         for at in base..self.moves.len() {
             let Ranked { rank, m } = self.pick(at);
@@ -70,6 +58,25 @@ impl<P: Family> Search<'_, P> {
         }
         self.moves.truncate(base);
         if self.stopped { 0 } else { best }
+    }
+
+    /// Generates all answers to a check that is to be escaped, else captures and promotions. The value of the position if it is
+    /// known without searching one.
+    fn generate_at_horizon(&mut self, p: &P, ply: usize, escapes: bool) -> Option<i32> {
+        let base = self.moves.len();
+        let mut throws = false;
+        match escapes {
+            true => throws = self.generate(p, 0, ply).1,
+            false => self.generate_tactical(p),
+        }
+        if self.moves.len() > base || !escapes && !P::DUTY {
+            return None;
+        }
+        Some(match () {
+            () if escapes && !throws || !escapes && p.is_over() => Self::stuck(p, ply),
+            () if !escapes && p.is_drawn() => DRAW,
+            () => self.estimate(p),
+        })
     }
 
     /// Generates captures and promotions. Their ranks are the gain above [`GAINS`], or negative.

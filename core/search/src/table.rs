@@ -16,6 +16,17 @@ pub(crate) enum Bound {
     Exact,
 }
 
+impl Bound {
+    /// The meaning of a score that was searched between two limits.
+    pub fn of(score: i32, alpha: i32, beta: i32) -> Bound {
+        match () {
+            () if score >= beta => Bound::Lower,
+            () if score > alpha => Bound::Exact,
+            () => Bound::Upper,
+        }
+    }
+}
+
 /// A stored result.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Entry {

@@ -254,11 +254,7 @@ impl<'a, P: Family> Search<'a, P> {
         if best == -INFINITE {
             return alpha;
         }
-        let bound = match () {
-            () if best >= beta => Bound::Lower,
-            () if best > first_alpha => Bound::Exact,
-            () => Bound::Upper,
-        };
+        let bound = Bound::of(best, first_alpha, beta);
         self.table.put(node.key, best_code, best, bound, node.depth, node.ply);
         best
     }

@@ -211,9 +211,7 @@ fn render(picture: &Picture, inside: bool, is_named: bool) -> String {
     }
     picture.shapes.iter().for_each(|shape| out.push_str(shape));
     if !layout.is_round() {
-        let (width, height) = layout.extent();
-        let frame = "<rect width=\"~\" height=\"~\" fill=\"none\" stroke=\"$\" stroke-width=\"0.5\"/>";
-        draw(&mut out, frame, &[width, height], &[EDGE]);
+        frame(layout, &mut out);
     }
     out.push_str("</g>");
     if !inside && !layout.is_round() {
@@ -221,6 +219,13 @@ fn render(picture: &Picture, inside: bool, is_named: bool) -> String {
     }
     out.push_str("</svg>");
     out
+}
+
+/// Appends the frame of a square board.
+fn frame(layout: &Layout, out: &mut String) {
+    let (width, height) = layout.extent();
+    let frame = "<rect width=\"~\" height=\"~\" fill=\"none\" stroke=\"$\" stroke-width=\"0.5\"/>";
+    draw(out, frame, &[width, height], &[EDGE]);
 }
 
 /// Appends a pattern without lengths.

@@ -9,7 +9,7 @@ use super::setup::Start;
 
 use crate::geometry::{Field, Grid, Layout, length};
 use crate::i18n::Label;
-use crate::notation::{Notation, Style};
+use crate::notation::{AnyMove, Notation, Style};
 use crate::position::{Figure, Position, Side, Trace};
 
 /// Games to compare, where the game on the board has none beside it.
@@ -97,15 +97,8 @@ fn place_pieces(scene: &Scene, draft: &mut PositionEditor, mirrored: bool) -> Op
     Some(())
 }
 
-/// The answer of a game; none if the position does not fit its board, or is illegal there. The reference
-/// game comes with its position, which has all its counters.
-fn compare_game(
-    game: &'static Variant,
-    scene: &Scene,
-    own: Option<&str>,
-    style: &Style,
-) -> Option<GameComparison> {
-    let national = national::of_game(game.id)?;
+/// The pieces of a board on that of another game, and true if they are mirrored there; none if they do not fit on it.
+fn draft_in(game: &'static Variant, scene: &Scene) -> Option<(PositionEditor, bool)> {
     let mut draft = (game.editor_spec().read)(game, "", "").ok()?;
     let (from, to) = (&scene.board.grid, draft.board.grid);
     if (from.files, from.ranks) != (to.files, to.ranks) {
@@ -116,6 +109,20 @@ fn compare_game(
     if mirrored {
         place_pieces(scene, &mut draft, true)?;
     }
+    Some((draft, mirrored))
+}
+
+/// The answer of a game; none if the position does not fit its board, or is illegal there. The reference
+/// game comes with its position, which has all its counters.
+fn compare_game(
+    game: &'static Variant,
+    scene: &Scene,
+    own: Option<&str>,
+    style: &Style,
+) -> Option<GameComparison> {
+    let national = national::of_game(game.id)?;
+    let (draft, mirrored) = draft_in(game, scene)?;
+    let (from, to) = (&scene.board.grid, draft.board.grid);
     let position = own.map_or_else(|| draft.text(), String::from);
     let seat = game.start_position(Start { position: Some(&position), rules: "" }).ok()?;
     let back = |fields: &[Field]| {
@@ -123,32 +130,37 @@ fn compare_game(
         fields.iter().for_each(|f| all.extend(matching_field(&to, *f, from, mirrored)));
         all
     };
-    let (mut ways, mut must, mut captures) = (Vec::new(), Vec::new(), false);
-    for m in seat.legal_moves() {
-        let trace = seat.trace(&m);
+    let way = |m: &AnyMove| {
+        let trace = seat.trace(m);
         let mut text = String::new();
-        seat.write_to(&m, style, &mut text);
-        captures |= !trace.taken.is_empty();
-        if let Some(from) = trace.route.first().filter(|_| captures) {
-            let name = seat.field_name(*from);
-            if !must.contains(&name) {
-                must.push(name);
-            }
-        }
+        seat.write_to(m, style, &mut text);
         let shows = topics(&draft, &trace);
         let (route, taken) = (back(&trace.route), back(&trace.taken));
-        let (here, becomes) = ([trace.route, trace.taken], trace.becomes);
-        ways.push(CapturePath { text, route, taken, on_own_board: here, becomes, shows });
+        CapturePath {
+            text,
+            route,
+            taken,
+            on_own_board: [trace.route, trace.taken],
+            becomes: trace.becomes,
+            shows,
+        }
+    };
+    let moves: Vec<CapturePath> = seat.legal_moves().iter().map(way).collect();
+    let mut must_capture = Vec::new();
+    for [route, taken] in moves.iter().map(|way| &way.on_own_board) {
+        let name = route.first().filter(|_| !taken.is_empty()).map(|from| seat.field_name(*from));
+        must_capture.extend(name.filter(|name| !must_capture.contains(name)));
     }
+    let captures = !must_capture.is_empty();
     Some(GameComparison {
         game: game.id,
         label: game.label,
         position,
         mirrored,
-        excludes_captures: captures && seat.captures().len() > ways.len(),
-        moves: ways,
+        excludes_captures: captures && seat.captures().len() > moves.len(),
+        moves,
         captures,
-        must_capture: must,
+        must_capture,
         same_moves: true,
         reasons: Vec::new(),
         national,

@@ -151,12 +151,7 @@ fn form_mistake(p: &DynGame, step: &StepPattern, style: &Style) -> Option<Explan
         first.get_or_insert(*m);
     }
     if let Some(m) = first {
-        let message = match (m.promotion(), step.promotion) {
-            (Some(_), None) => msg!(PromoMissing { right }),
-            (None, Some(_)) => msg!(PromoNone { right: right.into_iter().next().unwrap_or_default() }),
-            _ => msg!(PromoBad),
-        };
-        return Some(Explanation::at(message, [m.to]));
+        return Some(promotion_mistake(&m, step, right));
     }
     let to = step.to(shape)?;
     let pawn_capture =
@@ -193,6 +188,16 @@ fn form_mistake(p: &DynGame, step: &StepPattern, style: &Style) -> Option<Explan
     }
     let m = all.iter().find(castles).filter(|_| king)?;
     Some(Explanation::at(msg!(CastlingAsKing { right: p.move_text(m, style) }), [m.from]))
+}
+
+/// The slip of a text that fits a move but for its promotion; `right` are the texts of such moves.
+fn promotion_mistake(m: &GenericMove, step: &StepPattern, right: Vec<String>) -> Explanation {
+    let message = match (m.promotion(), step.promotion) {
+        (Some(_), None) => msg!(PromoMissing { right }),
+        (None, Some(_)) => msg!(PromoNone { right: right.into_iter().next().unwrap_or_default() }),
+        _ => msg!(PromoBad),
+    };
+    Explanation::at(message, [m.to])
 }
 
 /// A pawn capture without its file: the only pawn that can capture, or an ambiguity.

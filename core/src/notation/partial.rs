@@ -101,16 +101,14 @@ pub(super) fn read(
     }
     let moves = p.generic_moves();
     let sketch = Sketch::parse(body, style.letters, p.shape()).filter(|_| is_no_move);
-    let meant = sketch
-        .as_ref()
-        .and_then(|sketch| in_part(p, &moves, sketch, body, false))
-        .or_else(|| sketch.as_ref().and_then(|sketch| elsewhere(p, &moves, sketch, body)))
-        .or_else(|| with_surplus(p, &moves, body, style, is_no_move))
-        .or_else(|| {
-            let sketch = sketch.as_ref()?;
-            let loose = || in_part(p, &moves, sketch, body, true);
-            in_part_with_surplus(p, &moves, sketch, body).or_else(loose)
-        });
+    let meant = match &sketch {
+        Some(sketch) => in_part(p, &moves, sketch, body, false)
+            .or_else(|| elsewhere(p, &moves, sketch, body))
+            .or_else(|| with_surplus(p, &moves, body, style, is_no_move))
+            .or_else(|| in_part_with_surplus(p, &moves, sketch, body))
+            .or_else(|| in_part(p, &moves, sketch, body, true)),
+        None => with_surplus(p, &moves, body, style, is_no_move),
+    };
     match (meant, sketch) {
         (Some(meant), _) => answer(p, meant, start, style),
         (None, Some(sketch)) if has_no_form => {

@@ -1,6 +1,7 @@
 //! Other moves that explain a place nearly as well, and with which the game goes on as it stands.
 
 use super::beam::{Beam, State, Use};
+use super::readings::Moves;
 use super::slips::Price;
 use crate::notation::{AnyMove, AnyPosition};
 use crate::position::Position as _;
@@ -44,17 +45,10 @@ impl Beam {
         let uses = self.states[state].uses;
         let moves = self.readings.moves(&now);
         let habits = self.habits(before, &moves);
-        let mut on_paper: Vec<Price> = vec![0; habits.len()];
-        let mut is_written = false;
-        for (sheet, used) in uses.into_iter().enumerate() {
-            let (Use::Cell(cell) | Use::Swapped(cell)) = used else { continue };
-            let Some(text) = self.cells[sheet].get(cell).cloned().filter(|text| !text.is_empty()) else {
-                continue;
-            };
-            let found = self.readings.prices(&now, &moves, sheet, cell, &text);
-            is_written = true;
-            on_paper.iter_mut().zip(found).for_each(|(price, more)| *price += more);
-        }
+        let (is_written, on_paper) = match self.prices_on_paper(&now, &moves, &uses) {
+            Some(prices) => (true, prices),
+            None => (false, vec![0; habits.len()]),
+        };
         let mut own = None;
         let mut all: Vec<Candidate> = Vec::new();
         let is_proposed = |n: &usize| Some(moves.all[*n].0) == proposed;
@@ -88,6 +82,23 @@ impl Beam {
         }
         choices.sort_by_key(|choice| choice.more);
         choices
+    }
+
+    /// Prices of the moves by what the sheets have in the place; none if it is empty on all.
+    fn prices_on_paper(&mut self, now: &AnyPosition, moves: &Moves, uses: &[Use]) -> Option<Vec<Price>> {
+        let mut prices: Option<Vec<Price>> = None;
+        for (sheet, used) in uses.iter().enumerate() {
+            let (Use::Cell(cell) | Use::Swapped(cell)) = *used else { continue };
+            let Some(text) = self.cells[sheet].get(cell).cloned().filter(|text| !text.is_empty()) else {
+                continue;
+            };
+            let found = self.readings.prices(now, moves, sheet, cell, &text);
+            match &mut prices {
+                Some(prices) => prices.iter_mut().zip(found).for_each(|(price, more)| *price += more),
+                None => prices = Some(found),
+            }
+        }
+        prices
     }
 
     /// Additional price of the moves of a line from another position; none if they cannot be played. After the other of two

@@ -68,19 +68,7 @@ pub fn PositionList(state: Chess960State) -> impl IntoView {
     let club_number = move || format!("{} ({})", prefs.label(Label::ClubNumber), state.number_origin(false));
     view! {
         <p class="hint">{prefs.label_signal(Label::ArrayListNote)}</p>
-        <label class="search stack tight">
-            <span>{prefs.label_signal(Label::SearchArrays)}</span>
-            <input
-                type="text"
-                name="search"
-                maxlength="20"
-                autocomplete="off"
-                autocapitalize="off"
-                spellcheck="false"
-                prop:value=move || search.with(|(text, _)| text.clone())
-                on:input=move |e| search.set((event_target_value(&e), 0))
-            />
-        </label>
+        <SearchInput state/>
         <p class="told" role="status">{count}</p>
         <table>
             <thead>
@@ -97,6 +85,26 @@ pub fn PositionList(state: Chess960State) -> impl IntoView {
             <span class="place">{place}</span>
             <Button text=prefs.label_signal(Label::ListLater) name="later" on_click=move |()| turn(1)/>
         </div>
+    }
+}
+
+#[component]
+fn SearchInput(state: Chess960State) -> impl IntoView {
+    let search = state.search;
+    view! {
+        <label class="search stack tight">
+            <span>{state.prefs.label_signal(Label::SearchArrays)}</span>
+            <input
+                type="text"
+                name="search"
+                maxlength="20"
+                autocomplete="off"
+                autocapitalize="off"
+                spellcheck="false"
+                prop:value=move || search.with(|(text, _)| text.clone())
+                on:input=move |e| search.set((event_target_value(&e), 0))
+            />
+        </label>
     }
 }
 

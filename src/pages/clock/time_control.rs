@@ -16,16 +16,11 @@ use notabene_core::record::time_control::{PRESETS, TimeControl};
 pub fn TimeControlChoice(timer: Timer) -> impl IntoView {
     let prefs = Preferences::here();
     let form = RwSignal::new(timer.timed.with_untracked(|timed| TimeControlForm::new(&timed.clock)));
-    // Changes the form, and sets the clock if that decides so.
-    let act = move |change: &dyn Fn(&mut TimeControlForm, &Clock) -> Option<TimeControl>| {
-        let control = timer.timed.with_untracked(|timed| form.try_update(|form| change(form, &timed.clock)));
-        control.flatten().into_iter().for_each(|control| timer.set(control));
-    };
     let presets = PRESETS.map(|text| {
         view! {
             <ChoiceButton
                 pressed=move || form.with(|form| form.is_wanted(text))
-                on_click=move |()| act(&|form, clock| form.choose(text, clock)) attr:data-time=text
+                on_click=move |()| act_on(form, timer, &|form, clock| form.choose(text, clock)) attr:data-time=text
             >
                 {text}
             </ChoiceButton>
@@ -33,7 +28,7 @@ pub fn TimeControlChoice(timer: Timer) -> impl IntoView {
     });
     let submit = move |e: SubmitEvent| {
         e.prevent_default();
-        act(&TimeControlForm::submit);
+        act_on(form, timer, &TimeControlForm::submit);
     };
     let button = move || timer.timed.with(|timed| form.with(|form| form.button(&timed.clock)));
     let is_idle = move || timer.timed.with(|timed| form.with(|form| form.is_idle(&timed.clock)));
@@ -67,4 +62,14 @@ pub fn TimeControlChoice(timer: Timer) -> impl IntoView {
         <p class="told" role="status" data-told="pace">{meaning}</p>
         <p class="hint">{prefs.label_signal(Label::ClockHint)}</p>
     }
+}
+
+/// Changes the form, and sets the clock if that decides so.
+fn act_on(
+    form: RwSignal<TimeControlForm>,
+    timer: Timer,
+    change: &dyn Fn(&mut TimeControlForm, &Clock) -> Option<TimeControl>,
+) {
+    let control = timer.timed.with_untracked(|timed| form.try_update(|form| change(form, &timed.clock)));
+    control.flatten().into_iter().for_each(|control| timer.set(control));
 }

@@ -35,8 +35,7 @@ pub fn CopyLesson(course: CourseState) -> impl IntoView {
     let lessons = move || {
         let all =
             sources.with(|all| all.get(source.get()).map(CourseDocument::lesson_titles)).unwrap_or_default();
-        let numbered = all.into_iter().enumerate();
-        numbered.map(|(n, title)| format!("{}. {title}", n + 1)).collect::<Vec<_>>()
+        (1..).zip(all).map(|(number, title)| format!("{number}. {title}")).collect::<Vec<_>>()
     };
     let choose_source = move |n| {
         source.set(n);

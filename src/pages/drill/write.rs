@@ -18,7 +18,6 @@ use web_sys::HtmlInputElement;
 #[component]
 pub fn AnswerField(cx: PageContext, submit: fn(PageContext)) -> impl IntoView {
     let prefs = cx.current.prefs;
-    let position = Memo::new(move |_| cx.task.with(|task| task.as_ref()?.written_position()));
     let check = move |e: SubmitEvent| {
         e.prevent_default();
         submit(cx);
@@ -27,27 +26,6 @@ pub fn AnswerField(cx: PageContext, submit: fn(PageContext)) -> impl IntoView {
     let is_long = !asks_for_name(cx) && answer::is_small_window();
     let takes_ink = !asks_for_name(cx);
     let input = Memo::new(move |_| cx.level.get().possible(is_long, takes_ink));
-    let signs = move || {
-        let input = input.get();
-        if input == AnswerInput::Ink {
-            // Each task has a pad of its own, with its own history. The memo is read, not only tracked: its first value would
-            // count as a change when the ink is read.
-            position.with(|_| ());
-        }
-        // A closure inside is always rendered with new elements: what listens to the old ones has ended. The ink of the pad
-        // must not draw it anew.
-        move || {
-            untrack(|| match input {
-                AnswerInput::Circle => view! { <TaskRows cx submit/> }.into_any(),
-                AnswerInput::Pad => view! { <TaskKeys cx/> }.into_any(),
-                AnswerInput::Type => ().into_any(),
-                AnswerInput::Ink => {
-                    let line = line_actions(cx, position, submit);
-                    view! { <InkAnswer ink=cx.ink line/> }.into_any()
-                }
-            })
-        }
-    };
     view! {
         <form class="answer inline" on:submit=check>
             <input
@@ -67,8 +45,35 @@ pub fn AnswerField(cx: PageContext, submit: fn(PageContext)) -> impl IntoView {
             />
             <button type="submit" data-do="check" class="main">{prefs.label_signal(Label::DrillCheck)}</button>
         </form>
-        <div class="signs stack tight">{signs}</div>
+        <div class="signs stack tight"><InputHelp cx input submit/></div>
         <AnswerInputChoice level=cx.level is_long takes_ink on_change=move |()| cx.circled.set(Vec::new())/>
+    }
+}
+
+/// Rows to circle, keys to tap, or a pad to write on by hand.
+#[component]
+fn InputHelp(cx: PageContext, input: Memo<AnswerInput>, submit: fn(PageContext)) -> impl IntoView {
+    let position = Memo::new(move |_| cx.task.with(|task| task.as_ref()?.written_position()));
+    move || {
+        let input = input.get();
+        if input == AnswerInput::Ink {
+            // Each task has a pad of its own, with its own history. The memo is read, not only tracked: its first value would
+            // count as a change when the ink is read.
+            position.with(|_| ());
+        }
+        // A closure inside is always rendered with new elements: what listens to the old ones has ended. The ink of the pad
+        // must not draw it anew.
+        move || {
+            untrack(|| match input {
+                AnswerInput::Circle => view! { <TaskRows cx submit/> }.into_any(),
+                AnswerInput::Pad => view! { <TaskKeys cx/> }.into_any(),
+                AnswerInput::Type => ().into_any(),
+                AnswerInput::Ink => {
+                    let line = line_actions(cx, position, submit);
+                    view! { <InkAnswer ink=cx.ink line/> }.into_any()
+                }
+            })
+        }
     }
 }
 

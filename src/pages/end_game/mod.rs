@@ -48,20 +48,7 @@ pub fn EndOfGame(note: Memo<Note>, titled: bool) -> impl IntoView {
 fn EndActions(note: Memo<Note>, consequences: RwSignal<Vec<Msg>>) -> impl IntoView {
     let (current, prefs, modal) = (CurrentGame::here(), Preferences::here(), Modal::here());
     let timer = Timer::here();
-    // Against Notabene the offer goes to it, and only it accepts.
-    let notabene = OpponentState::here().filter(|opponent| untrack(|| opponent.get()).is_some());
-    let offered = Signal::derive(move || match notabene.and_then(OpponentState::get) {
-        Some(opponent) => current.game.with(|game| game.has_offered_draw(opponent.side.other())),
-        None => note.with(|note| note.offer),
-    });
-    let offer = move |()| match notabene {
-        Some(opponent) => {
-            opponent.offer_draw();
-            // The answer is told beside the board.
-            modal.close();
-        }
-        None => current.edit(Edit::Offer),
-    };
+    let has_opponent = OpponentState::here().is_some_and(|opponent| untrack(|| opponent.get()).is_some());
     // Nobody agrees to the own offer, or claims for the other side, in place of an opponent.
     let agree = move |()| {
         if !current.waits_for_opponent() {
@@ -88,10 +75,8 @@ fn EndActions(note: Memo<Note>, consequences: RwSignal<Vec<Msg>>) -> impl IntoVi
     let has_clock = current.prefs.with_untracked(|p| p.clock);
     view! {
         <div class="actions">
-            <ChoiceButton pressed=offered on_click=offer attr:data-do="offer">
-                {prefs.label_signal(Label::OfferDraw)}
-            </ChoiceButton>
-            {notabene.is_none().then(|| view! {
+            <DrawOfferButton note/>
+            {(!has_opponent).then(|| view! {
                 <Button text=prefs.label_signal(Label::AgreeDraw) name="agree" on_click=agree/>
             })}
             <Button text=prefs.label_signal(Label::Resign) name="resign" on_click=give_up/>
@@ -99,6 +84,30 @@ fn EndActions(note: Memo<Note>, consequences: RwSignal<Vec<Msg>>) -> impl IntoVi
             <Button text=prefs.label_signal(Label::ClaimDraw) name="claim" on_click=claim/>
         </div>
         <ForArbiters claimed has_clock on_claim=claim/>
+    }
+}
+
+/// Offers a draw. Against Notabene the offer goes to it, and only it accepts.
+#[component]
+fn DrawOfferButton(note: Memo<Note>) -> impl IntoView {
+    let (current, modal) = (CurrentGame::here(), Modal::here());
+    let notabene = OpponentState::here().filter(|opponent| untrack(|| opponent.get()).is_some());
+    let offered = Signal::derive(move || match notabene.and_then(OpponentState::get) {
+        Some(opponent) => current.game.with(|game| game.has_offered_draw(opponent.side.other())),
+        None => note.with(|note| note.offer),
+    });
+    let offer = move |()| match notabene {
+        Some(opponent) => {
+            opponent.offer_draw();
+            // The answer is told beside the board.
+            modal.close();
+        }
+        None => current.edit(Edit::Offer),
+    };
+    view! {
+        <ChoiceButton pressed=offered on_click=offer attr:data-do="offer">
+            {current.prefs.label_signal(Label::OfferDraw)}
+        </ChoiceButton>
     }
 }
 

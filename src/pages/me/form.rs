@@ -3,6 +3,7 @@
 use crate::components::Button;
 use crate::pages::me::state::{Open, WhoState};
 use crate::state::learners::NotSaved;
+use crate::state::preferences::Preferences;
 use crate::state::saved_games::random_id;
 use crate::views::who_is_learning::FaceImage;
 use leptos::ev::SubmitEvent;
@@ -57,17 +58,6 @@ pub fn LearnerForm(state: WhoState, changed: Option<Learner>) -> impl IntoView {
             }
         }
     };
-    let choice = move |(number, label): (u8, Label)| {
-        view! {
-            <label class="face-choice" title=prefs.label_signal(label)>
-                <input
-                    class="covers" type="radio" name="face" value=number.to_string() aria-label=prefs.label_signal(label)
-                    prop:checked=move || face.get() == number on:change=move |_| face.set(number)
-                />
-                <FaceImage number/>
-            </label>
-        }
-    };
     view! {
         <form class="learner-form stack apart" on:submit=submit>
             <label class="field">
@@ -79,7 +69,7 @@ pub fn LearnerForm(state: WhoState, changed: Option<Learner>) -> impl IntoView {
             </label>
             <fieldset class="inline">
                 <legend>{prefs.label_signal(Label::WhoFace)}</legend>
-                {(0..FACES).zip(FACE_LABELS).map(choice).collect_view()}
+                {(0..FACES).zip(FACE_LABELS).map(|(number, label)| view! { <FaceChoice face number label/> }).collect_view()}
             </fieldset>
             <div class="actions inline">
                 <button class="main" type="submit" data-do="who-save">{prefs.label_signal(Label::WhoSave)}</button>
@@ -89,6 +79,20 @@ pub fn LearnerForm(state: WhoState, changed: Option<Learner>) -> impl IntoView {
                 />
             </div>
         </form>
+    }
+}
+
+#[component]
+fn FaceChoice(face: RwSignal<u8>, number: u8, label: Label) -> impl IntoView {
+    let prefs = Preferences::here();
+    view! {
+        <label class="face-choice" title=prefs.label_signal(label)>
+            <input
+                class="covers" type="radio" name="face" value=number.to_string() aria-label=prefs.label_signal(label)
+                prop:checked=move || face.get() == number on:change=move |_| face.set(number)
+            />
+            <FaceImage number/>
+        </label>
     }
 }
 

@@ -41,14 +41,10 @@ fn BoardPlan() -> impl IntoView {
         update(&|choice| choice.centimetres = size.unwrap_or(choice.centimetres));
     };
     let formats = PlanChoice::FORMATS.map(|format| {
-        view! {
-            <ChoiceButton
-                pressed=move || choice.with(|choice| choice.format == format)
-                on_click=move |()| update(&|choice| choice.format = format) attr:data-format=format.name()
-            >
-                {prefs.label_signal(format.label())}
-            </ChoiceButton>
-        }
+        let pressed = Signal::derive(move || choice.with(|choice| choice.format == format));
+        let choose = move |()| update(&|choice| choice.format = format);
+        let text = prefs.label_signal(format.label());
+        view! { <ChoiceButton pressed on_click=choose attr:data-format=format.name()>{text}</ChoiceButton> }
     });
     let pages = move || 1 + choice.with(|choice| tiles(choice.format, choice.centimetres).len());
     view! {
@@ -65,10 +61,7 @@ fn BoardPlan() -> impl IntoView {
             </fieldset>
         </div>
         <PrintButton pages=Signal::derive(pages)/>
-        <section
-            class="leaves"
-            aria-label=prefs.label_signal(Label::PrintPreview)
-        >
+        <section class="leaves" aria-label=prefs.label_signal(Label::PrintPreview)>
             {move || view! { <PlanPages choice=choice.get()/> }}
         </section>
     }

@@ -47,6 +47,25 @@ struct Pad {
     timer: StoredValue<Option<TimeoutHandle>>,
 }
 
+impl Pad {
+    fn new(ink: RwSignal<Ink>, on_change: Callback<()>, on_rest: Option<Callback<()>>) -> Pad {
+        Pad {
+            ink,
+            known: StoredValue::new(ink.get_untracked()),
+            on_change,
+            on_rest,
+            undone: RwSignal::new(Vec::new()),
+            before: RwSignal::new(Vec::new()),
+            is_erasing: RwSignal::new(false),
+            live: StoredValue::new(None),
+            live_path: NodeRef::new(),
+            has_pen: StoredValue::new(false),
+            start: StoredValue::new(0.0),
+            timer: StoredValue::new(None),
+        }
+    }
+}
+
 /// A pad. `on_change` hears of every change, `on_rest` of a pause after a stroke.
 #[component]
 pub fn InkPad(
@@ -55,20 +74,7 @@ pub fn InkPad(
     #[prop(into)] on_change: Callback<()>,
     #[prop(optional)] on_rest: Option<Callback<()>>,
 ) -> impl IntoView {
-    let pad = Pad {
-        ink,
-        known: StoredValue::new(ink.get_untracked()),
-        on_change,
-        on_rest,
-        undone: RwSignal::new(Vec::new()),
-        before: RwSignal::new(Vec::new()),
-        is_erasing: RwSignal::new(false),
-        live: StoredValue::new(None),
-        live_path: NodeRef::new(),
-        has_pen: StoredValue::new(false),
-        start: StoredValue::new(0.0),
-        timer: StoredValue::new(None),
-    };
+    let pad = Pad::new(ink, on_change, on_rest);
     on_cleanup(move || pad.stop_timer());
     // Ink that came from elsewhere can be undone, too.
     Effect::new(move |_| {

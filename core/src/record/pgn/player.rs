@@ -68,16 +68,13 @@ pub fn replay_with(
 ) -> Replayed {
     let dialect = Dialect::of(start.results());
     let game = text.get(..to).unwrap_or(text);
-    let line =
-        ReplayLine { before: None, now: start.clone(), numbering: Numbering::default(), is_lossy: false };
-    let lexer = Lexer::of(dialect, game, from);
     let mut player = Replayer {
-        lexer,
+        lexer: Lexer::of(dialect, game, from),
         text,
         style,
         mixed,
         visitor,
-        line,
+        line: ReplayLine::starting_at(start),
         draughts: dialect.draughts,
         read_position: place,
         outer: Vec::new(),
@@ -96,11 +93,7 @@ pub fn replay_with(
             }
             Lexeme::Score(Score::Neither) if !dialect.draughts && player.goes_on() => player.castled(at),
             Lexeme::Score(score) if player.outer.is_empty() => {
-                let (end, known) = (player.lexer.at(), player.out.score);
-                player.out.result_at = at;
-                // `0-0 *` gives the same result twice.
-                (player.out.score, player.out.end) = (known.or(Some(score)), remark(game, end, dialect));
-                annotate(game, [end, player.out.end], dialect, score, player.visitor);
+                player.end_with(at, score, game, dialect);
                 if score != Score::Neither || dialect.draughts {
                     break;
                 }
@@ -111,11 +104,7 @@ pub fn replay_with(
             lexeme => player.step(at, lexeme),
         }
     }
-    for _ in 0..player.outer.len() {
-        player.visitor.on_variation_end();
-    }
-    player.note_numbers();
-    player.out
+    player.finish()
 }
 
 /// A line of moves: the position, and the one before the last move.
@@ -125,6 +114,13 @@ struct ReplayLine {
     numbering: Numbering,
     /// True if a word since the last move is none.
     is_lossy: bool,
+}
+
+impl ReplayLine {
+    /// A line without a move yet.
+    fn starting_at(start: &AnyPosition) -> ReplayLine {
+        ReplayLine { before: None, now: start.clone(), numbering: Numbering::default(), is_lossy: false }
+    }
 }
 
 struct Replayer<'a> {
@@ -159,6 +155,25 @@ impl Replayed {
 }
 
 impl<'a> Replayer<'a> {
+    /// Closes variations that are still open.
+    fn finish(mut self) -> Replayed {
+        for _ in 0..self.outer.len() {
+            self.visitor.on_variation_end();
+        }
+        self.note_numbers();
+        self.out
+    }
+
+    /// Ends the game with a result and the remark behind it.
+    fn end_with(&mut self, at: usize, score: Score, game: &str, dialect: Dialect) {
+        let end = self.lexer.at();
+        self.out.result_at = at;
+        // `0-0 *` gives the same result twice.
+        self.out.score = self.out.score.or(Some(score));
+        self.out.end = remark(game, end, dialect);
+        annotate(game, [end, self.out.end], dialect, score, self.visitor);
+    }
+
     fn step(&mut self, at: usize, lexeme: Lexeme) {
         match lexeme {
             Lexeme::Word(word) => self.word(at, word),

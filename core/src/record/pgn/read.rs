@@ -124,12 +124,10 @@ pub fn next_head(text: &str, from: usize) -> Option<FoundGame> {
                 break;
             }
             None => {
-                // A text of comments alone, or of numbers: those of fields of draughts, or without moves.
-                let rest = text.get(before..).unwrap_or_default();
-                let is_told = found.is_some() && rest.contains(|c: char| c.is_ascii_digit());
-                let numbers = (is_told || pdn::begins_bare(rest)).then_some(before);
-                if let Some(begin) = begin.filter(|_| found.is_none()).or(numbers) {
-                    found.get_or_insert_with(|| FoundGame::new(begin, text.len())).at[1] = begin;
+                // A text of comments alone, or of numbers.
+                let comment = begin.filter(|_| found.is_none());
+                if let Some(moves) = comment.or_else(|| numbers_at(text, before, found.is_some())) {
+                    found.get_or_insert_with(|| FoundGame::new(moves, text.len())).at[1] = moves;
                 }
                 break;
             }
@@ -139,6 +137,13 @@ pub fn next_head(text: &str, from: usize) -> Option<FoundGame> {
         found.dialect = Dialect::PDN;
     }
     found
+}
+
+/// The byte offset of numbers without moves, if the rest of a text has any: those of fields of draughts, or, behind tags, all.
+fn numbers_at(text: &str, at: usize, is_behind_tags: bool) -> Option<usize> {
+    let rest = text.get(at..).unwrap_or_default();
+    let has_digits = is_behind_tags && rest.contains(|c: char| c.is_ascii_digit());
+    (has_digits || pdn::begins_bare(rest)).then_some(at)
 }
 
 /// The byte offset of a tag of a game.

@@ -8,7 +8,7 @@ use notabene_core::game::{Game, Strictness, strict};
 use notabene_core::geometry::Field;
 use notabene_core::i18n::Msg;
 use notabene_core::msg;
-use notabene_core::notation::{Form, Style, Token, TokenPart, plain_text};
+use notabene_core::notation::{Form, Refusal, Style, Token, TokenPart, plain_text};
 
 /// A move by its parts: piece, start, target.
 struct MoveParts {
@@ -137,6 +137,17 @@ pub(super) fn judge_written(
         }
         Err(refusal) => refusal,
     };
+    Err(correct_refused(task, found, typed, refusal, style))
+}
+
+/// The correction of a text that is no move.
+fn correct_refused(
+    task: &DrillTask,
+    found: &PracticeMove,
+    typed: &str,
+    refusal: Refusal,
+    style: &Style,
+) -> DrillMistake {
     // The task names the side to move; "it is White's turn" would be about the next move.
     let of_other = refusal.because.id() == "not_your_turn";
     let look = match of_other {
@@ -154,7 +165,7 @@ pub(super) fn judge_written(
         false => vec![msg!(DrillSoFar { text: so_far })],
     };
     let hint = next.map_or_else(|| look.clone(), |token| token.message.clone());
-    Err(DrillMistake { praise: good, correction: look, hint, meant: refusal.fields })
+    DrillMistake { praise: good, correction: look, hint, meant: refusal.fields }
 }
 
 /// Returns the part of a text that matches the tokens of a move, and the first token that does not match.

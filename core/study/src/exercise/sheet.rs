@@ -194,13 +194,11 @@ fn moves(
         table.go(Go::Forward);
     }
     table.go(Go::Last);
+    let (given, asked) = (given.len() as u32, paper::split(asked).len() as u32);
     match found {
         Some(msg) => Verdict::wrong(msg),
-        None if cell == SheetCell::Moves && given.len() != paper::split(asked).len() => {
-            let (given, asked) = (given.len() as u32, paper::split(asked).len() as u32);
-            Verdict::wrong(msg!(LookLine { given, asked }))
-        }
-        None if given.len() != paper::split(asked).len() => Verdict::wrong(msg!(LookBox)),
-        None => noted.map_or_else(Verdict::right, Verdict::noted),
+        None if given == asked => noted.map_or_else(Verdict::right, Verdict::noted),
+        None if cell == SheetCell::Moves => Verdict::wrong(msg!(LookLine { given, asked })),
+        None => Verdict::wrong(msg!(LookBox)),
     }
 }

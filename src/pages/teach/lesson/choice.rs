@@ -3,6 +3,7 @@
 use crate::components::{Select, SelectOption};
 use crate::pages::teach::lesson::LessonPage;
 use crate::pages::{famous, learn};
+use crate::state::preferences::Preferences;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::i18n::Label;
@@ -118,11 +119,9 @@ fn LessonSelect(page: LessonPage) -> impl IntoView {
     }
 }
 
-/// Choice of a famous game, by its family.
-#[component]
-fn FamousSelect(page: LessonPage) -> impl IntoView {
-    let prefs = page.prefs;
-    let all = RwSignal::new(Vec::<FamousGame>::new());
+/// The famous games in the language of the screen, once they are loaded.
+fn loaded_famous_games(prefs: Preferences) -> RwSignal<Vec<FamousGame>> {
+    let all = RwSignal::new(Vec::new());
     let language = Memo::new(move |_| prefs.language());
     Effect::new(move |_| {
         let asked = language.get();
@@ -132,6 +131,14 @@ fn FamousSelect(page: LessonPage) -> impl IntoView {
             all.try_set(list);
         });
     });
+    all
+}
+
+/// Choice of a famous game, by its family.
+#[component]
+fn FamousSelect(page: LessonPage) -> impl IntoView {
+    let prefs = page.prefs;
+    let all = loaded_famous_games(prefs);
     let place = Memo::new(move |_| match page.subject.get() {
         LessonSubject::Famous { family, id } => (family, id),
         _ => Default::default(),
