@@ -79,7 +79,7 @@ pub fn pages(gallery: &mut Gallery) {
     app.find(".learner-form");
     look(gallery, "me");
     app.script("location.hash = '#me/parents'", &[]);
-    app.find("[data-part=hard]");
+    app.find("[data-part=next] a");
     look(gallery, "parents");
     app.script("location.hash = '#games/mine'", &[]);
     app.find("main.my-games .kept-games li");

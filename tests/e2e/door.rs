@@ -304,8 +304,18 @@ fn the_beginnings_of_pages_are_painted_where_the_program_draws_them(app: &App) {
                 crate::browser::strings(&app.script("return window.drawn()", &[]))
             });
         }
+        // Only the texts of this page are loaded.
+        app.expect(&format!("words on all of {page}"), Vec::<String>::new(), || {
+            crate::browser::strings(&app.script(WORDLESS, &[]))
+        });
     }
 }
+
+/// Buttons, links and titles that are seen without words or a name.
+const WORDLESS: &str = "const all = 'body > main:not(.hidden) :is(button, a[href], h1, h2, h3, legend, summary)';
+    const hasName = e => e.textContent.trim() || e.ariaLabel || e.title || e.querySelector('[aria-label], img[alt]:not([alt=\"\"])');
+    return [...document.querySelectorAll(all)].filter(e => e.checkVisibility() && e.ariaHidden !== 'true' && !hasName(e))
+        .map(e => e.outerHTML)";
 
 /// The king has a size and colours.
 const PAINTED_PIECES: &str = "const king = document.querySelector('#first .piece use');

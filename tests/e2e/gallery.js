@@ -61,7 +61,7 @@ const end = () => {
 const OF_COLOURS = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
 if (rules === 'none') end();
 else {
-  axe.run({ resultTypes: ['violations'], ...(rules === 'colours' && { runOnly: OF_COLOURS }) }).then(({ violations }) => {
+  axe.run({ resultTypes: ['violations'], preload: false, ...(rules === 'colours' && { runOnly: OF_COLOURS }) }).then(({ violations }) => {
     for (const { id, impact, nodes } of violations) {
       if (impact !== 'serious' && impact !== 'critical') continue;
       const place = (n) => `${n.target.join(' ')} [${n.failureSummary.replace(/\s+/g, ' ')}]`;

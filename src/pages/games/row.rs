@@ -1,7 +1,7 @@
 //! Row in the list of saved games: diagram, name, details, actions.
 
-use crate::components::Icon;
 use crate::components::query::focus_after_render;
+use crate::components::{Button, Icon};
 use crate::pages::games::list::{self, GameList};
 use crate::pages::games::notices::join_facts;
 use crate::state::preferences::Preferences;
@@ -130,9 +130,7 @@ fn NameInput(list: GameList, id: StoredValue<String>, title: String) -> impl Int
                 on:keydown=on_key
             />
             <div class="inline">
-                <button type="button" class="main" data-do="games-name" on:click=move |_| rename()>
-                    {prefs.label_signal(Label::GamesRename)}
-                </button>
+                <Button text=prefs.label_signal(Label::GamesRename) name="games-name" class="main" on_click=move |()| rename()/>
                 <button type="button" on:click=move |_| cancel()>{prefs.label_signal(Label::Cancel)}</button>
             </div>
         </div>

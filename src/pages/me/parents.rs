@@ -81,8 +81,8 @@ pub fn ParentsPage() -> impl IntoView {
 fn Report(courses: Arc<[Course]>) -> impl IntoView {
     let prefs = Preferences::here();
     let report = report(&courses);
-    let empty =
-        report.is_empty().then(|| view! { <p class="note">{prefs.label_signal(Label::ParentsEmpty)}</p> });
+    let is_empty = report.is_empty();
+    let empty = is_empty.then(|| view! { <p class="note">{prefs.label_signal(Label::ParentsEmpty)}</p> });
     let ParentReport { minutes, courses: reports, can_do, due, hard, habits } = report;
     view! {
         {empty}
@@ -90,7 +90,8 @@ fn Report(courses: Arc<[Course]>) -> impl IntoView {
             <MinutesPart minutes/>
             <CanPart courses=courses.clone() reports=reports.clone() can_do/>
             <NextPart courses=courses.clone() reports due/>
-            <HardPart courses hard habits/>
+            // Who has not begun is not praised for it.
+            {(!is_empty).then(|| view! { <HardPart courses hard habits/> })}
         </div>
         <p class="callout">{prefs.label_signal(Label::ParentsTip)}</p>
     }

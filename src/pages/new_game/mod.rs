@@ -1,6 +1,6 @@
 //! New game: choice of the variant; Chess960 by number or at random.
 
-use crate::components::{Icon, PieceImage};
+use crate::components::{Button, Icon, PieceImage};
 use crate::pages::opponent::{OpponentChoice, PlayerChoice};
 use crate::pages::rules::RuleOptions;
 use crate::state::current_game::CurrentGame;
@@ -138,9 +138,7 @@ pub fn NewGameForm() -> impl IntoView {
             <p class="wrong" role="alert">{move || wrong.get().map(|m| current.message_text(&m))}</p>
             {opponent.map(|_| view! {
                 <p>
-                    <button type="button" data-do="oppose-here" on:click=move |_| modal.show(ModalKind::Opponent)>
-                        {current.label_signal(Label::OpposeHere)}
-                    </button>
+                    <Button text=current.label_signal(Label::OpposeHere) name="oppose-here" on_click=move |()| modal.show(ModalKind::Opponent)/>
                 </p>
             })}
             <p><ClosingLink page="clock" label=Label::ClockLink/></p>

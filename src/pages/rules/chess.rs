@@ -32,7 +32,7 @@ fn ChessRulesPage() -> impl IntoView {
         <Showcase groups=groups_of_page(CHESS)/>
         <Article name=CHESS/>
         <p class="inline">
-            <Button text=prefs.label_signal(Label::GalleryPlay) name="chess" class="main" on_click=play/>
+            <Button text=prefs.label_signal(Label::StartPlay) name="chess" class="main" on_click=play/>
             <a class="button" href="#learn/notation/L01">{prefs.label_signal(Label::ChessLesson)}</a>
         </p>
         <BackLink text=prefs.label_signal(Label::BackToGame)/>

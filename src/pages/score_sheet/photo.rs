@@ -83,7 +83,7 @@ fn OpenButton() -> impl IntoView {
     let prefs = Preferences::here();
     view! {
         <div class="row">
-            <Button text=prefs.label_signal(Label::PhotoButton) name="photo" on_click=move |()| sheet_photo::choose()/>
+            <Button text=prefs.label_signal(Label::PhotoButton) name="photo" on_click=|()| sheet_photo::choose()/>
         </div>
     }
 }
@@ -149,9 +149,7 @@ fn Choice(state: PhotoState) -> impl IntoView {
         <div class="row">
             <PictureFields state/>
             <a class="button" href="#print">{prefs.label_signal(Label::PrintTitle)}</a>
-            <button type="button" class="quiet" data-do="photo-close" on:click=move |_| sheet_photo::close_choice()>
-                {prefs.label_signal(Label::Close)}
-            </button>
+            <Button text=prefs.label_signal(Label::Close) name="photo-close" class="quiet" on_click=|()| sheet_photo::close_choice()/>
         </div>
     }
 }
@@ -188,9 +186,7 @@ fn Progress(state: PhotoState) -> impl IntoView {
         <p role="status">{prefs.label_signal(Label::PhotoReading)}</p>
         <div class="row">
             <progress class="grow" max="100" value=move || percent().to_string() aria-label=prefs.label_signal(Label::PhotoReading)></progress>
-            <button type="button" data-do="photo-cancel" on:click=move |_| sheet_photo::cancel()>
-                {prefs.label_signal(Label::Cancel)}
-            </button>
+            <Button text=prefs.label_signal(Label::Cancel) name="photo-cancel" on_click=|()| sheet_photo::cancel()/>
         </div>
     }
 }
@@ -230,9 +226,7 @@ fn AskFirstRow(picture: String) -> impl IntoView {
             <img class="photo-cell" src=picture alt=prefs.label_signal(Label::PhotoRowPicture)/>
             <div class="row">
                 {FirstRow::ALL.map(choice).collect_view()}
-                <button type="button" class="quiet" data-do="photo-cancel" on:click=move |_| sheet_photo::cancel()>
-                    {prefs.label_signal(Label::Cancel)}
-                </button>
+                <Button text=prefs.label_signal(Label::Cancel) name="photo-cancel" class="quiet" on_click=|()| sheet_photo::cancel()/>
             </div>
         </div>
     }
@@ -262,16 +256,9 @@ fn AskPlace(state: PhotoState, question: Question) -> impl IntoView {
             <div class="row texts">{choices}</div>
             <div class="row">
                 <Button text=prefs.label_signal(Label::PhotoNone) name="photo-none" on_click=refuse/>
-                <button type="button" data-do="photo-skip"
-                    on:click=move |_| sheet_photo::answer(ply, PlaceAnswer::Unknown)>
-                    {prefs.label_signal(Label::PhotoSkip)}
-                </button>
-                <button type="button" class="quiet" data-do="photo-finish" on:click=move |_| sheet_photo::finish()>
-                    {prefs.label_signal(Label::PhotoFinish)}
-                </button>
-                <button type="button" class="quiet" data-do="photo-cancel" on:click=move |_| sheet_photo::cancel()>
-                    {prefs.label_signal(Label::Cancel)}
-                </button>
+                <Button text=prefs.label_signal(Label::PhotoSkip) name="photo-skip" on_click=move |()| sheet_photo::answer(ply, PlaceAnswer::Unknown)/>
+                <Button text=prefs.label_signal(Label::PhotoFinish) name="photo-finish" class="quiet" on_click=|()| sheet_photo::finish()/>
+                <Button text=prefs.label_signal(Label::Cancel) name="photo-cancel" class="quiet" on_click=|()| sheet_photo::cancel()/>
             </div>
         </div>
     }
@@ -284,12 +271,8 @@ fn Replace(state: PhotoState, places: Vec<Place>) -> impl IntoView {
     view! {
         <p role="status">{prefs.label_signal(Label::PhotoReplace)}</p>
         <div class="row">
-            <button type="button" class="main" data-do="photo-put" on:click=move |_| state.put(places.clone())>
-                {prefs.label_signal(Label::PhotoPut)}
-            </button>
-            <button type="button" data-do="photo-keep" on:click=move |_| sheet_photo::close_choice()>
-                {prefs.label_signal(Label::PhotoKeep)}
-            </button>
+            <Button text=prefs.label_signal(Label::PhotoPut) name="photo-put" class="main" on_click=move |()| state.put(places.clone())/>
+            <Button text=prefs.label_signal(Label::PhotoKeep) name="photo-keep" on_click=|()| sheet_photo::close_choice()/>
         </div>
     }
 }
@@ -315,9 +298,7 @@ fn Done(state: PhotoState) -> impl IntoView {
     view! {
         <p role="status">{text}</p>
         <div class="row">
-            <button type="button" data-do="photo-again" on:click=move |_| sheet_photo::choose()>
-                {prefs.label_signal(Label::PhotoAgain)}
-            </button>
+            <Button text=prefs.label_signal(Label::PhotoAgain) name="photo-again" on_click=|()| sheet_photo::choose()/>
             {back}
         </div>
     }

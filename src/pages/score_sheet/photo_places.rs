@@ -1,5 +1,6 @@
 //! Places of a photographed sheet that somebody should look at, each with its picture beside its text.
 
+use crate::components::Button;
 use crate::pages::score_sheet::photo_state::PhotoState;
 use crate::state::preferences::Preferences;
 use crate::state::sheet_photo;
@@ -24,9 +25,7 @@ pub fn PhotoPlaces(state: PhotoState) -> impl IntoView {
                     <h3>{prefs.label_signal(Label::PhotoPlaces)}</h3>
                     {hint}
                     <ol class="stack bare">{items}</ol>
-                    <button type="button" class="quiet" data-do="photo-forget" on:click=move |_| sheet_photo::forget_places()>
-                        {prefs.label_signal(Label::PhotoForget)}
-                    </button>
+                    <Button text=prefs.label_signal(Label::PhotoForget) name="photo-forget" class="quiet" on_click=|()| sheet_photo::forget_places()/>
                 </section>
             }
         })

@@ -1,5 +1,6 @@
 //! A pad for a move: what was written is read, and asked for where it is doubtful.
 
+use crate::components::Button;
 use crate::state::ink::{self, InkReading, read_ink};
 use crate::state::preferences::Preferences;
 use crate::views::ink_pad::InkPad;
@@ -127,9 +128,7 @@ fn InkAnswer(reading: Reading, on_choose: Callback<String>, on_type: Callback<()
                     {sentence(Label::InkWhich)}
                     <div class="row">
                         {all}
-                        <button type="button" class="quiet" data-do="ink-type" on:click=move |_| on_type.run(())>
-                            {prefs.label_signal(Label::InkOther)}
-                        </button>
+                        <Button text=prefs.label_signal(Label::InkOther) name="ink-type" class="quiet" on_click=on_type/>
                     </div>
                 }
                 .into_any()
