@@ -1,7 +1,7 @@
 //! The site as a zip for a club's server, in the plugin for WordPress, and as the npm package `notabene-embed`.
 
-use crate::programs::Edition;
-use crate::run::{Outcome, PRODUCT, command, root, run, step};
+use crate::programs::{Edition, PRODUCT};
+use crate::run::{Outcome, command, root, run, step};
 use crate::testing::{build_site, folder};
 use crate::{embed_package, wordpress};
 

@@ -9,6 +9,12 @@ use rayon::prelude::*;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+/// This package, and that which cuts programs into parts: each is compiled by itself.
+pub const BUILDERS: [&str; 2] = ["xtask", split_wasm::PROGRAM];
+/// All other packages, as arguments of Cargo. Compiled together with them the large libraries of the builders would get other
+/// features, and be compiled once more.
+pub const PRODUCT: [&str; 5] = ["--workspace", "--exclude", BUILDERS[0], "--exclude", BUILDERS[1]];
+
 /// The profile of programs that draw.
 const SCREENS: &str = "screens";
 

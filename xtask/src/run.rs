@@ -51,12 +51,6 @@ pub fn print_stages() {
     }
 }
 
-/// All packages but those that build the site ([`BUILDERS`]): compiled with all others, their large libraries would get other
-/// features than those of this program, and be compiled once more.
-pub const PRODUCT: [&str; 5] = ["--workspace", "--exclude", BUILDERS[0], "--exclude", BUILDERS[1]];
-/// This package, and that which cuts programs into parts: each is compiled by itself.
-pub const BUILDERS: [&str; 2] = ["xtask", "notabene-split"];
-
 /// A program, run in the folder of the project.
 pub fn command(program: &str) -> Command {
     let mut command = Command::new(program);

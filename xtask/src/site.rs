@@ -1,11 +1,11 @@
 //! The site: page, programs, styles, sentences, and the list of all files for visits without a network.
 
-use crate::programs::{self, Edition};
-use crate::run::{Outcome, PRODUCT, command, fault, run, stage, target_dir};
+use crate::programs::{self, Edition, PRODUCT};
+use crate::run::{Outcome, command, fault, run, stage, target_dir};
 use crate::{field, index_page, minify, offline, sentences, split_wasm, style, version};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command};
+use std::process::Child;
 
 /// The program that writes the sentences of each language into files.
 const SENTENCES: &str = "notabene-sentences";
@@ -18,19 +18,11 @@ pub fn build(edition: Edition, folder: &Path) -> Outcome {
 
 /// Compiles all programs: those of the site, and at the same time those that write its other files and cut programs into parts.
 pub fn compile(edition: Edition) -> Outcome {
-    let mut beside = vec![writers()?];
-    if edition.is_published() {
-        beside.push(spawn(command("cargo").args([
-            "build",
-            "--quiet",
-            "--locked",
-            "-p",
-            split_wasm::PROGRAM,
-        ]))?);
-    }
+    let writers = writers()?;
+    let cutter = edition.is_published().then(|| start_build(&["-p", split_wasm::PROGRAM])).transpose()?;
     let programs = stage("programs", || programs::compile(edition));
-    beside.into_iter().try_for_each(finished)?;
-    programs
+    let (writers, cutter) = (finished(writers), cutter.map_or(Ok(()), finished));
+    programs.and(writers).and(cutter)
 }
 
 /// Compiles the programs that write sentences.
@@ -41,14 +33,13 @@ pub fn compile_writers() -> Outcome {
 /// Starts to compile the programs that write sentences. Among the other packages they have the same features as for the tests.
 /// They use another folder than the programs of the site, so both compile at once.
 fn writers() -> Outcome<Child> {
-    let mut cargo = command("cargo");
-    spawn(
-        cargo.args(["build", "--quiet", "--locked", "--bin", SENTENCES, "--bin", field::WORDS]).args(PRODUCT),
-    )
+    start_build(&[&PRODUCT[..], &["--bin", SENTENCES, "--bin", field::WORDS]].concat())
 }
 
-fn spawn(cargo: &mut Command) -> Outcome<Child> {
-    cargo.spawn().map_err(|e| format!("cargo could not be started: {e}"))
+/// Starts to compile programs for this machine.
+fn start_build(args: &[&str]) -> Outcome<Child> {
+    let build = command("cargo").args(["build", "--quiet", "--locked"]).args(args).spawn();
+    build.map_err(|e| format!("cargo could not be started: {e}"))
 }
 
 fn finished(mut child: Child) -> Outcome {

@@ -1,9 +1,7 @@
 //! Everything that is tested, in stages; see [`test()`].
 
-use crate::programs::{self, Edition};
-use crate::run::{
-    BUILDERS, Outcome, PRODUCT, command, fault, print_stages, root, run, stage, step, target_dir,
-};
+use crate::programs::{self, BUILDERS, Edition, PRODUCT};
+use crate::run::{Outcome, command, fault, print_stages, root, run, stage, step, target_dir};
 use crate::{dist, embed_package, package, publish, site, tools, wordpress};
 use std::fs::{self, File};
 use std::path::PathBuf;
@@ -196,13 +194,8 @@ pub fn soak() -> Outcome {
     step("an hour of play, in a real browser");
     let [test, steps] = SOAK;
     let mut soak = command("cargo");
-    soak.args(["test", "--locked", "--test", "e2e"]).args(PRODUCT).args([
-        "--",
-        "--ignored",
-        "--nocapture",
-        test,
-    ]);
-    run(soak.env("NOTABENE_SOAK", steps))
+    soak.args(["test", "--locked", "--test", "e2e"]).args(PRODUCT);
+    run(soak.args(["--", "--ignored", "--nocapture", test]).env("NOTABENE_SOAK", steps))
 }
 
 /// Takes the pictures of the README.

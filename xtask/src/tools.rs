@@ -22,7 +22,7 @@ const BINDGEN: Tool = Tool {
     package: "wasm-bindgen-cli",
     version: "0.2.129",
     program: "wasm-bindgen-test-runner",
-    // They read and write a program of eighty megabytes.
+    // They read and write a program of a hundred megabytes.
     optimised: &["walrus", "wasm-bindgen-cli-support", "wasmparser", "wasm-encoder"],
 };
 /// Starts the tests of components and of the JavaScript API in headless Chrome.

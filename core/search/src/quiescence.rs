@@ -64,17 +64,15 @@ impl<P: Family> Search<'_, P> {
     /// known without searching one.
     fn generate_at_horizon(&mut self, p: &P, ply: usize, escapes: bool) -> Option<i32> {
         let base = self.moves.len();
-        let mut throws = false;
-        match escapes {
-            true => throws = self.generate(p, 0, ply).1,
-            false => self.generate_tactical(p),
+        if escapes {
+            let (_, throws) = self.generate(p, 0, ply);
+            let has_none = self.moves.len() == base;
+            return has_none.then(|| if throws { self.estimate(p) } else { Self::stuck(p, ply) });
         }
-        if self.moves.len() > base || !escapes && !P::DUTY {
-            return None;
-        }
-        Some(match () {
-            () if escapes && !throws || !escapes && p.is_over() => Self::stuck(p, ply),
-            () if !escapes && p.is_drawn() => DRAW,
+        self.generate_tactical(p);
+        (self.moves.len() == base && P::DUTY).then(|| match () {
+            () if p.is_over() => Self::stuck(p, ply),
+            () if p.is_drawn() => DRAW,
             () => self.estimate(p),
         })
     }

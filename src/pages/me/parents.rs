@@ -90,7 +90,7 @@ fn Report(courses: Arc<[Course]>) -> impl IntoView {
             <MinutesPart minutes/>
             <CanPart courses=courses.clone() reports=reports.clone() can_do/>
             <NextPart courses=courses.clone() reports due/>
-            // Who has not begun is not praised for it.
+            // Without any practice nothing can be hard.
             {(!is_empty).then(|| view! { <HardPart courses hard habits/> })}
         </div>
         <p class="callout">{prefs.label_signal(Label::ParentsTip)}</p>
